@@ -1,0 +1,40 @@
+// Builds dist/ (what a site copies to its server) and .build/cms.mjs (the stand-in CMS).
+//   node build.mjs            production: React's names stand for preact/compat
+//   node build.mjs --react    the same sources against React, into .build/react
+//   node build.mjs --all      both
+//   node build.mjs --readme   production, and the size table of the README is written anew
+import { rm } from "node:fs/promises";
+import { checkBudgets } from "./scripts/build/budgets.mjs";
+import { buildCms } from "./scripts/build/cms.mjs";
+import { compressAll } from "./scripts/build/compress.mjs";
+import { findIslands } from "./scripts/build/find-islands.mjs";
+import { buildIslands } from "./scripts/build/islands.mjs";
+import { writeManifest } from "./scripts/build/manifest.mjs";
+import { buildShell } from "./scripts/build/shell.mjs";
+import { measure, printSizes, writeReadme } from "./scripts/build/sizes.mjs";
+
+const flags = new Set(process.argv.slice(2));
+
+try {
+  const islands = await findIslands();
+  if (!flags.has("--react")) await buildSite("preact", "dist", islands);
+  if (flags.has("--react") || flags.has("--all")) await buildSite("react", ".build/react", islands);
+  await buildCms();
+} catch (error) {
+  // esbuild has printed its own errors already.
+  if (!error.errors) console.error(error.expected ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function buildSite(framework, outdir, islands) {
+  await rm(outdir, { recursive: true, force: true });
+  const chunks = await buildIslands({ framework, outdir, islands });
+  await buildShell({ outdir, islands, chunks });
+  const files = await compressAll(outdir);
+  await writeManifest({ outdir, chunks, files });
+  if (framework === "react") return;
+  const sizes = measure({ islands, chunks, files });
+  printSizes(sizes);
+  if (flags.has("--readme")) await writeReadme(sizes);
+  checkBudgets(sizes);
+}

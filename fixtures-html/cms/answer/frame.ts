@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { categories } from "../catalogue/index.ts";
+import type { Culture } from "../catalogue/types.ts";
+import { piecesIn } from "../cart/cart.ts";
+import { assetsVersion } from "../assets/version.ts";
+import { cultures, localeOf, nameOf } from "../culture/cultures.ts";
+import { cultureOf } from "../culture/of-request.ts";
+import { stringsVersion } from "../culture/strings.ts";
+import type { Request, Site } from "../env.ts";
+import { takeFlash } from "../session/flash.ts";
+import type { PageContent } from "./page.ts";
+
+/** What the layout shows around a page: head, menu, languages, account and cart. */
+export function frame(site: Site, c: Request, content: PageContent, nonce: string) {
+  const culture = cultureOf(c);
+  const session = c.var.session;
+  const { origin, pathname, search } = new URL(c.req.url);
+  const rest = pathname.replace(/^\/[^/]*/, "");
+  return {
+    nonce,
+    title: content.title,
+    description: content.description,
+    isHome: content.view === "home",
+    q: pathname === `/${culture}/catalog` ? (c.req.query("q") ?? "") : "",
+    canonical: origin + pathname,
+    languages: cultures.map((other) => ({
+      culture: other,
+      locale: localeOf(other),
+      name: nameOf(other),
+      path: `/${other}${rest}${c.req.method === "GET" ? search : ""}`,
+      address: `${origin}/${other}${rest}`,
+      current: other === culture,
+    })),
+    menu: categories.map((category) => ({
+      path: `/${culture}/catalog/${category.slug}`,
+      name: category.name[culture],
+      current: category.slug === content.category,
+    })),
+    wholeShop: pathname === `/${culture}/catalog`,
+    user: session.user,
+    userName: userName(session.user),
+    here: c.req.method === "GET" ? pathname + search : pathname,
+    cartCount: piecesIn(session.cart),
+    flash: takeFlash(c),
+    settings: settings(site, culture, session.user),
+    reload: site.reload,
+  };
+}
+
+function userName(user: string): string {
+  const name = user.split("@")[0] ?? "";
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The page's settings block. `<` is escaped: a text could hold `</script>`. */
+function settings(site: Site, culture: Culture, user: string): string {
+  const block = {
+    app: "",
+    culture,
+    locale: localeOf(culture),
+    website: "",
+    currency: "EUR",
+    system: "Lagune",
+    stringsVersion,
+    assetsVersion: assetsVersion(site.dist),
+    user: user && createHash("sha256").update(user).digest("hex").slice(0, 12),
+    consent: { stamp: "2026-11", consentMode: true },
+  };
+  return JSON.stringify(block).replaceAll("<", "\\u003c");
+}

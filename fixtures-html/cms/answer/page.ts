@@ -1,0 +1,30 @@
+/** Puts a page's content into the site's frame and answers with it. */
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { cultureOf } from "../culture/of-request.ts";
+import type { Request, Site } from "../env.ts";
+import { frame } from "./frame.ts";
+import { newNonce, secure } from "./security.ts";
+import { render } from "./templates.ts";
+import { tools } from "./tools.ts";
+
+export interface PageContent {
+  view: string;
+  title: string;
+  description: string;
+  status?: ContentfulStatusCode;
+  /** Slug of the category that the menu shows as the current one. */
+  category?: string;
+  data?: object;
+}
+
+export type Show = (c: Request, content: PageContent) => Response;
+
+export const pages = (site: Site): Show => (c, content) => {
+  const culture = cultureOf(c);
+  const nonce = newNonce();
+  const it = { ...tools(culture), ...frame(site, c, content, nonce), ...content.data };
+  secure(c, nonce);
+  c.header("Cache-Control", "private, no-cache");
+  c.header("Content-Language", it.locale);
+  return c.html(render(content.view, it), content.status ?? 200);
+};

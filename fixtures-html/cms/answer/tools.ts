@@ -1,0 +1,22 @@
+import type { Culture } from "../catalogue/types.ts";
+import { localeOf } from "../culture/cultures.ts";
+import { counted, fill } from "../culture/fill.ts";
+import { date, money, quantity } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
+
+/** What every template has at hand for its culture. */
+export function tools(culture: Culture) {
+  const locale = localeOf(culture);
+  return {
+    culture,
+    locale,
+    t: textsOf(culture),
+    fill,
+    counted: (wording: { one: string; many: string }, count: number) => counted(locale, wording, count),
+    money: (cents: number) => money(culture, cents),
+    quantity: (thousandths: number) => quantity(culture, thousandths),
+    date: (iso: string) => date(culture, iso),
+    /** Address of a page in this culture: `to("/catalog")`. */
+    to: (path: string) => `/${culture}${path}`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
+import { message } from "../answer/message.ts";
+import { placeInCart } from "../cart/order.ts";
+import { summaryOf } from "../cart/summary.ts";
+import { variantById } from "../catalogue/index.ts";
+import { cultureOf } from "../culture/of-request.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { photoAddress } from "../shop/photo-address.ts";
+import { readOrder } from "./read-order.ts";
+
+export async function addToCart(c: Request): Promise<Response> {
+  const culture = cultureOf(c);
+  const texts = textsOf(culture).cart.refused;
+  const order = readOrder(await c.req.text());
+  if (!order) return message(c, 400, texts.malformed);
+  const sold = variantById(order.variantId);
+  if (!sold) return message(c, 422, texts.unknown);
+  const refused = placeInCart(c.var.session, culture, { ...sold, ...order });
+  if (refused) return message(c, 422, refused);
+  const answer: AddToCartAnswer = {
+    Cart: summaryOf(culture, c.var.session.cart),
+    Name: sold.product.name[culture],
+    Quantity: (order.quantity ?? 0) / 1000,
+    PhotoUrl: photoAddress(sold.product, sold.variant),
+  };
+  c.header("Cache-Control", "no-store");
+  return c.json(answer);
+}

@@ -1,0 +1,34 @@
+import { type Thousandths, one } from "../cart/quantity.ts";
+
+export interface ReadOrder {
+  variantId: string;
+  /** Null for a quantity below zero, or finer than a thousandth. */
+  quantity: Thousandths | null;
+  origin: string;
+  key: string;
+}
+
+/** Reads an `AddToCartOrder`; null when it does not parse or a value is of another type. */
+export function readOrder(json: string): ReadOrder | null {
+  const body = parsed(json);
+  if (typeof body !== "object" || body === null) return null;
+  const { ProductVariantId, Quantity = 1, Name = "", ItemOrigin = "", ItemKey = "" } = body as Record<string, unknown>;
+  if (typeof ProductVariantId !== "string" || ProductVariantId === "") return null;
+  if (typeof Quantity !== "number" || !Number.isFinite(Quantity) || typeof Name !== "string") return null;
+  if (typeof ItemOrigin !== "string" || typeof ItemKey !== "string") return null;
+  return { variantId: ProductVariantId, quantity: exactly(Quantity), origin: ItemOrigin, key: ItemKey };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** Binary fractions such as 0.1 + 0.2 come a hair beside the thousandth that is meant. */
+function exactly(units: number): Thousandths | null {
+  const rounded = Math.round(units * one);
+  return rounded >= 0 && Math.abs(units * one - rounded) < 1e-6 ? rounded : null;
+}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { extname, normalize, resolve, sep } from "node:path";
+import type { Request } from "../env.ts";
+import { alwaysAsk, forGood, send } from "./send.ts";
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+const packed = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+];
+
+/** The build puts eight capitals and digits into the name of a file whose content never changes. */
+const hashed = /[-.][A-Z0-9]{8}\.(js|css)(\.map)?$/;
+
+/** Sends a file of a folder, packed when a packed one lies beside it; null when there is none. */
+export async function sendFile(c: Request, folder: string, name: string): Promise<Response | null> {
+  const path = resolve(folder, normalize(`./${name}`));
+  if (!path.startsWith(resolve(folder) + sep)) return null;
+  const type = types[extname(path)] ?? "application/octet-stream";
+  const cache = hashed.test(path) ? forGood : alwaysAsk;
+  const accepted = c.req.header("Accept-Encoding") ?? "";
+  for (const { encoding, ending } of packed) {
+    const body = accepted.includes(encoding) ? await contentOf(path + ending) : null;
+    if (body) return send(c, { body, type, cache, headers: { "Content-Encoding": encoding, Vary: "Accept-Encoding" } });
+  }
+  const body = await contentOf(path);
+  return body && send(c, { body, type, cache, headers: { Vary: "Accept-Encoding" } });
+}
+
+async function contentOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await readFile(path));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import { articlePicture, heroPicture } from "../catalogue/photos/banner.ts";
+import { productPhoto } from "../catalogue/photos.ts";
+import { productById } from "../catalogue/index.ts";
+import type { Env, Request, Site } from "../env.ts";
+import { sendFile } from "./folder.ts";
+import { forGood, send } from "./send.ts";
+
+const theme = join(process.cwd(), "fixtures-html/cms/theme");
+const bootstrap = join(process.cwd(), "node_modules/bootstrap/dist");
+
+/** Built scripts, the site's theme, and pictures. */
+export function assets(site: Site): Hono<Env> {
+  const app = new Hono<Env>();
+  const file = async (c: Request, folder: string, name: string) => (await sendFile(c, folder, name)) ?? c.notFound();
+
+  app.get("/atoll/*", (c) => file(c, site.dist, c.req.path.slice("/atoll/".length)));
+  app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
+  app.get("/theme/bootstrap.bundle.min.js", (c) => file(c, bootstrap, "js/bootstrap.bundle.min.js"));
+  app.get("/theme/*", (c) => file(c, theme, c.req.path.slice("/theme/".length)));
+
+  app.get("/media/products/:name{[a-z0-9-]+\\.svg}", (c) => {
+    const product = productById(c.req.param("name").replace(/\.svg$/, ""));
+    return product ? picture(c, productPhoto(product, c.req.query())) : c.notFound();
+  });
+  app.get("/media/articles/:name{[a-z0-9-]+\\.svg}", (c) => picture(c, articlePicture(c.req.param("name").replace(/\.svg$/, ""))));
+  app.get("/media/hero.svg", (c) => picture(c, heroPicture()));
+  return app;
+}
+
+function picture(c: Request, svg: string): Response {
+  const headers = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" };
+  return send(c, { body: svg, type: "image/svg+xml", cache: forGood, headers });
+}

@@ -1,0 +1,29 @@
+import type { Culture, Product, Variant } from "../catalogue/types.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Session } from "../session/sessions.ts";
+import { add, quantityAfter } from "./cart.ts";
+import { type Thousandths, refusal } from "./quantity.ts";
+import { refusalText } from "./refusal-text.ts";
+
+export interface Order {
+  product: Product;
+  /** Null when the chosen attribute values do not go together. */
+  variant: Variant | null;
+  /** Null when what was typed is not a number. */
+  quantity: Thousandths | null;
+  origin: string;
+  key: string;
+}
+
+/** Puts an order into the visitor's cart; answers why not when it breaks a rule, else with an empty text. */
+export function placeInCart(session: Session, culture: Culture, order: Order): string {
+  const { product, variant, quantity } = order;
+  if (!variant) return textsOf(culture).cart.refused.combination;
+  const refused = refusal(product, variant, quantity) ?? refusalOfSum(session, product, variant, quantity ?? 0);
+  if (refused) return refusalText(culture, product, refused);
+  session.cart = add(session.cart, { ...order, variant, quantity: quantity ?? 0 });
+  return "";
+}
+
+const refusalOfSum = (session: Session, product: Product, variant: Variant, added: Thousandths) =>
+  refusal(product, variant, quantityAfter(session.cart, variant, added));

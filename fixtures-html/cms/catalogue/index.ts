@@ -1,0 +1,35 @@
+import type { Product, Variant } from "./types.ts";
+import { made } from "./made.ts";
+
+export { categories } from "./categories.ts";
+
+export const products: Product[] = made.map(({ product }) => product);
+
+const byId = new Map(products.map((product) => [product.id, product]));
+const bySlug = new Map(products.map((product) => [product.slug, product]));
+const byCategory = new Map<string, Product[]>();
+for (const product of products) {
+  const others = byCategory.get(product.categoryId);
+  if (others) others.push(product);
+  else byCategory.set(product.categoryId, [product]);
+}
+const variants = new Map(
+  products.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }] as const)),
+);
+
+export function productById(id: string): Product | undefined {
+  return byId.get(id);
+}
+
+export function productBySlug(slug: string): Product | undefined {
+  return bySlug.get(slug);
+}
+
+/** The products of a category, in the shop's own order. */
+export function productsOf(categoryId: string): Product[] {
+  return byCategory.get(categoryId) ?? [];
+}
+
+export function variantById(id: string): { product: Product; variant: Variant } | undefined {
+  return variants.get(id);
+}

@@ -1,0 +1,134 @@
+import type { Attribute, Kind, Localized, Product, Variant } from "./types.ts";
+import { colourOf } from "./colours.ts";
+import { pick, seedOf } from "./seeded.ts";
+import { type Fact, capital, slugOf, words } from "./words.ts";
+
+/** What a product's photo shows. */
+export interface Look {
+  /** Which drawing of its family, such as "vase". */
+  form: string;
+  /** CSS colours, the main one first. */
+  colours: string[];
+  /** A word on its label; empty for things without one. */
+  label: string;
+  /** What is on or in it, such as "stripe". */
+  detail: string;
+}
+
+export interface Made {
+  product: Product;
+  look: Look;
+}
+
+/** A product as a file in `products/` writes it down; `make` adds what follows from it. */
+export interface Draft {
+  name: Localized;
+  brand: string;
+  price: number;
+  summary: Localized;
+  description: Localized[];
+  facts: Fact[];
+  look: Look;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Only for kind `variation`: ids of colours and of sizes it comes in. */
+  colours?: string[];
+  sizes?: string[];
+}
+
+interface Line {
+  categoryId: string;
+  kind: Kind;
+  /** Number of its first product; the lines are 25 apart, so that ids stay as they are. */
+  first: number;
+  min: number;
+  step: number;
+}
+
+export function make(line: Line, drafts: Draft[]): Made[] {
+  if (drafts.length > 25) throw new Error(`${line.categoryId} has more than 25 products`);
+  return drafts.map((draft, index) => makeOne(line, draft, line.first + index));
+}
+
+function makeOne(line: Line, draft: Draft, number: number): Made {
+  const seed = seedOf(`${line.categoryId} ${number}`);
+  const reduced = seed % 8 === 3;
+  const product: Product = {
+    id: `p${number}`,
+    slug: slugOf(draft.name.en),
+    categoryId: line.categoryId,
+    kind: line.kind,
+    brand: draft.brand,
+    name: draft.name,
+    summary: draft.summary,
+    description: draft.description,
+    facts: draft.facts,
+    min: draft.min ?? line.min,
+    max: draft.max ?? 0,
+    step: draft.step ?? line.step,
+    attributes: attributesOf(draft),
+    variants: variantsOf(line, draft, number),
+    isNew: !reduced && seed % 7 === 2,
+    oldPrice: reduced ? Math.ceil((draft.price * 1.24) / 50) * 50 : 0,
+  };
+  return { product, look: draft.look };
+}
+
+function attributesOf(draft: Draft): Attribute[] {
+  const attributes: Attribute[] = [];
+  if (draft.colours)
+    attributes.push({
+      id: "colour",
+      name: words("Colour | Couleur | Kleur"),
+      display: "square",
+      values: draft.colours.map(colourOf).map(({ id, name, codes }) => ({ id, name: capital(name), colours: codes })),
+    });
+  if (draft.sizes)
+    attributes.push({
+      id: "size",
+      name: words("Size | Taille | Maat"),
+      display: "select",
+      values: draft.sizes.map((size) => ({ id: slugOf(size), name: words(sizeNames[size] ?? size), colours: [] })),
+    });
+  return attributes;
+}
+
+const sizeNames: Record<string, string> = {
+  One: "One size | Taille unique | Eén maat",
+  Small: "Small | Petit | Klein",
+  Large: "Large | Grand | Groot",
+  Child: "Child | Enfant | Kind",
+  Adult: "Adult | Adulte | Volwassene",
+};
+const dearer: Record<string, number> = { XL: 400, XXL: 600, Large: 500, Adult: 300, "43-46": 100 };
+
+function variantsOf(line: Line, draft: Draft, number: number): [Variant, ...Variant[]] {
+  const code = line.categoryId.slice(0, 3).toUpperCase();
+  const variants: Variant[] = [];
+  for (const colour of draft.colours ?? [])
+    for (const size of draft.sizes ?? []) {
+      const seed = seedOf(`${number} ${colour} ${size}`);
+      if (seed % 8 === 5) continue; // this combination is not made
+      variants.push({
+        id: `v${number}${variants.length + 1}`,
+        sku: `${code}-${number}-${colour.slice(0, 3).toUpperCase()}-${size.toUpperCase()}`,
+        price: draft.price + (dearer[size] ?? 0),
+        stock: stockOf(line.kind, seed, 0),
+        values: { colour, size: slugOf(size) },
+      });
+    }
+  const [first, ...others] = variants;
+  if (first) return [first, ...others];
+  const stock = stockOf(line.kind, seedOf(`${line.categoryId} stock ${number}`), draft.min ?? line.min);
+  return [{ id: `v${number}1`, sku: `${code}-${number}`, price: draft.price, stock, values: {} }];
+}
+
+/** Some sold out, some nearly; never a rest too small to sell. */
+function stockOf(kind: Kind, seed: number, min: number): number {
+  if (seed % 13 === 4) return 0;
+  const few = seed % 9 === 2;
+  if (kind === "weight") return few ? 0.8 : pick([6.4, 12.5, 18, 24.3, 40], seed >>> 4);
+  if (kind === "length") return few ? 3 : pick([18, 24.5, 36, 60, 120], seed >>> 4);
+  return Math.max(few ? 3 : pick([12, 18, 24, 42, 60, 96], seed >>> 4), few ? min : min * 2);
+}

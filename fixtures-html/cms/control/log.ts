@@ -1,0 +1,45 @@
+import { createMiddleware } from "hono/factory";
+import type { Env, Request } from "../env.ts";
+
+export interface Entry {
+  method: string;
+  path: string;
+  search: string;
+  status: number;
+  /** Sec-Fetch-Dest. */
+  dest: string;
+  /** Sec-Purpose, or Purpose of older browsers. */
+  purpose: string;
+  requestedWith: string;
+  /** Of small urlencoded and JSON requests. */
+  body?: string;
+}
+
+const notLogged = /^\/(__control|__dev|media|atoll|theme)\//;
+const longestBody = 4096;
+
+/** Notes every request to a page or a call. A dropped connection has status 0. */
+export const logRequests = (log: Entry[]) =>
+  createMiddleware<Env>(async (c, next) => {
+    if (notLogged.test(c.req.path)) return next();
+    const entry: Entry = {
+      method: c.req.method,
+      path: c.req.path,
+      search: new URL(c.req.url).search,
+      status: 0,
+      dest: c.req.header("Sec-Fetch-Dest") ?? "",
+      purpose: c.req.header("Sec-Purpose") ?? c.req.header("Purpose") ?? "",
+      requestedWith: c.req.header("X-Requested-With") ?? "",
+    };
+    log.push(entry);
+    const body = await smallBody(c);
+    if (body) entry.body = body;
+    await next();
+    entry.status = c.res.headers.has("x-hono-already-sent") ? 0 : c.res.status;
+  });
+
+async function smallBody(c: Request): Promise<string> {
+  const isText = /urlencoded|json/.test(c.req.header("Content-Type") ?? "");
+  const isSmall = Number(c.req.header("Content-Length") ?? Infinity) <= longestBody;
+  return isText && isSmall ? c.req.text() : "";
+}

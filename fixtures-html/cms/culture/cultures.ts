@@ -1,0 +1,35 @@
+import type { Culture } from "../catalogue/types.ts";
+
+export const cultures: readonly Culture[] = ["en", "fr", "nl"];
+
+const locales: Record<Culture, string> = { en: "en", fr: "fr-BE", nl: "nl-BE" };
+
+const names: Record<Culture, string> = { en: "English", fr: "Français", nl: "Nederlands" };
+
+export const localeOf = (culture: Culture): string => locales[culture];
+
+export const nameOf = (culture: Culture): string => names[culture];
+
+export function isCulture(text: string | undefined): text is Culture {
+  return cultures.includes(text as Culture);
+}
+
+/** The culture in the first segment of a path, such as `fr` in `/fr/catalog`. */
+export function cultureInPath(path: string): Culture | null {
+  const segment = path.split("/")[1];
+  return isCulture(segment) ? segment : null;
+}
+
+/** The culture a browser asks for most, English when it asks for none of ours. */
+export function cultureWanted(acceptLanguage: string | undefined): Culture {
+  const wishes = (acceptLanguage ?? "")
+    .split(",")
+    .map((wish, place) => {
+      const [tag = "", ...parameters] = wish.trim().toLowerCase().split(";");
+      const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("q="));
+      return { culture: tag.split("-")[0], weight: weight ? Number(weight.slice(2)) : 1, place };
+    })
+    .filter((wish) => wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.place - b.place);
+  return wishes.map((wish) => wish.culture).find(isCulture) ?? "en";
+}

@@ -1,0 +1,13 @@
+import type { Culture } from "../catalogue/types.ts";
+import type { Request } from "../env.ts";
+import { cultureInPath, cultureWanted } from "./cultures.ts";
+
+/** The culture of a page's own address, else of the page that made the call, else what the browser asks for. */
+export function cultureOf(c: Request): Culture {
+  return cultureInPath(c.req.path) ?? cultureOfReferer(c) ?? cultureWanted(c.req.header("Accept-Language"));
+}
+
+function cultureOfReferer(c: Request): Culture | null {
+  const referer = c.req.header("Referer");
+  return referer && URL.canParse(referer) ? cultureInPath(new URL(referer).pathname) : null;
+}

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import type { StringResources } from "../../../shared/api/localization.ts";
+import type { Culture } from "../catalogue/types.ts";
+import { inCulture } from "./pick.ts";
+import { Consent } from "./strings/consent.ts";
+import { Core, Manager, Notification } from "./strings/core.ts";
+import { Cart, Quantity } from "./strings/shop.ts";
+
+const all = { Core, Manager, Notification, Consent, Quantity, Cart };
+
+/** The texts that scripts fetch, as the page's system would hand them out. */
+export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);
+
+/** Changes with any of the texts. */
+export const stringsVersion = createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 10);

@@ -1,0 +1,31 @@
+export const Core = {
+  Close: { en: "Close", fr: "Fermer", nl: "Sluiten" },
+  Error: { en: "Something went wrong", fr: "Une erreur s’est produite", nl: "Er ging iets mis" },
+  ErrorServer: { en: "The shop does not answer at the moment.", fr: "Le magasin ne répond pas pour le moment.", nl: "De winkel antwoordt op dit moment niet." },
+  SureToDelete: { en: "Are you sure?", fr: "Êtes-vous sûr ?", nl: "Bent u zeker?" },
+  Yes: { en: "Yes", fr: "Oui", nl: "Ja" },
+  No: { en: "No", fr: "Non", nl: "Nee" },
+  Ok: { en: "OK", fr: "OK", nl: "OK" },
+  Cancel: { en: "Cancel", fr: "Annuler", nl: "Annuleren" },
+  Loading: { en: "Loading…", fr: "Chargement…", nl: "Laden…" },
+  Retry: { en: "Try again", fr: "Réessayer", nl: "Opnieuw proberen" },
+};
+
+export const Manager = {
+  UnknowsErrors: {
+    en: "Something went wrong. Please try again in a moment.",
+    fr: "Une erreur s’est produite. Réessayez dans un instant.",
+    nl: "Er ging iets mis. Probeer het zo meteen opnieuw.",
+  },
+  PageLoaded: { en: "{0}, page loaded", fr: "{0}, page chargée", nl: "{0}, pagina geladen" },
+  NotSent: {
+    en: "Your data could not be sent. What you typed is still here.",
+    fr: "Vos données n’ont pas pu être envoyées. Votre saisie est toujours là.",
+    nl: "Uw gegevens konden niet worden verzonden. Wat u typte, staat er nog.",
+  },
+};
+
+export const Notification = {
+  Close: { en: "Close this message", fr: "Fermer ce message", nl: "Dit bericht sluiten" },
+  Region: { en: "Messages", fr: "Messages", nl: "Berichten" },
+};

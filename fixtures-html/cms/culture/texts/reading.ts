@@ -1,0 +1,28 @@
+export const reading = {
+  news: { en: "The journal", fr: "Le journal", nl: "Het dagboek" },
+  newsIntro: {
+    en: "Notes from behind the counter: makers, recipes and the weather at sea.",
+    fr: "Notes de derrière le comptoir : artisans, recettes et temps en mer.",
+    nl: "Notities van achter de toonbank: makers, recepten en het weer op zee.",
+  },
+  readMore: { en: "Read on", fr: "Lire la suite", nl: "Lees verder" },
+  embedTitle: { en: "From our picture feed", fr: "Dans notre fil d’images", nl: "Uit onze beeldenstroom" },
+  embedNote: {
+    en: "Here stands a post from a social network. It is shown only when you accept marketing cookies.",
+    fr: "Ici se trouve une publication d’un réseau social. Elle ne s’affiche que si vous acceptez les cookies de marketing.",
+    nl: "Hier staat een bericht van een sociaal netwerk. Het verschijnt alleen als u marketingcookies aanvaardt.",
+  },
+  embedCaption: {
+    en: "@lagune.oostende: low tide, high coffee.",
+    fr: "@lagune.oostende : marée basse, café haut.",
+    nl: "@lagune.oostende: laag water, sterke koffie.",
+  },
+  embedAlt: { en: "The beach at low tide", fr: "La plage à marée basse", nl: "Het strand bij laag water" },
+  contents: { en: "On this page", fr: "Sur cette page", nl: "Op deze pagina" },
+  terms: { en: "Terms of sale", fr: "Conditions de vente", nl: "Verkoopvoorwaarden" },
+  termsDescription: {
+    en: "How ordering, delivery, returns and payment work at Lagune.",
+    fr: "Comment se passent commande, livraison, retour et paiement chez Lagune.",
+    nl: "Hoe bestellen, leveren, terugsturen en betalen bij Lagune verloopt.",
+  },
+};

@@ -1,0 +1,60 @@
+import type { Culture } from "../catalogue/types.ts";
+import { formFields } from "../answer/form.ts";
+import type { Show } from "../answer/page.ts";
+import { remove, setQuantity } from "../cart/cart.ts";
+import { readQuantity, refusal } from "../cart/quantity.ts";
+import { refusalText } from "../cart/refusal-text.ts";
+import { fill } from "../culture/fill.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { flash } from "../session/flash.ts";
+import { type Refusals, showCart } from "./cart.ts";
+
+/** Takes the whole cart form. The button that was pressed says what is meant; without one the quantities count. */
+export const cartUpdate = (show: Show) => async (c: Request, culture: Culture) => {
+  const fields = await formFields(c);
+  const [action, id = ""] = (fields.get("action") ?? "update").split(":");
+  if (action === "clear") clearCart(c, culture);
+  else if (action === "remove") removeLine(c, culture, id);
+  else {
+    const refusals = changeQuantities(c, culture, fields);
+    if (refusals.size > 0) return showCart(show, c, culture, refusals);
+  }
+  return c.redirect(`/${culture}/shoppingcarts`, 303);
+};
+
+function clearCart(c: Request, culture: Culture): void {
+  c.var.session.cart = [];
+  flash(c, textsOf(culture).cart.cleared);
+}
+
+function removeLine(c: Request, culture: Culture, id: string): void {
+  const line = c.var.session.cart.find((one) => one.id === id);
+  if (!line) return;
+  c.var.session.cart = remove(c.var.session.cart, id);
+  flash(c, fill(textsOf(culture).cart.removed, line.product.name[culture]));
+}
+
+/** All lines change, or none: a refused quantity leaves the cart as it was. */
+function changeQuantities(c: Request, culture: Culture, fields: URLSearchParams): Refusals {
+  const refusals: Refusals = new Map();
+  let { cart } = c.var.session;
+  for (const { id, product, variant } of cart) {
+    const typed = fields.get(`Quantity[${id}]`);
+    if (typed === null) continue;
+    const wanted = readQuantity(typed);
+    const refused = refusal(product, variant, wanted);
+    if (refused) refusals.set(id, { typed, message: refusalText(culture, product, refused) });
+    else cart = setQuantity(cart, id, wanted ?? 0);
+  }
+  if (refusals.size > 0) {
+    for (const { id } of cart) {
+      const typed = fields.get(`Quantity[${id}]`);
+      if (typed !== null && !refusals.has(id)) refusals.set(id, { typed, message: "" });
+    }
+    return refusals;
+  }
+  c.var.session.cart = cart;
+  flash(c, textsOf(culture).cart.updated);
+  return refusals;
+}

@@ -1,0 +1,52 @@
+import type { Culture } from "../catalogue/types.ts";
+import { formFields } from "../answer/form.ts";
+import type { Show } from "../answer/page.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { looksLikeEmail } from "./email.ts";
+
+const subjects = ["question", "order", "return"] as const;
+const fewestCharacters = 10;
+
+type Errors = Partial<Record<"name" | "email" | "message", string>>;
+
+export const contact = (show: Show) => (c: Request, culture: Culture) =>
+  showContact(show, c, culture, new URL(c.req.url).searchParams);
+
+export const contactSend = (show: Show) => async (c: Request, culture: Culture) => {
+  const fields = await formFields(c);
+  const errors = check(culture, fields);
+  if (Object.keys(errors).length > 0) return showContact(show, c, culture, fields, errors);
+  return c.redirect(`/${culture}/contact/sent`, 303);
+};
+
+export const contactSent = (show: Show) => (c: Request, culture: Culture) => {
+  const t = textsOf(culture).forms.contact;
+  return show(c, { view: "contact-sent", title: t.sentTitle, description: t.sent });
+};
+
+function showContact(show: Show, c: Request, culture: Culture, fields: URLSearchParams, errors?: Errors): Response {
+  const t = textsOf(culture).forms.contact;
+  const subject = fields.get("subject");
+  return show(c, {
+    view: "contact",
+    title: t.title,
+    description: t.description,
+    status: errors ? 422 : 200,
+    data: {
+      errors: errors ?? {},
+      typed: { name: fields.get("name") ?? "", email: fields.get("email") ?? "", message: fields.get("message") ?? "" },
+      subjects: subjects.map((value) => ({ value, label: t.subjects[value], chosen: value === subject })),
+    },
+  });
+}
+
+function check(culture: Culture, fields: URLSearchParams): Errors {
+  const t = textsOf(culture).forms.errors;
+  const text = (name: string) => (fields.get(name) ?? "").trim();
+  return {
+    ...(text("name") ? {} : { name: t.name }),
+    ...(looksLikeEmail(text("email")) ? {} : { email: t.email }),
+    ...(text("message").length >= fewestCharacters ? {} : { message: t.message }),
+  };
+}

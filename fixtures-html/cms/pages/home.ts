@@ -1,0 +1,43 @@
+import { categories, products, productsOf } from "../catalogue/index.ts";
+import type { Category, Culture } from "../catalogue/types.ts";
+import type { Show } from "../answer/page.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { productAvailability } from "../shop/availability.ts";
+import { card } from "../shop/card.ts";
+import { photoAddress } from "../shop/photo-address.ts";
+import { teasers } from "./teasers.ts";
+
+export const home = (show: Show) => (c: Request, culture: Culture) => {
+  const t = textsOf(culture).home;
+  const sold = products.filter((product) => productAvailability(product) !== "out");
+  return show(c, {
+    view: "home",
+    title: t.title,
+    description: t.description,
+    data: {
+      categories: categories.map((category) => categoryCard(culture, category)),
+      fresh: spread(sold.filter((product) => product.isNew)).map((product) => card(culture, product)),
+      offers: spread(sold.filter((product) => product.oldPrice > 0)).map((product) => card(culture, product)),
+      news: teasers(culture).slice(0, 3),
+    },
+  });
+};
+
+function categoryCard(culture: Culture, category: Category) {
+  const sold = productsOf(category.id);
+  const face = sold[0];
+  return {
+    path: `/${culture}/catalog/${category.slug}`,
+    name: category.name[culture],
+    count: sold.length,
+    photo: face ? photoAddress(face, face.variants[0]) : "",
+  };
+}
+
+/** Four things from as many shelves as there are. */
+function spread<T extends { categoryId: string }>(list: T[]): T[] {
+  const seen = new Set<string>();
+  const firsts = list.filter(({ categoryId }) => !seen.has(categoryId) && seen.add(categoryId));
+  return [...firsts, ...list.filter((one) => !firsts.includes(one))].slice(0, 4);
+}

@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import type { Culture } from "../catalogue/types.ts";
+import type { Show } from "../answer/page.ts";
+import { cultureOf } from "../culture/of-request.ts";
+import type { Env, Request } from "../env.ts";
+import { catalog } from "./catalog.ts";
+import { cartAdd } from "./cart-add.ts";
+import { cartItems } from "./cart-items.ts";
+import { cartUpdate } from "./cart-update.ts";
+import { cart } from "./cart.ts";
+import { contact, contactSend, contactSent } from "./contact.ts";
+import { home } from "./home.ts";
+import { cookies, delivery, missing } from "./information.ts";
+import { login, loginSend, logoff } from "./login.ts";
+import { article, news } from "./news.ts";
+import { product } from "./product.ts";
+import { terms } from "./terms.ts";
+
+/** Answers a request in a culture; null when what its address names does not exist. */
+type Page = (c: Request, culture: Culture) => Response | null | Promise<Response | null>;
+
+export function pageRoutes(show: Show): Hono<Env> {
+  const app = new Hono<Env>();
+  const page = (answer: Page) => async (c: Request) => {
+    const culture = cultureOf(c);
+    return (await answer(c, culture)) ?? missing(show, c, culture);
+  };
+
+  const root = "/:culture{(?:en|fr|nl)}";
+  app.get(root, page(home(show)));
+  app.get(`${root}/catalog`, page(catalog(show)));
+  app.get(`${root}/catalog/:category`, page(catalog(show)));
+  app.get(`${root}/product/:slug`, page(product(show)));
+  app.get(`${root}/shoppingcarts`, page(cart(show)));
+  app.post(`${root}/shoppingcarts/add`, page(cartAdd(show)));
+  app.post(`${root}/shoppingcarts/update`, page(cartUpdate(show)));
+  app.get(`${root}/widget/shoppingcartitems`, page(cartItems));
+  app.get(`${root}/contact`, page(contact(show)));
+  app.post(`${root}/contact`, page(contactSend(show)));
+  app.get(`${root}/contact/sent`, page(contactSent(show)));
+  app.get(`${root}/security/login`, page(login(show)));
+  app.post(`${root}/security/login`, page(loginSend(show)));
+  app.get(`${root}/security/logoff`, page(logoff));
+  app.get(`${root}/news`, page(news(show)));
+  app.get(`${root}/news/:slug`, page(article(show)));
+  app.get(`${root}/terms`, page(terms(show)));
+  app.get(`${root}/cookies`, page(cookies(show)));
+  app.get(`${root}/delivery`, page(delivery(show)));
+  return app;
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import type { Cart } from "../cart/cart.ts";
+
+export interface Flash {
+  kind: "success" | "danger";
+  text: string;
+}
+
+/** What the shop remembers of a visitor. */
+export interface Session {
+  cart: Cart;
+  /** E-mail address of the signed-in visitor; empty for anyone else. */
+  user: string;
+  /** Said once, on the next page. */
+  flash: Flash | null;
+}
+
+const mostSessions = 2000;
+
+export const newSession = (): Session => ({ cart: [], user: "", flash: null });
+
+/** Sessions in memory; the one that was not used for longest makes room for a new one. */
+export class Sessions {
+  #kept = new Map<string, Session>();
+
+  find(id: string): Session | null {
+    const session = this.#kept.get(id);
+    if (!session) return null;
+    this.#kept.delete(id);
+    this.#kept.set(id, session);
+    return session;
+  }
+
+  keep(session: Session): string {
+    const id = randomBytes(18).toString("base64url");
+    this.#kept.set(id, session);
+    const oldest = this.#kept.keys().next().value;
+    if (this.#kept.size > mostSessions && oldest !== undefined) this.#kept.delete(oldest);
+    return id;
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}

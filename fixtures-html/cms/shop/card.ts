@@ -1,0 +1,50 @@
+import type { Culture, Product } from "../catalogue/types.ts";
+import { thousandths } from "../cart/quantity.ts";
+import { money, quantity } from "../culture/formats.ts";
+import { fill } from "../culture/fill.ts";
+import { textsOf } from "../culture/texts.ts";
+import { type Availability, priceFrom, productAvailability } from "./availability.ts";
+import { photoAddress } from "./photo-address.ts";
+
+/** A product as lists show it. */
+export interface Card {
+  path: string;
+  photo: string;
+  name: string;
+  brand: string;
+  summary: string;
+  price: string;
+  oldPrice: string;
+  /** Whole percents off the old price. */
+  discount: number;
+  unit: string;
+  availability: Availability;
+  stock: string;
+  isNew: boolean;
+  /** What the card's own form orders; null when the visitor chooses on the product's page. */
+  order: { variantId: string; quantity: string } | null;
+}
+
+export function card(culture: Culture, product: Product): Card {
+  const t = textsOf(culture).product;
+  const { cents, varies } = priceFrom(product);
+  const availability = productAvailability(product);
+  const price = money(culture, cents);
+  const [first] = product.variants;
+  const direct = product.kind === "piece" && availability !== "out";
+  return {
+    path: `/${culture}/product/${product.slug}`,
+    photo: photoAddress(product, first),
+    name: product.name[culture],
+    brand: product.brand,
+    summary: product.summary[culture],
+    price: varies ? fill(t.from, price) : price,
+    oldPrice: product.oldPrice > 0 ? money(culture, product.oldPrice) : "",
+    discount: product.oldPrice > 0 ? Math.round((1 - cents / product.oldPrice) * 100) : 0,
+    unit: t.units[product.kind],
+    availability,
+    stock: t.stock[availability],
+    isNew: product.isNew,
+    order: direct ? { variantId: first.id, quantity: quantity(culture, thousandths(product.min)) } : null,
+  };
+}

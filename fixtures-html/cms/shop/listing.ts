@@ -1,0 +1,73 @@
+/** What a catalogue page shows: the query in its address, and the products that follow from it. */
+import type { Culture, Product } from "../catalogue/types.ts";
+import { priceFrom } from "./availability.ts";
+
+export const sorts = ["name", "price-asc", "price-desc", "new"] as const;
+export const pageSizes = [12, 24, 48] as const;
+export const displays = ["grid", "list"] as const;
+
+export interface ListQuery {
+  q: string;
+  sort: (typeof sorts)[number];
+  pageSize: (typeof pageSizes)[number];
+  pageindex: number;
+  display: (typeof displays)[number];
+}
+
+const defaults: ListQuery = { q: "", sort: "name", pageSize: 12, pageindex: 1, display: "grid" };
+
+/** Anything that is not offered reads as the default. */
+export function readQuery(search: URLSearchParams): ListQuery {
+  const known = <T>(offered: readonly T[], name: string, fallback: T): T =>
+    offered.find((value) => String(value) === search.get(name)) ?? fallback;
+  return {
+    q: (search.get("q") ?? "").trim().slice(0, 100),
+    sort: known(sorts, "sort", defaults.sort),
+    pageSize: known(pageSizes, "pageSize", defaults.pageSize),
+    pageindex: Math.max(1, Number.parseInt(search.get("pageindex") ?? "1", 10) || 1),
+    display: known(displays, "display", defaults.display),
+  };
+}
+
+/** The query for an address, without what is the default anyway. */
+export function writeQuery(query: ListQuery): string {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(defaults) as (keyof ListQuery)[]) {
+    if (query[name] !== defaults[name]) search.set(name, String(query[name]));
+  }
+  return search.size > 0 ? `?${search}` : "";
+}
+
+export interface Listing {
+  products: Product[];
+  count: number;
+  pageindex: number;
+  pages: number;
+}
+
+export function listing(products: readonly Product[], query: ListQuery, culture: Culture): Listing {
+  const found = products.filter((product) => matches(product, query.q, culture)).sort(order(query.sort, culture));
+  const pages = Math.max(1, Math.ceil(found.length / query.pageSize));
+  const pageindex = Math.min(query.pageindex, pages);
+  const start = (pageindex - 1) * query.pageSize;
+  return { products: found.slice(start, start + query.pageSize), count: found.length, pageindex, pages };
+}
+
+function matches(product: Product, q: string, culture: Culture): boolean {
+  const skus = product.variants.map((variant) => variant.sku);
+  const text = plain([product.name[culture], product.summary[culture], product.brand, ...skus].join(" "));
+  return plain(q)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+function order(sort: ListQuery["sort"], culture: Culture): (a: Product, b: Product) => number {
+  const byName = (a: Product, b: Product) => a.name[culture].localeCompare(b.name[culture], culture);
+  const byPrice = (a: Product, b: Product) => priceFrom(a).cents - priceFrom(b).cents;
+  if (sort === "price-asc") return (a, b) => byPrice(a, b) || byName(a, b);
+  if (sort === "price-desc") return (a, b) => byPrice(b, a) || byName(a, b);
+  if (sort === "new") return (a, b) => Number(b.isNew) - Number(a.isNew) || byName(a, b);
+  return byName;
+}

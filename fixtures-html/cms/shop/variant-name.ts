@@ -1,0 +1,9 @@
+import type { Culture, Product, Variant } from "../catalogue/types.ts";
+
+/** The values that make a variant, such as `sage, M`; empty for a product without attributes. */
+export function variantName(culture: Culture, product: Product, variant: Variant): string {
+  return product.attributes
+    .map((attribute) => attribute.values.find((value) => value.id === variant.values[attribute.id])?.name[culture])
+    .filter(Boolean)
+    .join(", ");
+}

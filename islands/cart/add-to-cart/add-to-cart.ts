@@ -1,0 +1,65 @@
+import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
+import { call, HttpError } from "../../../shared/http/call.ts";
+import { report } from "../../../shared/http/policy.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
+import type { ViewContext } from "../../../shared/island/mount.ts";
+import { announce } from "../../../shared/live.ts";
+import { cartChanged } from "../../../shared/stores/cart.ts";
+import { nameOf, warn } from "../../../shared/warn.ts";
+import { orderOf, readAnswer } from "./rules.ts";
+
+export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
+  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
+  if (!form) throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects a form, found none.`);
+  const message = document.createElement("p");
+  message.className = "atoll-add-message";
+  form.append(message);
+  let busy = false;
+
+  form.addEventListener(
+    "submit",
+    (event) => {
+      const order = orderOf(new FormData(form, event.submitter));
+      // A form that names no variant, or is checked elsewhere, is the server's.
+      if (event.defaultPrevented || !order) return;
+      event.preventDefault();
+      if (busy || !form.checkValidity()) return;
+      void send(order, event.submitter);
+    },
+    { signal },
+  );
+
+  async function send(order: NonNullable<ReturnType<typeof orderOf>>, submitter: HTMLElement | null): Promise<void> {
+    busy = true;
+    message.textContent = "";
+    form!.setAttribute("aria-busy", "true");
+    submitter?.setAttribute("aria-disabled", "true");
+    // The dialog's code comes while the server works.
+    const dialog = import("./confirmation.tsx");
+    dialog.catch(() => undefined);
+    try {
+      // Not aborted by a sweep: what was ordered is ordered.
+      const answer = readAnswer(await call(addToCartPath, { method: "POST", json: order }), order);
+      cartChanged(answer.Cart);
+      await dialog.then(
+        ({ confirmAddition }) => confirmAddition(answer),
+        (error: unknown) => warn("the confirmation could not be shown.", error),
+      );
+    } catch (error) {
+      await refuse(error);
+    } finally {
+      busy = false;
+      form!.removeAttribute("aria-busy");
+      submitter?.removeAttribute("aria-disabled");
+    }
+  }
+
+  /** The server's own sentence stands at the form; anything else goes the way of all errors. */
+  async function refuse(error: unknown): Promise<void> {
+    if (!(error instanceof HttpError && error.text)) return report(error);
+    message.textContent = error.text;
+    announce(error.text, "assertive");
+  }
+
+  return () => message.remove();
+}

@@ -1,0 +1,26 @@
+import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
+import { cartPagePath } from "../../../shared/api/cart.ts";
+import { Dialog } from "../../../shared/dialog/dialog.tsx";
+import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
+import { shell } from "../../../shared/face.ts";
+
+/** What was added, with "Continue shopping" and "Go to basket". PRO-03 */
+export function confirmAddition({ Name, Quantity, PhotoUrl }: AddToCartAnswer): void {
+  const { app, culture, locale } = shell().settings;
+  openDialog((t, close, id) => (
+    <Dialog id={id} title={t("Cart.Added", Name)} closeText={t("Core.Close")} onClose={close}>
+      <div className="atoll-added">
+        {PhotoUrl && <img src={PhotoUrl} alt="" width="96" height="96" />}
+        <p>
+          {t("Cart.Quantity")}: {new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Quantity)}
+        </p>
+      </div>
+      <form method="dialog" className="atoll-dialog-buttons">
+        <button className="btn btn-outline-secondary">{t("Cart.ContinueShopping")}</button>
+        <a className="btn btn-primary" href={app + cartPagePath(culture)}>
+          {t("Cart.GoToBasket")}
+        </a>
+      </form>
+    </Dialog>
+  ));
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { cartItemsPath } from "../../../shared/api/cart.ts";
+import { shell } from "../../../shared/face.ts";
+import { callHtml } from "../../../shared/http/call.ts";
+import { useTexts } from "../../../shared/i18n/use-texts.ts";
+import type { IslandProps } from "../../../shared/island/react.tsx";
+import { cart, followOtherTabs } from "../../../shared/stores/cart.ts";
+import { useStore } from "../../../shared/stores/use-store.ts";
+import { warn } from "../../../shared/warn.ts";
+import type definition from "./definition.ts";
+import { useHover } from "./use-hover.ts";
+
+export default function CartWidget({ context: { host, signal } }: IslandProps<typeof definition>): ReactNode {
+  const open = useHover(host, signal);
+  const count = useStore(cart, ({ summary }) => summary?.ItemsCount);
+  useEffect(() => followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error)), [signal]);
+  useEffect(() => {
+    // The count is the CMS's own markup; until a change is heard of, its word holds.
+    if (count === undefined) return;
+    for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);
+  }, [count, host]);
+  const version = useStore(cart, (state) => state.version);
+  return open ? <Lines key={version} /> : null;
+}
+
+/** The server's own list of the lines; made anew when the cart has changed. */
+function Lines(): ReactNode {
+  const t = useTexts();
+  const body = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  useEffect(() => {
+    const abort = new AbortController();
+    const element = body.current!;
+    callHtml(cartItemsPath(shell().settings.culture), { signal: abort.signal }).then(
+      (html) => {
+        shell().setHtml(element, html);
+        setState("ready");
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        warn("the lines of the cart could not be read; the cart page has them.", error);
+        setState("failed");
+      },
+    );
+    return () => {
+      abort.abort();
+      shell().sweep(element);
+    };
+  }, []);
+  return (
+    <div className="atoll-cart-panel" aria-busy={state === "loading"}>
+      {state !== "ready" && <p>{t?.(state === "loading" ? "Cart.Loading" : "Cart.Failed")}</p>}
+      <div ref={body} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+
+export default defineIsland({
+  name: "cart-widget",
+  doc: "The cart link of the header: a live count in [data-cart-count], and the lines of the cart on hover or focus.",
+  rules: ["CRT-05", "CRT-08"],
+  config: {},
+  selectors: [".cart-widget"],
+  when: "idle",
+  fallback: "adopt",
+  events: { "cart:changed": "on the document, when another tab changed the cart" },
+  examples: [`<div data-island="cart-widget"><a href="/en/shoppingcarts">Cart (<span data-cart-count>0</span>)</a></div>`],
+});

@@ -1,0 +1,17 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
+
+export default defineIsland({
+  name: "number-spinner",
+  doc: "Minus and plus for a plain number: no bounds but, on request, no negative ones.",
+  rules: ["QTY-08"],
+  config: {
+    noNegative: field.flag({ doc: "Minus is off at 0 or less." }),
+  },
+  when: "visible",
+  fallback: "adopt",
+  examples: [
+    `<div data-island="number-spinner" data-no-negative><label for="s1">Parcels</label> <input id="s1" name="parcels" inputmode="numeric" value="0"></div>`,
+    `<div data-island="number-spinner"><label for="s2">Correction</label> <input id="s2" name="correction" inputmode="numeric" value="-2"></div>`,
+  ],
+});

@@ -1,0 +1,49 @@
+import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/decimal.ts";
+
+/** QTY-01. A `max` of 0 means no limit. */
+export interface Bounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+export type Problem = "number" | "decimal" | "minimum" | "maximum" | "step";
+
+/** Why `text` cannot be ordered as it stands, or null. QTY-02, QTY-03, QTY-07 */
+export function problemOf(text: string, { min, max, step }: Bounds, whole: boolean): Problem | null {
+  const value = parseDecimal(text);
+  if (value === null) return "number";
+  if (whole && !Number.isInteger(value)) return "decimal";
+  if (value < min) return "minimum";
+  if (max > 0 && value > max) return "maximum";
+  return snap(value, step, 1) === value || value === min || value === max ? null : "step";
+}
+
+/**
+ * What a typed text becomes: null for what is no number, else the nearest allowed quantity. The snapping to a multiple goes
+ * up when the value grew and down when it shrank; the bounds have the last word. QTY-02, QTY-03
+ */
+export function correct(text: string, bounds: Bounds, previous: number): number | null {
+  const value = parseDecimal(text);
+  return value === null ? null : clamp(snap(value, bounds.step, value >= previous ? 1 : -1), bounds);
+}
+
+/** The quantity after plus or minus; from nothing it is the smallest one. */
+export function stepped(text: string, bounds: Bounds, direction: 1 | -1): number {
+  const value = parseDecimal(text);
+  if (value === null) return bounds.min;
+  const sum = fromThousandths(toThousandths(value) + direction * toThousandths(bounds.step));
+  return clamp(snap(sum, bounds.step, direction), bounds);
+}
+
+/** To a multiple of a step above 1, counted from 0. */
+function snap(value: number, step: number, direction: 1 | -1): number {
+  if (step <= 1) return value;
+  const [scaled, unit] = [toThousandths(value), toThousandths(step)];
+  const below = Math.floor(scaled / unit) * unit;
+  return fromThousandths(below === scaled || direction < 0 ? below : below + unit);
+}
+
+function clamp(value: number, { min, max }: Bounds): number {
+  return max > 0 && value > max ? max : Math.max(value, min);
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { categories, type Category, readConsent } from "../../../shared/consent/setting.ts";
+import { shell } from "../../../shared/face.ts";
+import { useTexts } from "../../../shared/i18n/use-texts.ts";
+import type { IslandProps } from "../../../shared/island/react.tsx";
+import { notify } from "../../../shared/notify.ts";
+import type definition from "./definition.ts";
+import { narrows, settingOf } from "./rules.ts";
+import { saveConsent } from "./save.ts";
+
+const present = (): ReturnType<typeof readConsent> => {
+  const { system, consent } = shell().settings;
+  return readConsent(document.cookie, system, consent.stamp);
+};
+
+const textOf: Record<Category, string> = { preferences: "Preferences", statistics: "Statistics", marketing: "Marketing" };
+
+export default function Consent({ config, context: { id, signal } }: IslandProps<typeof definition>): ReactNode {
+  const t = useTexts();
+  const [open, setOpen] = useState(() => !present());
+  const opener = useRef<HTMLElement | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // In the capture phase, because the opener may be a link to the policy, which is the way without script. CON-10
+    const reopen = (event: Event): void => {
+      const control = (event.target as Element).closest<HTMLElement>("[data-consent-open]");
+      if (!control) return;
+      event.preventDefault();
+      opener.current = control;
+      setOpen(true);
+    };
+    document.addEventListener("click", reopen, { signal, capture: true });
+  }, [signal]);
+  useEffect(() => {
+    // Asked for by the visitor: that is where they want to be. The first time it does not take the focus from anything.
+    if (open && opener.current) heading.current?.focus();
+  }, [open]);
+
+  if (!t || !open) return null;
+  const before = present();
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+    opener.current = null;
+  };
+  const choose = (choice: Record<Category, boolean> | boolean): void => {
+    const setting = settingOf(shell().settings.consent.stamp, choice);
+    saveConsent(setting);
+    close();
+    if (narrows(before, setting)) {
+      notify({ kind: "info", text: t("Consent.ReloadText"), action: { text: t("Consent.Reload"), run: () => location.reload() } });
+    }
+  };
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    choose({ preferences: data.has("preferences"), statistics: data.has("statistics"), marketing: data.has("marketing") });
+  };
+  return (
+    <form className="atoll-consent" aria-labelledby={`${id}-title`} onSubmit={save}>
+      <div className="atoll-consent-words">
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className="h5">
+          {t("Consent.Title")}
+        </h2>
+        <p>
+          {t("Consent.Text")} {config.policyUrl && <a href={config.policyUrl}>{t("Consent.Policy")}</a>}
+        </p>
+        <div role="group" aria-labelledby={`${id}-choose`} className="atoll-consent-choices">
+          <p id={`${id}-choose`}>{t("Consent.Choose")}</p>
+          <label>
+            <input type="checkbox" checked disabled readOnly /> {t("Consent.Necessary")}
+            <small>{t("Consent.NecessaryText")}</small>
+          </label>
+          {categories.map((category) => (
+            <label key={category}>
+              <input type="checkbox" name={category} defaultChecked={before?.[category] ?? false} /> {t(`Consent.${textOf[category]}`)}
+              <small>{t(`Consent.${textOf[category]}Text`)}</small>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className="atoll-consent-buttons">
+        <button type="button" className="btn btn-outline-primary" onClick={() => choose(true)}>
+          {t("Consent.AcceptAll")}
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={() => choose(false)}>
+          {t("Consent.DeclineAll")}
+        </button>
+        <button type="submit" className="btn btn-outline-primary">
+          {t("Consent.Save")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import Cookies from "js-cookie";
+import { signalConsent } from "../../../shared/consent/consent-mode.ts";
+import { type ConsentSetting, cookieName } from "../../../shared/consent/setting.ts";
+import { emit } from "../../../shared/events.ts";
+import { shell } from "../../../shared/face.ts";
+import { warn } from "../../../shared/warn.ts";
+import { allDenied } from "./rules.ts";
+
+/** 8760 hours. CON-03 */
+const LIFETIME_DAYS = 365;
+
+/** Stores the choice and tells everyone who has to know. No call is made. CON-03, CON-06, CON-07, CON-09 */
+export function saveConsent(setting: ConsentSetting): void {
+  const { system, consent } = shell().settings;
+  Cookies.set(cookieName(system), JSON.stringify(setting), {
+    expires: LIFETIME_DAYS,
+    path: "/",
+    sameSite: "lax",
+    secure: location.protocol === "https:",
+  });
+  window.CookieConsent = setting;
+  if (consent.consentMode) signalConsent("update", setting);
+  emit(document, "Manager:setCookieConsent", setting);
+  const name = allDenied(setting) ? consent.onDecline : consent.onAccept;
+  if (name) callBack(name, setting);
+}
+
+/** A function of the page, by its name on `window`. */
+function callBack(name: string, setting: ConsentSetting): void {
+  const callback = (window as unknown as Record<string, unknown>)[name];
+  if (typeof callback === "function") callback(setting);
+  else warn(`the page settings name the consent callback "${name}", but window.${name} is no function.`);
+}

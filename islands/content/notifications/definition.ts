@@ -1,0 +1,11 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+
+export default defineIsland({
+  name: "notifications",
+  doc: "The place where short messages appear. Every page may have one outside #page; without it one is made at the end of the body.",
+  rules: ["OPT-10"],
+  config: {},
+  when: "idle",
+  fallback: "replace",
+  examples: [`<div data-island="notifications"></div>`],
+});

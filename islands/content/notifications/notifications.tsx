@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTexts } from "../../../shared/i18n/use-texts.ts";
+import type { Notice } from "../../../shared/stores/notices.ts";
+import { notices, removeNotice } from "../../../shared/stores/notices.ts";
+import { useStore } from "../../../shared/stores/use-store.ts";
+import { lifeOf } from "./rules.ts";
+
+export default function Notifications(): ReactNode {
+  const t = useTexts();
+  const list = useStore(notices, (state) => state.list);
+  if (!t || list.length === 0) return null;
+  return (
+    <section className="atoll-notices" aria-label={t("Notification.Region")}>
+      <ul>
+        {list.map((notice) => (
+          <Toast key={notice.id} notice={notice} closeText={t("Notification.Close")} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What it says has been announced already: this is for the eyes. It does not go while it is pointed at or focused. */
+function Toast({ notice, closeText }: { notice: Notice; closeText: string }): ReactNode {
+  const { id, kind, text, action } = notice;
+  const [held, setHeld] = useState(false);
+  const life = lifeOf(notice);
+  useEffect(() => {
+    if (held || life === null) return undefined;
+    const timer = setTimeout(() => removeNotice(id), life);
+    return () => clearTimeout(timer);
+  }, [held, life, id]);
+  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  return (
+    <li className={`atoll-notice atoll-notice-${kind}`} {...hold}>
+      <span className="atoll-notice-text">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() => {
+            removeNotice(id);
+            action.run();
+          }}
+        >
+          {action.text}
+        </button>
+      )}
+      <button type="button" className="atoll-notice-close" aria-label={closeText} onClick={() => removeNotice(id)}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </li>
+  );
+}

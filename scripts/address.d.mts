@@ -1,0 +1,1 @@
+export function address(env: Record<string, string>): { host: string; port: number };

@@ -1,0 +1,27 @@
+// A .br and a .gz beside each file, and what each weighs.
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** @returns {Promise<Record<string, { raw: number, gzip: number, brotli: number, integrity: string }>>} by file name */
+export async function compressAll(outdir) {
+  const names = (await readdir(outdir)).filter((name) => /\.(js|css|map|json)$/.test(name)).sort();
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(join(outdir, name));
+      const [br, gz] = await Promise.all([
+        brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: name.endsWith(".map") ? 5 : 11 } }),
+        gzip(content, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(join(outdir, `${name}.br`), br), writeFile(join(outdir, `${name}.gz`), gz)]);
+      const integrity = `sha384-${createHash("sha384").update(content).digest("base64")}`;
+      return [name, { raw: content.length, gzip: gz.length, brotli: br.length, integrity }];
+    }),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,115 @@
+// One ES module chunk an island and a late part of the shell, shared code split off; one stylesheet an island.
+import { build } from "esbuild";
+import { readdir } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+import { browserOptions } from "./options.mjs";
+
+/**
+ * @typedef {{ file: string, imports: string[], css?: string }} Chunk  files relative to outdir
+ * @typedef {{ islands: Record<string, Chunk>, late: Record<string, Chunk>, outputs: Record<string, any> }} Chunks
+ */
+
+/** @returns {Promise<Chunks>} */
+export async function buildIslands({ framework, outdir, islands }) {
+  const dialogs = (await readdir("shell/dialogs")).filter((name) => /\.tsx?$/.test(name)).map((name) => join("shell/dialogs", name));
+  const late = { navigation: "shell/navigation/main.ts", ...Object.fromEntries(dialogs.map((path) => [nameOf(path), path])) };
+  const options = browserOptions(framework);
+  const { metafile } = await build({
+    ...options,
+    format: "esm",
+    splitting: true,
+    outdir,
+    entryNames: "[name].[hash]",
+    chunkNames: "chunk.[hash]",
+    entryPoints: [
+      ...islands.map(({ definition }) => ({ in: `island:${definition.name}`, out: definition.name })),
+      ...Object.keys(late).map((name) => ({ in: `late:${name}`, out: `atoll-${name}` })),
+    ],
+    plugins: [entries(islands, late)],
+  });
+  const styles = await buildStyles(outdir, islands);
+  const chunkOf = (entryPoint) => {
+    const [path] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+    return { file: relative(outdir, path), imports: staticImports(metafile, path).map((other) => relative(outdir, other)) };
+  };
+  return {
+    islands: Object.fromEntries(
+      islands.map(({ definition: { name } }) => [name, { ...chunkOf(`island:${name}`), ...(styles[name] && { css: styles[name] }) }]),
+    ),
+    late: Object.fromEntries(Object.keys(late).map((name) => [name, chunkOf(`late:${name}`)])),
+    outputs: Object.fromEntries(Object.entries(metafile.outputs).map(([path, output]) => [relative(outdir, path), output])),
+  };
+}
+
+/**
+ * The entry of an island is made from its folder: its definition without what only people read, its view, its adapter. Every
+ * entry also names the modules that its kind has in common, or esbuild would make a chunk, and a request, of each.
+ */
+function entries(islands, late) {
+  const resolveDir = process.cwd();
+  return {
+    name: "entries",
+    setup(setup) {
+      setup.onResolve({ filter: /^(island|late):/ }, ({ path }) => ({ path: path.split(":")[1], namespace: path.split(":")[0] }));
+      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => {
+        const isReact = late[path].endsWith(".tsx");
+        return { contents: `${common(isReact ? "dialog" : "base")}export * from "./${late[path]}";`, resolveDir, loader: "js" };
+      });
+      setup.onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
+        const { definition, view } = islands.find((island) => island.definition.name === path);
+        const isReact = view.endsWith(".tsx");
+        const contents = [
+          common(isReact ? "react" : "island"),
+          `import { island } from "./shared/island/mount.ts";`,
+          isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
+          `import view from "./${view}";`,
+          `export default island(${JSON.stringify(runtimeDefinition(definition))}, ${isReact ? `reactView(view, "${definition.fallback}")` : "view"});`,
+        ].join("\n");
+        return { contents, resolveDir, loader: "js" };
+      });
+    },
+  };
+}
+
+const base = ["events.ts", "face.ts", "lenient.ts", "live.ts", "warn.ts", "settings.ts", "consent/setting.ts"];
+const texts = ["i18n/texts.ts", "http/call.ts"];
+const island = ["decimal.ts", "island/mount.ts", "island/read-config.ts", "step-buttons.ts"];
+const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts"];
+const groups = {
+  base,
+  island: [...base, ...texts, ...island],
+  react: [...base, ...texts, ...island, ...framework],
+  dialog: [...base, ...texts, ...framework, "dialog/dialog.tsx", "dialog/open-dialog.tsx"],
+};
+const common = (group) => groups[group].map((path) => `import "./shared/${path}";\n`).join("");
+
+/** What the reader of attributes needs. */
+function runtimeDefinition({ name, fallback, config }) {
+  const fields = Object.entries(config).map(([key, { doc: _, ...field }]) => [key, field]);
+  return { name, fallback, config: Object.fromEntries(fields) };
+}
+
+async function buildStyles(outdir, islands) {
+  const withStyle = islands.filter(({ css }) => css);
+  if (withStyle.length === 0) return {};
+  const { metafile } = await build({
+    ...browserOptions("preact"),
+    outdir,
+    entryNames: "[name].[hash]",
+    entryPoints: withStyle.map(({ css, definition }) => ({ in: css, out: definition.name })),
+  });
+  const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
+  return Object.fromEntries(entries.map(([path, { entryPoint }]) => [nameOf(entryPoint), relative(outdir, path)]));
+}
+
+/** All chunks that `path` needs before it can run. */
+function staticImports(metafile, path, seen = new Set()) {
+  for (const { path: other, kind } of metafile.outputs[path].imports) {
+    if (kind !== "import-statement" || seen.has(other)) continue;
+    seen.add(other);
+    staticImports(metafile, other, seen);
+  }
+  return [...seen];
+}
+
+const nameOf = (path) => basename(path).replace(/\.\w+$/, "");

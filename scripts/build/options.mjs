@@ -1,0 +1,25 @@
+// What all builds for the browser have in common.
+
+/** Names of React that stand for preact/compat in production; zustand and others that import React get it as well. */
+const preact = {
+  react: "preact/compat",
+  "react-dom": "preact/compat",
+  "react-dom/client": "preact/compat/client",
+  "react/jsx-runtime": "preact/compat/jsx-runtime",
+};
+
+/** @param {"preact" | "react"} framework @returns {import("esbuild").BuildOptions} */
+export function browserOptions(framework) {
+  return {
+    bundle: true,
+    minify: true,
+    metafile: true,
+    sourcemap: "linked",
+    target: "es2022",
+    jsx: "automatic",
+    legalComments: "linked",
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    alias: framework === "preact" ? preact : {},
+  };
+}

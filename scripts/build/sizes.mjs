@@ -1,0 +1,53 @@
+// What each part costs a page, compressed with brotli.
+import { readFile, writeFile } from "node:fs/promises";
+import { expected } from "./find-islands.mjs";
+
+/** Islands of a catalogue page that load before the visitor touches anything. */
+const cataloguePage = ["consent", "cart-widget", "notifications", "quantity", "add-to-cart"];
+
+/**
+ * @typedef {{ part: string, bytes: number, budget: number, kind: "shell" | "shared" | "island" | "page" }} Size
+ * @returns {Size[]}
+ */
+export function measure({ islands, chunks, files }) {
+  const weigh = (name) => files[name].brotli;
+  const holding = (input) => Object.keys(chunks.outputs).filter((name) => name.endsWith(".js") && Object.keys(chunks.outputs[name].inputs).some((path) => path.includes(input)));
+  const sum = (names) => [...new Set(names)].reduce((total, name) => total + weigh(name), 0);
+  const isLibrary = (name) => Object.keys(chunks.outputs[name].inputs).some((path) => path.includes("node_modules/"));
+  const all = (name) => [chunks.islands[name].file, ...chunks.islands[name].imports];
+  const dynamic = sum(holding("node_modules/i18next/"));
+  const shell = weigh("atoll.js");
+  const { late } = chunks;
+  const sizes = [
+    { part: "shell: script and style of every page", bytes: shell + weigh("atoll.css"), budget: 8_000, kind: "shell" },
+    { part: "shell: navigation, at the first sign of a visit", bytes: sum([late.navigation.file, ...late.navigation.imports]), budget: 9_000, kind: "shell" },
+    { part: "framework (preact, compat, hooks)", bytes: sum(holding("node_modules/preact/")), budget: 10_000, kind: "shared" },
+    { part: "i18next", bytes: dynamic, budget: 15_000, kind: "shared" },
+  ];
+  for (const { definition: { name } } of islands) {
+    const own = all(name).filter((file) => (file === chunks.islands[name].file || !isLibrary(file)) && Object.values(chunks.islands).filter((other) => [other.file, ...other.imports].includes(file)).length === 1);
+    sizes.push({ part: name, bytes: sum(own), budget: 4_000, kind: "island" });
+  }
+  if (chunks.islands.quantity) {
+    sizes.push({ part: "first quantity on a page, with the shell, before texts", bytes: shell + sum(all("quantity")), budget: 12_000, kind: "page" });
+  }
+  const present = cataloguePage.filter((name) => chunks.islands[name]);
+  sizes.push({ part: "catalogue page, all its JavaScript before a touch", bytes: shell + dynamic + sum(present.flatMap(all)), budget: 45_000, kind: "page" });
+  return sizes;
+}
+
+export function printSizes(sizes) {
+  for (const { part, bytes, budget } of sizes) console.log(`${kilobytes(bytes).padStart(9)} of ${kilobytes(budget).padStart(7)}  ${part}`);
+}
+
+/** The README's table, between its two markers. */
+export async function writeReadme(sizes) {
+  const text = await readFile("README.md", "utf8");
+  const rows = sizes.map(({ part, bytes, budget }) => `| ${part} | ${kilobytes(bytes)} | ${kilobytes(budget)} |`);
+  const table = ["| part | brotli | budget |", "|---|---|---|", ...rows].join("\n");
+  const marked = /(<!-- sizes -->\n)[\s\S]*?(\n<!-- \/sizes -->)/;
+  if (!marked.test(text)) throw expected("README.md: expected the markers <!-- sizes --> and <!-- /sizes --> around the size table.");
+  await writeFile("README.md", text.replace(marked, (_, open, close) => open + table + close));
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

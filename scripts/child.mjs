@@ -1,0 +1,43 @@
+// Child processes that never outlive this one.
+import { spawn } from "node:child_process";
+import { root } from "./root.mjs";
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+
+process.on("exit", () => {
+  for (const child of running) child.kill();
+});
+
+/**
+ * Runs a command in the repository's folder. With `quiet`, its output is kept instead of shown.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>} `code` is 1 when it did not start or was ended by a signal.
+ */
+export function run(command, args, { env = process.env, quiet = false, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
+    const child = spawn(command, args, { cwd: root, env, stdio, shell });
+    running.add(child);
+    let output = "";
+    child.stdout?.on("data", (data) => (output += data));
+    child.stderr?.on("data", (data) => (output += data));
+    child.on("error", (error) => {
+      running.delete(child);
+      resolve({ code: 1, output: `${output}${command} did not start: ${error.message}` });
+    });
+    child.on("close", (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * The same for a script of this repository or of a package, by the Node that runs now.
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export const runNode = (args, options) => run(process.execPath, args, options);

@@ -1,0 +1,1 @@
+export function violations(file: string, text: string): string[];

@@ -1,0 +1,1 @@
+export function lockfileFaults(lock: { packages: Record<string, unknown> }): string[];

@@ -1,0 +1,1 @@
+export function npmEnvironment(env: Record<string, string>): Record<string, string>;

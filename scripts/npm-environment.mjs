@@ -1,0 +1,11 @@
+const kept = /^npm_config_(registry|cache|userconfig|globalconfig|proxy|https?_proxy|noproxy|ca|cafile|strict_ssl|offline|prefer_offline)$/i;
+
+/**
+ * The environment for an npm inside an npm script. The outer npm hands its own settings down as variables, such as
+ * `--prefix` or `--omit`, and the inner one would obey them; only how to reach the registry is passed on.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function npmEnvironment(env) {
+  const isOuter = (name) => /^npm_(config|package|lifecycle)_/i.test(name);
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isOuter(name) || kept.test(name)));
+}

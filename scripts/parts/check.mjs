@@ -1,0 +1,22 @@
+import { runNode } from "../child.mjs";
+import { single, sum } from "./tally.mjs";
+
+const checks = [
+  { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+  { name: "lint", args: ["node_modules/oxlint/bin/oxlint", "--deny-warnings"] },
+  { name: "import rules", args: ["scripts/check-imports.mjs"] },
+  { name: "unused code", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
+  { name: "lockfile", args: ["scripts/check-lockfile.mjs"] },
+];
+
+/** Each check counts as one test; what it says is shown only when it fails. */
+export async function check() {
+  const tallies = [];
+  for (const { name, args } of checks) {
+    const { code, output } = await runNode(args, { quiet: true });
+    console.log(`${code === 0 ? "ok  " : "FAIL"} ${name}`);
+    if (code !== 0) console.log(output.trimEnd());
+    tallies.push(single(code === 0));
+  }
+  return sum(tallies);
+}

@@ -1,0 +1,29 @@
+// `npm run build`, `test:unit`, `test:browser` and `check`: one part of `npm test`, with more arguments for its runner.
+import { ensureInstalled } from "./install.mjs";
+import { onStop } from "./lifetime.mjs";
+import { browser } from "./parts/browser.mjs";
+import { build } from "./parts/build.mjs";
+import { check } from "./parts/check.mjs";
+import { line, single } from "./parts/tally.mjs";
+import { unit } from "./parts/unit.mjs";
+import { Problem, runMain } from "./problem.mjs";
+
+/** The tests use what was built, so a build goes before them. */
+const parts = {
+  build: async (args) => single(await build(args.length > 0 ? args : ["--all"])),
+  unit,
+  browser: async (args) => ((await build(["--all"])) ? browser(args) : single(false)),
+  check,
+};
+
+await runMain(async () => {
+  onStop();
+  const [name = "", ...args] = process.argv.slice(2);
+  if (!Object.hasOwn(parts, name)) {
+    throw new Problem(`"${name}" is no part of the tests; expected one of ${Object.keys(parts).join(", ")}.`);
+  }
+  await ensureInstalled();
+  const tally = await parts[name](args);
+  if (name !== "build") console.log(line(tally));
+  process.exitCode = tally.failed > 0 ? 1 : 0;
+});

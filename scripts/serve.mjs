@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./root.mjs";
+
+let version = 0;
+
+/**
+ * Starts the stand-in shop as it was built last. Each call loads it anew: Node keeps a module for ever under its address.
+ * @param {{ host: string, port: number, reload?: boolean }} options
+ * @returns {Promise<{ url: string, close(): Promise<void>, reload(): void }>}
+ */
+export async function serve(options) {
+  const { startCms } = await import(`${pathToFileURL(join(root, ".build", "cms.mjs"))}?v=${version++}`);
+  return startCms({ ...options, dist: join(root, "dist"), control: false });
+}

@@ -1,0 +1,35 @@
+// `npm test`: everything, also after a part has failed; the last line is the sum of all parts.
+import { ensureInstalled } from "./install.mjs";
+import { onStop } from "./lifetime.mjs";
+import { browser } from "./parts/browser.mjs";
+import { build } from "./parts/build.mjs";
+import { check } from "./parts/check.mjs";
+import { line, single, sum } from "./parts/tally.mjs";
+import { unit } from "./parts/unit.mjs";
+import { Problem, runMain } from "./problem.mjs";
+
+const parts = {
+  build: async () => single(await build(["--all"])),
+  check,
+  unit: () => unit([]),
+  browser: () => browser([]),
+};
+
+await runMain(async () => {
+  onStop();
+  await ensureInstalled();
+  const tallies = [];
+  for (const [name, part] of Object.entries(parts)) {
+    console.log(`\n== ${name}`);
+    tallies.push(await part().catch(crashed));
+    console.log(line(tallies.at(-1)));
+  }
+  const total = sum(tallies);
+  console.log(`\n${line(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+});
+
+function crashed(error) {
+  console.error(error instanceof Problem ? error.message : error);
+  return single(false);
+}

@@ -1,0 +1,17 @@
+/**
+ * Decimal numbers as people type them: one comma or dot, no thousands separators. Sums are made in whole
+ * thousandths, because 0.3 / 0.1 is 2.999… in binary.
+ */
+
+/** The number that `text` holds, or null. `"1,5"` and `" 1.5 "` are 1.5; `""`, `"1.000,5"` and `"1e9"` are null. */
+export function parseDecimal(text: string): number | null {
+  return /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : null;
+}
+
+const SCALE = 1000;
+
+/** `value` in whole thousandths. */
+export const toThousandths = (value: number): number => Math.round(value * SCALE);
+
+/** The number that so many thousandths are. */
+export const fromThousandths = (thousandths: number): number => thousandths / SCALE;

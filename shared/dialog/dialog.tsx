@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface DialogProps {
+  /** Its accessible name, shown as its heading. */
+  title: string;
+  /** Text of the button in the corner. */
+  closeText: string;
+  /** Called once when it has closed, by whatever way. */
+  onClose(): void;
+  /** Unlike any other's on the page. */
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal dialog: the browser's own, so focus, Escape and the page behind are its business. Focus returns to where it was. */
+export function Dialog({ title, closeText, onClose, id, className = "", children }: DialogProps): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current!;
+    dialog.showModal();
+    // A page that comes or goes takes its dialogs with it.
+    const close = (): void => dialog.close();
+    document.addEventListener("page:leave", close);
+    return () => document.removeEventListener("page:leave", close);
+  }, []);
+  const close = (): void => ref.current?.close();
+  return (
+    // A click on the backdrop is a click on the dialog itself; the keyboard has Escape.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={`atoll-dialog ${className}`}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className="atoll-dialog-box">
+        <header className="atoll-dialog-head">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <button type="button" className="atoll-dialog-close" aria-label={closeText} onClick={close}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CartSummary } from "./api/cart.ts";
+import type { ConsentSetting } from "./consent/setting.ts";
+import type { IslandFailure } from "./island/contract.ts";
+import type { PageVisit } from "./face.ts";
+
+/** Every event that the product fires, with what its `detail` holds. All bubble; the page events fire on `document`. */
+export interface AtollEvents {
+  /** A visit begins; cancel it and nothing happens. NAV-15 */
+  "page:leave": PageVisit;
+  /** The out-animation begins: `<html>` has the class `page-out`. */
+  "page:out": PageVisit;
+  /** The page is about to be asked for; `detail.headers` may be added to. */
+  "page:request": PageVisit;
+  /** The answer is here, the old content still on the page; `detail.document` may be changed. */
+  "page:swap": PageVisit;
+  /** The new content is on the page and its islands are found. Scripts that bind once are revived here. */
+  "page:loaded": PageVisit;
+  /** All images of the new content have loaded or failed. */
+  "page:images": PageVisit;
+  /** The visit has ended. */
+  "page:finish": PageVisit;
+  /** A visit or a form in place did not get an answer; cancel it to show your own message. */
+  "page:error": PageVisit & { error: unknown };
+  /** An island failed; cancel it to keep the console quiet. */
+  "island:error": IslandFailure;
+  /** A quantity input holds another quantity that can be ordered. QTY-06 */
+  "quantity:changed": { quantity: number };
+  /** The cart has changed, here or in another tab; `cart` is missing when its new state is not known yet. CRT-04 */
+  "cart:changed": { cart?: CartSummary; otherTab: boolean };
+  /** The visitor has chosen cookies. CON-06 */
+  "Manager:setCookieConsent": ConsentSetting;
+}
+
+/** Fires an event that bubbles. False when a listener cancelled it. */
+export function emit<Name extends keyof AtollEvents>(target: EventTarget, name: Name, detail: AtollEvents[Name]): boolean {
+  return target.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail }));
+}
+
+/** Listens until `signal` aborts. */
+export function on<Name extends keyof AtollEvents>(
+  target: EventTarget,
+  name: Name,
+  listener: (detail: AtollEvents[Name], event: Event) => void,
+  signal?: AbortSignal,
+): void {
+  target.addEventListener(name, (event) => listener((event as CustomEvent<AtollEvents[Name]>).detail, event), { signal });
+}

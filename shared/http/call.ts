@@ -1,0 +1,79 @@
+import type { ApiMessage } from "../api/message.ts";
+import { shell } from "../face.ts";
+
+/** A call that nobody answers is given up after this long. */
+const TIME_LIMIT = 15_000;
+
+/** An answer with a status that is no success. */
+export class HttpError extends Error {
+  override name = "HttpError";
+  status: number;
+  url: string;
+  /** The server's sentence for the visitor; empty when it sent none. Text, never HTML. */
+  text: string;
+  constructor(status: number, url: string, text: string) {
+    super(`${status} from ${url}`);
+    this.status = status;
+    this.url = url;
+    this.text = text;
+  }
+}
+
+/** An answer of another type than was asked for, such as a login page where JSON was due. */
+export class AnswerError extends Error {
+  override name = "AnswerError";
+}
+
+export interface CallOptions {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** Sent as JSON. */
+  json?: unknown;
+  /** The caller's; when it aborts the call rejects with an `AbortError`. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls the server at a path under the application path. Resolves with the parsed JSON (undefined for an empty answer);
+ * rejects with `HttpError`, `AnswerError`, a `TimeoutError` after 15 s, an `AbortError`, or the network's `TypeError`.
+ * Nothing is repeated by itself.
+ */
+export async function call(path: string, options: CallOptions = {}): Promise<unknown> {
+  const response = await send(path, "application/json", options);
+  const text = await response.text();
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new AnswerError(`expected JSON from ${response.url}, got ${response.headers.get("Content-Type") ?? "no type"}`);
+  }
+}
+
+/** Like `call`, for a fragment of the server's own HTML. */
+export async function callHtml(path: string, options: CallOptions = {}): Promise<string> {
+  const response = await send(path, "text/html", options);
+  if (!/^text\/html/i.test(response.headers.get("Content-Type") ?? "")) throw new AnswerError(`expected HTML from ${response.url}`);
+  return response.text();
+}
+
+async function send(path: string, accept: string, { method = "GET", json, signal }: CallOptions): Promise<Response> {
+  const limit = AbortSignal.timeout(TIME_LIMIT);
+  const response = await fetch(shell().settings.app + path, {
+    method,
+    // The header keeps servers from answering a call with a redirect to their login page.
+    headers: { Accept: accept, "X-Requested-With": "XMLHttpRequest", ...(json === undefined ? {} : { "Content-Type": "application/json" }) },
+    body: json === undefined ? null : JSON.stringify(json),
+    credentials: "same-origin",
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+  if (!response.ok) throw new HttpError(response.status, response.url, await sentence(response));
+  return response;
+}
+
+async function sentence(response: Response): Promise<string> {
+  try {
+    const { Message } = (await response.json()) as Partial<ApiMessage>;
+    return typeof Message === "string" ? Message : "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,107 @@
+import { type StringResources, stringResourcesPath } from "../api/localization.ts";
+import { shell } from "../face.ts";
+import { call } from "../http/call.ts";
+import { warn } from "../warn.ts";
+
+/** The text of a dotted key, `{0}`, `{1}` replaced by the values; the key itself when there is none. LOC-02, LOC-03 */
+export type Translate = (key: string, ...values: (string | number)[]) => string;
+
+/** Islands wait this long for texts, then show keys. */
+const PATIENCE = 1_500;
+
+const echo: Translate = (key) => key;
+
+let translate: Translate | null = null;
+let started = false;
+const listeners = new Set<() => void>();
+
+/** The texts of the page's culture, or null while they are still awaited. Asking starts the loading; it never blocks. */
+export function texts(): Translate | null {
+  if (!started) start();
+  return translate;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls `use` when there are texts, and again when better ones have come. */
+export function withTexts(use: (t: Translate) => void, signal: AbortSignal): void {
+  const now = texts();
+  if (now) use(now);
+  const stop = subscribe(() => translate && use(translate));
+  signal.addEventListener("abort", stop, { once: true });
+}
+
+function set(next: Translate): void {
+  translate = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function start(): void {
+  started = true;
+  setTimeout(() => translate ?? set(echo), PATIENCE);
+  void load();
+}
+
+/**
+ * Kept texts of the page's version are used without a request; of another version they are used now, and fresh ones from the
+ * next full load on, so that nothing changes under the reader.
+ */
+async function load(): Promise<void> {
+  const { app, culture, stringsVersion } = shell().settings;
+  const place = `atoll:texts:${app}:${culture}`;
+  const kept = read(place);
+  try {
+    const fresh = kept && stringsVersion && kept.version === stringsVersion ? null : fetchTexts(culture, place, stringsVersion);
+    if (kept) fresh?.catch(failed);
+    set(await translator(culture, kept?.data ?? (await fresh!)));
+  } catch (error) {
+    failed(error);
+    set(echo);
+    // The next page may have more luck.
+    document.addEventListener("page:loaded", () => void load(), { once: true });
+  }
+}
+
+function failed(error: unknown): void {
+  warn("the texts could not be loaded; their keys are shown.", error);
+}
+
+async function fetchTexts(culture: string, place: string, version: string): Promise<StringResources> {
+  const data = (await call(stringResourcesPath(encodeURIComponent(culture)))) as StringResources;
+  if (!data || typeof data !== "object") throw new Error("the texts are no object");
+  try {
+    localStorage.setItem(place, JSON.stringify({ version, data }));
+  } catch {
+    // Full or switched off: they are asked for again on the next load.
+  }
+  return data;
+}
+
+function read(place: string): { version: string; data: StringResources } | null {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? "null") as { version: string; data: StringResources } | null;
+  } catch {
+    return null;
+  }
+}
+
+async function translator(culture: string, data: StringResources): Promise<Translate> {
+  const { createInstance } = await import("i18next");
+  const instance = createInstance({
+    lng: culture,
+    // Without these three it asks for other languages, and splits keys at colons.
+    load: "currentOnly",
+    fallbackLng: false,
+    nsSeparator: false,
+    resources: { [culture]: { translation: data } },
+    // Texts are .NET's, with {0}; they are shown as text, so nothing is to be escaped.
+    interpolation: { prefix: "{", suffix: "}", escapeValue: false },
+    returnedObjectHandler: (key) => key,
+    initAsync: false,
+  });
+  await instance.init();
+  return (key, ...values) => instance.t(key, Object.fromEntries(values.entries()));
+}

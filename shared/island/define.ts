@@ -1,0 +1,33 @@
+import type { Fields } from "./field.ts";
+
+/**
+ * An island as plain data: the one source of its runtime reader, its TypeScript config type, its documentation and its
+ * examples. The build leaves out what only people read.
+ */
+export interface Definition<F extends Fields = Fields> {
+  /** The value of `data-island`; also the name of its folder. */
+  name: string;
+  /** What it does, in one line. */
+  doc: string;
+  /** Ids of the requirements it fulfils. */
+  rules: readonly string[];
+  /** Attributes, by camel-case key: `maxFileSize` is read from `data-max-file-size`. */
+  config: F;
+  /** Other markup that mounts it, so that a site's present markup works unchanged. */
+  selectors?: readonly string[];
+  /** When its code is loaded, unless `data-island-when` says otherwise: `load`, `idle`, `visible`, `interaction`, `media(…)`, `consent(…)`. */
+  when: string;
+  /**
+   * What becomes of the CMS content in the host. `replace`: the nodes are kept aside while the island lives, and put back.
+   * `adopt`: they stay on the page (form fields remain what the form submits) and the island works beside them.
+   */
+  fallback: "replace" | "adopt";
+  /** Events that it fires on the host or the document, with a line on each. */
+  events?: Readonly<Record<string, string>>;
+  /** Markup to copy; each is also a fixture. */
+  examples: readonly string[];
+}
+
+export function defineIsland<const F extends Fields>(definition: Definition<F>): Definition<F> {
+  return definition;
+}

@@ -1,0 +1,63 @@
+/** The kinds of attribute that an island may read. A field is plain data; `read-config.ts` reads it. */
+
+export type Kind = "text" | "number" | "int" | "flag" | "choice" | "list" | "size" | "json";
+
+export interface Field<T = unknown> {
+  kind: Kind;
+  doc: string;
+  /** Without it the island does not mount and the CMS content stays. */
+  required?: boolean;
+  default?: T;
+  /** Bounds of a number, int or size. */
+  min?: number;
+  max?: number;
+  /** The values of a choice. */
+  values?: readonly string[];
+  /** The attribute, where it is not `data-` and the key in kebab case. */
+  attribute?: string;
+  /** Only in the type: what a reader returns. */
+  readonly type?: T;
+}
+
+export type Fields = Readonly<Record<string, Field<any>>>;
+
+/** The values that an island gets for its fields. */
+export type Config<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+
+interface Options<T> {
+  doc: string;
+  required?: true;
+  default?: T;
+  min?: number;
+  max?: number;
+  attribute?: string;
+}
+
+/** With a default or required it is always there, else it may be undefined. */
+type Read<T, O> = O extends { required: true } | { default: T } ? T : T | undefined;
+
+function kind<T>(name: Kind) {
+  return <O extends Options<T>>(options: O): Field<Read<T, O>> => ({ ...options, kind: name }) as Field<Read<T, O>>;
+}
+
+export const field = {
+  /** Any text; an empty attribute is an empty text. */
+  text: kind<string>("text"),
+  /** A number with a decimal point or comma. */
+  number: kind<number>("number"),
+  /** A whole number. */
+  int: kind<number>("int"),
+  /** `true`, `1`, `yes` or a bare attribute; `false`, `0`, `no`. False when it is missing. */
+  flag: (options: { doc: string; attribute?: string }): Field<boolean> => ({ ...options, kind: "flag", default: false }),
+  /** One of some words. */
+  choice: <const V extends readonly string[], const O extends { doc: string; required?: true; default?: V[number]; attribute?: string }>(
+    values: V,
+    options: O,
+  ): Field<Read<V[number], O>> => ({ ...options, values, kind: "choice" }) as Field<Read<V[number], O>>,
+  /** Texts with commas between them. Empty when it is missing. */
+  list: (options: { doc: string; required?: true; attribute?: string }): Field<string[]> => ({ default: [], ...options, kind: "list" }),
+  /** A number of bytes: `500000`, `500 kB`, `10MB` (1 kB is 1,024 bytes). */
+  size: kind<number>("size"),
+  /** A value in a `<script type="application/json">` that is the host's own child, or in the attribute. */
+  json: <T>(options: { doc: string; required?: true; attribute?: string }): Field<T | undefined> => ({ ...options, kind: "json" }),
+};

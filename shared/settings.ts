@@ -1,0 +1,72 @@
+import { lenient } from "./lenient.ts";
+import { warn } from "./warn.ts";
+
+/**
+ * What a page says of itself in its settings block:
+ * `<script type="application/json" data-atoll-settings>{ "culture": "fr", ... }</script>`.
+ * Every key may be missing.
+ */
+export interface PageSettings {
+  /** Application path before every call and route, such as `/shop`; empty at the root of the host. */
+  app: string;
+  /** Culture segment of the address, such as `fr`. LOC-01 */
+  culture: string;
+  /** Language tag for numbers, money and dates, such as `fr-BE`; the document's language when missing. */
+  locale: string;
+  /** Path or address of the website; `{website}/{culture}` is the home page. NAV-18 */
+  website: string;
+  /** Currency of amounts, ISO 4217. LOC-06 */
+  currency: string;
+  /** Name of the content system: the consent cookie is called after it. CON-03 */
+  system: string;
+  /** Changes when the translations change; kept translations of another version are fetched again. */
+  stringsVersion: string;
+  /** Changes when scripts or styles of the site change; a page of another version is loaded in full. */
+  assetsVersion: string;
+  /** Stands for the signed-in visitor; kept pages of another user are dropped. */
+  user: string;
+  consent: ConsentSettings;
+}
+
+export interface ConsentSettings {
+  /** Version of the consent text; another stamp than the stored one asks again. CON-05 */
+  stamp: string;
+  /** Send Google Consent Mode signals to `dataLayer`. */
+  consentMode: boolean;
+  /** Name of a function on `window`, called with the setting when a category was accepted. CON-07 */
+  onAccept: string;
+  /** Name of a function on `window`, called with the setting when every category was declined. CON-07 */
+  onDecline: string;
+}
+
+export const settingsSelector = "script[data-atoll-settings]";
+
+const consentDefaults: ConsentSettings = { stamp: "", consentMode: false, onAccept: "", onDecline: "" };
+
+function defaults(doc: Document): PageSettings {
+  const locale = doc.documentElement.lang || "en";
+  return {
+    app: "",
+    culture: locale.slice(0, 2),
+    locale,
+    website: "",
+    currency: "EUR",
+    system: "",
+    stringsVersion: "",
+    assetsVersion: "",
+    user: "",
+    consent: consentDefaults,
+  };
+}
+
+/** The settings of `doc`. A block that does not parse, or a value of another type, warns and takes the default. */
+export function readSettings(doc: Document): PageSettings {
+  const text = doc.querySelector(settingsSelector)?.textContent;
+  if (!text) return defaults(doc);
+  try {
+    return lenient(defaults(doc), JSON.parse(text), "page settings");
+  } catch (error) {
+    warn(`the page settings (${settingsSelector}) do not parse as JSON; the defaults are used.`, error);
+    return defaults(doc);
+  }
+}

@@ -1,0 +1,73 @@
+import { createStore } from "zustand/vanilla";
+import { type CartSummary, cartPath } from "../api/cart.ts";
+import { emit } from "../events.ts";
+import { shell } from "../face.ts";
+import { call } from "../http/call.ts";
+import { lenient } from "../lenient.ts";
+
+/** The cart as this page last heard of it from the server. The server's word always wins. */
+export interface CartState {
+  /** Null until an answer has told it. */
+  summary: CartSummary | null;
+  /** Counts the changes, for what was fetched about an older cart. */
+  version: number;
+}
+
+export const cart = createStore<CartState>(() => ({ summary: null, version: 0 }));
+
+const empty: CartSummary = { ItemsCount: 0, ItemsQuantityCount: 0, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
+
+export const readSummary = (answer: unknown): CartSummary => lenient(empty, answer, "the cart's answer");
+
+/** To be called after each change that this page made to the cart. Tells this page and the other tabs. CRT-04 */
+export function cartChanged(summary?: CartSummary): void {
+  take(summary, false);
+  tabs().postMessage("changed");
+}
+
+/** Asks the server for the cart. Rejects as `call` does. CRT-05 */
+export async function refreshCart(signal: AbortSignal): Promise<void> {
+  take(readSummary(await call(cartPath, { signal })), true);
+}
+
+function take(summary: CartSummary | undefined, otherTab: boolean): void {
+  cart.setState(({ version, summary: last }) => ({ summary: summary ?? last, version: version + 1 }));
+  emit(document, "cart:changed", { cart: summary, otherTab });
+}
+
+/**
+ * Keeps the cart in step with other tabs, and with what happened while the page lay in the browser's back-forward cache. A
+ * hidden tab asks when it is looked at. Nobody answers a hearing with another message. CRT-08
+ */
+export function followOtherTabs(signal: AbortSignal, onError: (error: unknown) => void): void {
+  let behind = false;
+  const refresh = (): void => {
+    behind = document.visibilityState === "hidden";
+    if (!behind) refreshCart(signal).catch(onError);
+  };
+  tabs().addEventListener("message", refresh, { signal });
+  document.addEventListener("visibilitychange", () => behind && refresh(), { signal });
+  // An open channel can keep a page out of the back-forward cache.
+  addEventListener("pagehide", closeTabs, { signal });
+  addEventListener(
+    "pageshow",
+    (event) => {
+      if (!event.persisted) return;
+      tabs().addEventListener("message", refresh, { signal });
+      refresh();
+    },
+    { signal },
+  );
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** One channel a page: it does not hear itself, another one of the same page would. */
+function tabs(): BroadcastChannel {
+  return (channel ??= new BroadcastChannel(`atoll:cart:${shell().settings.app}`));
+}
+
+function closeTabs(): void {
+  channel?.close();
+  channel = undefined;
+}

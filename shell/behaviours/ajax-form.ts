@@ -1,0 +1,90 @@
+import { emit } from "../../shared/events.ts";
+import type { PageVisit } from "../../shared/face.ts";
+import { warn } from "../../shared/warn.ts";
+import type { Core } from "../core.ts";
+import { dropKept } from "../navigation/content.ts";
+import { pushEntry, setEntry } from "../navigation/entries.ts";
+import { PAGE_ID } from "../navigation/parse.ts";
+import { liveSelector } from "../navigation/parts.ts";
+import { showProgress } from "../navigation/progress.ts";
+import { fetchPage } from "../navigation/request.ts";
+import type { Visits } from "../navigation/visit.ts";
+import { formRequest, type FormRequest } from "./form-request.ts";
+
+/**
+ * Forms with `data-ajax` are sent in the background. The answer is shown as the page, or replaces what `data-ajax-target`
+ * names; `data-ajax-push` puts the form's address into the history. NAV-14
+ */
+
+/** Sent, and not answered yet. */
+const locked = new WeakSet<HTMLFormElement>();
+/** What is on its way into a target; a newer request to it ends the older. NAV-17 */
+const underWay = new WeakMap<Element, AbortController>();
+
+interface Needs {
+  core: Core;
+  visits: Visits;
+  notSent(error: unknown): void;
+}
+
+/** Sends the form in the background, unless it is on its way already; false when it is the browser's. */
+export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null, needs: Needs): boolean {
+  const request = formRequest(form, submitter);
+  if (!request) return false;
+  if (!locked.has(form)) {
+    const unlock = lock(form, submitter);
+    void send(form, request, needs).finally(unlock);
+  }
+  return true;
+}
+
+function send(form: HTMLFormElement, request: FormRequest, needs: Needs): Promise<unknown> {
+  const selector = form.dataset["ajaxTarget"] || `#${PAGE_ID}`;
+  const target = document.querySelector(selector);
+  if (!target) warn(`data-ajax-target expects a selector of an element on the page, got "${selector}"; the answer is shown as a page.`, form);
+  const push = form.matches("[data-ajax-push]:not([data-ajax-push=false])");
+  if (target && target.id !== PAGE_ID) return load(target, request, push, needs);
+  return needs.visits.visit(push ? { ...request, history: "push" } : request);
+}
+
+/** Asks for `request` and puts the same part of the answer, or all of it when it is a fragment, into `target`. */
+async function load(target: Element, request: FormRequest, push: boolean, { core, visits, notSent }: Needs): Promise<void> {
+  underWay.get(target)?.abort();
+  const abort = new AbortController();
+  underWay.set(target, abort);
+  const page: PageVisit = { ...request, headers: {}, kept: false, traverse: false, target };
+  const progress = showProgress(target);
+  try {
+    emit(document, "page:request", page);
+    const { answer, doc } = await fetchPage({ ...request, headers: page.headers }, abort.signal);
+    page.url = answer.url;
+    page.document = doc;
+    emit(document, "page:swap", page);
+    const same = target.id && doc.getElementById(target.id);
+    const nodes = document.createDocumentFragment();
+    nodes.append(...(same || doc.body).childNodes);
+    if (page.method !== "GET") dropKept(liveSelector);
+    if (push) {
+      pushEntry(request.url);
+      setEntry({ ...visits.shown(), url: request.url.split("#")[0]! });
+    }
+    core.setHtml(target, nodes);
+    emit(document, "page:loaded", page);
+  } catch (error) {
+    if (!abort.signal.aborted && emit(document, "page:error", { ...page, error })) notSent(error);
+  } finally {
+    if (underWay.get(target) === abort) progress();
+  }
+}
+
+/** From the click until its answer is shown: never sent twice. The button stays focusable, and the fields as they are. */
+function lock(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
+  locked.add(form);
+  form.setAttribute("aria-busy", "true");
+  submitter?.setAttribute("aria-disabled", "true");
+  return () => {
+    locked.delete(form);
+    form.removeAttribute("aria-busy");
+    submitter?.removeAttribute("aria-disabled");
+  };
+}

@@ -1,0 +1,57 @@
+import { categories, type Category, type ConsentSetting } from "../../shared/consent/setting.ts";
+import { on } from "../../shared/events.ts";
+import { nameOf, warn } from "../../shared/warn.ts";
+import { freshScript } from "../navigation/fresh-script.ts";
+import type { Core } from "../core.ts";
+
+/**
+ * What waits for consent: `<script type="text/plain" data-cookie-consent-script="marketing">` (the specification's) and
+ * `<template data-consent="marketing">` around anything. CON-08
+ */
+const selector = "[data-cookie-consent-script], template[data-consent]";
+
+const opened = new WeakSet<Element>();
+
+/** Opens the gates now and when the visitor chooses; the function that it returns opens those of content that has come. */
+export function createGates({ islands, consent }: Core): () => void {
+  const open = (setting: ConsentSetting | null): void => openGates(document, setting).forEach((added) => islands.scan(added));
+  on(document, "Manager:setCookieConsent", open);
+  open(consent());
+  return () => open(consent());
+}
+
+/** Opens what `setting` allows in `root`: each element once, however often it is looked at. Returns what templates held. */
+export function openGates(root: ParentNode, setting: ConsentSetting | null): HTMLElement[] {
+  const added: HTMLElement[] = [];
+  for (const gate of root.querySelectorAll<HTMLElement>(selector)) {
+    const category = gate.dataset["cookieConsentScript"] ?? gate.dataset["consent"];
+    if (opened.has(gate) || !isCategory(gate, category) || !setting?.[category]) continue;
+    opened.add(gate);
+    if (gate instanceof HTMLTemplateElement) added.push(...openTemplate(gate));
+    else gate.after(runnable(gate));
+  }
+  return added;
+}
+
+function isCategory(gate: Element, category: string | undefined): category is Category {
+  if (categories.includes(category as Category)) return true;
+  opened.add(gate);
+  warn(`${nameOf(gate)} waits for consent to one of ${categories.join(", ")}, got "${category}".`, gate);
+  return false;
+}
+
+function runnable(gate: HTMLElement): HTMLScriptElement {
+  const script = freshScript(gate);
+  // `text/plain` kept it from running.
+  script.type = gate.dataset["type"] ?? "";
+  script.removeAttribute("data-cookie-consent-script");
+  return script;
+}
+
+function openTemplate(template: HTMLTemplateElement): HTMLElement[] {
+  const content = document.importNode(template.content, true);
+  for (const script of content.querySelectorAll("script")) script.replaceWith(freshScript(script));
+  const added = [...content.children].filter((child) => child instanceof HTMLElement);
+  template.after(content);
+  return added;
+}

@@ -1,0 +1,26 @@
+/** What the browser would send for a form, as a request. */
+export interface FormRequest {
+  url: string;
+  method: "GET" | "POST";
+  body: BodyInit | null;
+}
+
+/** Null when it is the browser's: another origin, another window, or `method=dialog`. */
+export function formRequest(form: HTMLFormElement, submitter: HTMLElement | null): FormRequest | null {
+  // Attributes, because a field called "action" hides the property; the submitter's own come first.
+  const attribute = (name: string): string => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? "";
+  const method = attribute("method").toUpperCase();
+  const target = attribute("target").toLowerCase();
+  const url = new URL(attribute("action") || location.href, attribute("action") ? document.baseURI : undefined);
+  if (url.origin !== location.origin || method === "DIALOG" || (target && target !== "_self")) return null;
+  const data = new FormData(form, submitter);
+  if (method !== "POST") {
+    url.search = new URLSearchParams(texts(data)).toString();
+    return { url: url.href, method: "GET", body: null };
+  }
+  const multipart = attribute("enctype").toLowerCase() === "multipart/form-data";
+  return { url: url.href, method, body: multipart ? data : new URLSearchParams(texts(data)) };
+}
+
+/** A file counts as its name where the form cannot carry files, as in the browser. */
+const texts = (data: FormData): string[][] => [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);

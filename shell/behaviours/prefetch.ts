@@ -1,0 +1,38 @@
+import { judgeLink } from "../navigation/policy.ts";
+import { prefetched, requestPage } from "../navigation/request.ts";
+
+/** Pages that an author lets the shell ask for before the click: `data-prefetch` on a link or around links. Never by default. */
+
+const HOVER = 65;
+const KEEP = 15_000;
+
+export function listenForPrefetch(): void {
+  let timer: ReturnType<typeof setTimeout>;
+  document.addEventListener("pointerover", (event) => {
+    clearTimeout(timer);
+    const link = linkToPrefetch(event);
+    if (link) timer = setTimeout(() => prefetch(link), HOVER);
+  });
+  for (const type of ["touchstart", "focusin"]) {
+    document.addEventListener(type, (event) => prefetch(linkToPrefetch(event)), { passive: true });
+  }
+}
+
+function linkToPrefetch(event: Event): Element | null {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!link?.closest("[data-prefetch]:not([data-prefetch=false])") || link.matches('[rel~="nofollow"], [data-confirm]')) return null;
+  const { saveData, effectiveType = "" } = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  return saveData || effectiveType.includes("2g") ? null : link;
+}
+
+function prefetch(link: Element | null): void {
+  const verdict = link && judgeLink(link, location);
+  if (verdict?.act !== "visit" || prefetched.has(verdict.url) || verdict.url.split("#")[0] === location.href.split("#")[0]) return;
+  const { url } = verdict;
+  const abort = new AbortController();
+  const answer = requestPage({ url, method: "GET", headers: { "X-Purpose": "prefetch" } }, abort.signal);
+  prefetched.set(url, { answer, abort });
+  const forget = (): void => void prefetched.delete(url);
+  answer.catch(forget);
+  setTimeout(forget, KEEP);
+}

@@ -1,0 +1,21 @@
+import type { ConsentSetting } from "../shared/consent/setting.ts";
+import type { ShellFace } from "../shared/face.ts";
+import type { PageSettings } from "../shared/settings.ts";
+import type { Islands } from "./islands/scan.ts";
+import type { Served } from "./served.ts";
+
+/**
+ * What the core (atoll.js, on every page) lends to the navigation chunk, which comes later. That chunk is a bundle of its
+ * own: a module with state that it imported from here it would have a second time.
+ */
+export interface Core {
+  islands: Islands;
+  served: Served;
+  setHtml: ShellFace["setHtml"];
+  settings(): PageSettings;
+  setSettings(settings: PageSettings): void;
+  /** The visitor's choice of cookies, or null. */
+  consent(): ConsentSetting | null;
+  /** Loads one of the shell's dialogs. */
+  dialog<Module>(name: "confirm" | "modal" | "notice"): Promise<Module>;
+}

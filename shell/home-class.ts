@@ -1,0 +1,13 @@
+import type { PageSettings } from "../shared/settings.ts";
+
+/** The body is `homepage` on {website}/{culture}, with or without slashes and a hash after it, else `page`. NAV-18 */
+export function applyHomeClass(settings: PageSettings): void {
+  const home = isHome(location.href, settings);
+  document.body.classList.toggle("homepage", home);
+  document.body.classList.toggle("page", !home);
+}
+
+export function isHome(url: string, { website, culture }: Pick<PageSettings, "website" | "culture">): boolean {
+  const path = (address: string): string => new URL(address, url).pathname.replace(/\/+$/, "");
+  return path(url) === path(`${website.replace(/\/+$/, "")}/${culture}`);
+}

@@ -1,0 +1,69 @@
+import { emit } from "../../shared/events.ts";
+import type { IslandState, Mount, Phase } from "../../shared/island/contract.ts";
+import { nameOf } from "../../shared/warn.ts";
+import type { RegisteredIsland } from "./registry.ts";
+
+/** One island on the page: its element and what became of it. */
+export interface Host {
+  element: HTMLElement;
+  name: string;
+  island: RegisteredIsland;
+  state: IslandState;
+  abort: AbortController;
+  unmount?: () => void;
+}
+
+/** All islands of the page. The map is the truth: an attribute would be copied by a clone. */
+export const hosts = new Map<Element, Host>();
+
+let count = 0;
+
+export function addHost(element: HTMLElement, name: string, island: RegisteredIsland): Host {
+  const host: Host = { element, name, island, state: "waiting", abort: new AbortController() };
+  hosts.set(element, host);
+  show(host, "waiting");
+  return host;
+}
+
+export function show(host: Host, state: IslandState): void {
+  host.state = state;
+  host.element.dataset["islandState"] = state;
+}
+
+/** Puts the island on its element. A throw ends as a failure of this island only. ERR-06 */
+export function mount(host: Host, chunk: Mount, onFail: (host: Host) => void): void {
+  const fail = (phase: Phase, error: unknown): void => failHost(host, phase, error, onFail);
+  try {
+    host.unmount = chunk(host.element, { signal: host.abort.signal, id: `${host.name}-${++count}`, fail });
+    show(host, "live");
+  } catch (error) {
+    fail((error as { phase?: Phase }).phase ?? "render", error);
+  }
+}
+
+/** The one path of every failure: unmounted, the CMS content back in place, an event, a line in the console. */
+export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host: Host) => void): void {
+  if (host.state === "failed" || !hosts.has(host.element)) return;
+  show(host, "failed");
+  release(host);
+  const reported = emit(host.element, "island:error", { name: host.name, phase, error });
+  if (reported) console.error(`[atoll] island ${host.name} on ${nameOf(host.element)} failed (${phase}); the page's own content stays.`, error);
+  onFail(host);
+}
+
+/** Takes the island off its element and forgets it. */
+export function removeHost(host: Host): void {
+  hosts.delete(host.element);
+  release(host);
+  delete host.element.dataset["islandState"];
+}
+
+function release(host: Host): void {
+  host.abort.abort();
+  try {
+    host.unmount?.();
+  } catch (error) {
+    console.error(`[atoll] island ${host.name} failed while it was taken away.`, error);
+  }
+  host.unmount = undefined;
+}

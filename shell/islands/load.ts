@@ -1,0 +1,83 @@
+import { settled } from "../settled.ts";
+
+/** Loading optional code: preload hints, style, time limit, one retry. */
+
+const TIME_LIMIT = 120_000;
+const RETRY_AFTER = 1_000;
+/** A stylesheet that does not come delays its island by this much at most. */
+const STYLE_LIMIT = 3_000;
+
+export interface Chunk {
+  file: string;
+  css?: string;
+  imports?: string[];
+}
+
+/** What an optional chunk that does not come in time, or at all, rejects with. ERR-05 */
+export class ChunkLoadError extends Error {
+  override name = "chunk load failed";
+  type: string;
+  url: string;
+  constructor(type: string, url: string, cause: unknown) {
+    super(`chunk load failed: ${type}, ${url}`, { cause });
+    this.type = type;
+    this.url = url;
+  }
+}
+
+type Importer = (url: string) => Promise<unknown>;
+const loads = new Map<string, Promise<unknown>>();
+
+/** The module of `chunk`, its style applied. Asked for twice it is loaded once; after a failure it may be asked for again. */
+export function loadChunk<Module>(
+  type: string,
+  base: string,
+  chunk: Chunk,
+  importer: Importer = (url) => import(url),
+): Promise<Module> {
+  const url = base + chunk.file;
+  let load = loads.get(url);
+  if (!load) {
+    for (const file of chunk.imports ?? []) hint(base + file);
+    load = Promise.all([importTwice(type, url, importer), chunk.css ? style(base + chunk.css) : null]).then(([module]) => module);
+    load.catch(() => loads.delete(url));
+    loads.set(url, load);
+  }
+  return load as Promise<Module>;
+}
+
+async function importTwice(type: string, url: string, importer: Importer): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${TIME_LIMIT / 1000} s`)), TIME_LIMIT);
+  });
+  // Some engines remember that a module failed: the second try has another address.
+  const again = async (): Promise<unknown> => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    return importer(`${url}?retry`);
+  };
+  try {
+    return await Promise.race([importer(url).catch(again), limit]);
+  } catch (error) {
+    throw new ChunkLoadError(type, url, error);
+  } finally {
+    clearTimeout(timer!);
+  }
+}
+
+function hint(href: string): void {
+  link("modulepreload", href);
+}
+
+/** Settles when the style is there, has failed, or is late. */
+function style(href: string): Promise<void> {
+  return settled(link("stylesheet", href), STYLE_LIMIT);
+}
+
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = document.createElement("link");
+  element.rel = rel;
+  element.href = href;
+  element.dataset["atoll"] = "";
+  return document.head.appendChild(element);
+}

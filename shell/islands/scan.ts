@@ -1,0 +1,110 @@
+import type { Mount } from "../../shared/island/contract.ts";
+import { nameOf, warn } from "../../shared/warn.ts";
+import { addHost, failHost, type Host, hosts, mount, removeHost, show } from "./host.ts";
+import { loadChunk } from "./load.ts";
+import type { Registry } from "./registry.ts";
+import { isStrategy, ready } from "./when.ts";
+
+/** Mounting pauses after so many milliseconds, so that a page of a thousand islands still answers to the visitor. */
+const SLICE = 12;
+
+export interface Islands {
+  scan(root?: ParentNode): void;
+  sweep(root: Node): void;
+}
+
+/** Finds, loads, mounts and unmounts the islands of `registry`. NAV-20 */
+export function createIslands(registry: Registry, load: typeof loadChunk = loadChunk): Islands {
+  const aliases = Object.entries(registry.islands).flatMap(([name, { selectors = [] }]) =>
+    selectors.map((selector) => [selector, name] as const),
+  );
+  const everything = ["[data-island]", ...aliases.map(([selector]) => selector)].join();
+  const queue: (() => void)[] = [];
+
+  function scan(root: ParentNode = document): void {
+    const found = [...root.querySelectorAll<HTMLElement>(everything)];
+    if (root instanceof HTMLElement && root.matches(everything)) found.unshift(root);
+    for (const element of found) if (!hosts.has(element) && !owner(element)) meet(element);
+  }
+
+  function sweep(root: Node): void {
+    for (const host of hosts.values()) if (root.contains(host.element)) removeHost(host);
+  }
+
+  function meet(element: HTMLElement): void {
+    const name = element.dataset["island"] ?? aliases.find(([selector]) => element.matches(selector))![1];
+    const island = Object.hasOwn(registry.islands, name) ? registry.islands[name] : undefined;
+    if (!island) {
+      warn(`data-island on ${nameOf(element)} expects one of ${Object.keys(registry.islands).join(", ")}; got "${name}".`, element);
+      return;
+    }
+    const host = addHost(element, name, island);
+    ready(strategyOf(host), element, host.abort.signal, () => void start(host));
+  }
+
+  async function start(host: Host): Promise<void> {
+    if (host.state !== "waiting") return;
+    show(host, "loading");
+    try {
+      const chunk = await load<{ default: Mount }>("island", registry.base, host.island);
+      enqueue(() => hosts.get(host.element) === host && mount(host, chunk.default, reopen));
+    } catch (error) {
+      failHost(host, "load", error, reopen);
+    }
+  }
+
+  /** The content of a failed island is the page's own again, with the islands in it. */
+  function reopen(host: Host): void {
+    scan(host.element);
+  }
+
+  function enqueue(task: () => void): void {
+    if (queue.push(task) === 1) void drain();
+  }
+
+  async function drain(): Promise<void> {
+    let since = performance.now();
+    for (let task = queue[0]; task; task = queue[0]) {
+      task();
+      queue.shift();
+      if (queue.length > 0 && performance.now() - since > SLICE) {
+        await pause();
+        since = performance.now();
+      }
+    }
+  }
+
+  return { scan, sweep };
+}
+
+/** The nearest island around `element` that puts its content aside while it lives; that content is its own business. */
+function owner(element: HTMLElement): Host | undefined {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const host = hosts.get(parent);
+    if (host?.island.replace && host.state !== "failed") return host;
+  }
+  return undefined;
+}
+
+function strategyOf({ element, name, island }: Host): string {
+  const wanted = element.dataset["islandWhen"];
+  if (!wanted || isStrategy(wanted)) return wanted || island.when;
+  warn(
+    `${name} on ${nameOf(element)}: data-island-when expects load, idle, visible, interaction, media(query) or ` +
+      `consent(category), got "${wanted}"; "${island.when}" is used.`,
+    element,
+  );
+  return island.when;
+}
+
+/** A task of its own, which the browser may put input and paint before. A timer would wait 4 ms each time. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

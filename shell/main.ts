@@ -1,0 +1,72 @@
+import { signalConsent } from "../shared/consent/consent-mode.ts";
+import { on } from "../shared/events.ts";
+import { presentConsent } from "./consent/given.ts";
+import type { Core } from "./core.ts";
+import { applyHomeClass } from "./home-class.ts";
+import { listenForIntent } from "./intent.ts";
+import { hosts } from "./islands/host.ts";
+import { loadChunk } from "./islands/load.ts";
+import type { Registry } from "./islands/registry.ts";
+import { createIslands } from "./islands/scan.ts";
+import type { Navigation } from "./navigation/main.ts";
+import { noteServed } from "./served.ts";
+import { setHtml } from "./set-html.ts";
+import { setSettings, settings } from "./settings.ts";
+
+/** What the build knows of the islands. */
+declare const ATOLL_REGISTRY: Omit<Registry, "base">;
+
+const tag = document.currentScript as HTMLScriptElement | null;
+const registry: Registry = { ...ATOLL_REGISTRY, base: new URL(".", tag?.src ?? location.href).href };
+
+if (!window.atoll) {
+  const choice = presentConsent();
+  if (choice) window.CookieConsent = choice;
+  // Before any tag manager runs: that is why the tag stands in the head, after the settings and before the manager.
+  if (settings().consent.consentMode) {
+    signalConsent("default", null);
+    if (choice) signalConsent("update", choice);
+  }
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  else start();
+}
+
+function start(): void {
+  const served = noteServed(document);
+  const islands = createIslands(registry);
+  const late = <Module>(type: string, name: string): Promise<Module> => loadChunk(type, registry.base, registry.late[name]!);
+  let navigation: Navigation | undefined;
+  const load = async (): Promise<Navigation> => {
+    const chunk = navigation ? null : await late<typeof import("./navigation/main.ts")>("navigation", "navigation");
+    return (navigation ??= chunk!.createNavigation(core, tag?.nonce ?? ""));
+  };
+  const core: Core = {
+    islands,
+    served,
+    settings,
+    setSettings,
+    consent: presentConsent,
+    setHtml: (target, html) => setHtml(target, html, islands, load),
+    dialog: (name) => late("dialog", name),
+  };
+  window.atoll = {
+    visit: (url, options) => load().then(({ visit }) => visit(url, options), () => (location.assign(url), false)),
+    scan: islands.scan,
+    sweep: islands.sweep,
+    setHtml: core.setHtml,
+    get settings() {
+      return settings();
+    },
+    inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
+  };
+  listenForIntent(load);
+  // What waits for consent is opened by the navigation, as soon as there is something that is allowed.
+  const open = (): unknown => presentConsent() && document.querySelector("[data-cookie-consent-script], template[data-consent]") && load();
+  on(document, "Manager:setCookieConsent", open);
+  open();
+  applyHomeClass(settings());
+  islands.scan();
+  // The browser could not scroll to what was closed when it came. NAV-09
+  const anchor = document.getElementById(location.hash.slice(1));
+  if (anchor && anchor.getClientRects().length < 1) void load().then(({ goToAnchor }) => goToAnchor(location.hash));
+}

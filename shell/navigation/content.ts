@@ -1,0 +1,49 @@
+import type { PageFacts } from "./facts.ts";
+import type { Parts } from "../served.ts";
+
+/** How many pages are kept, and how many nodes they may have together. */
+const KEPT_PAGES = 10;
+const KEPT_NODES = 50_000;
+
+/** A page that is or was shown. Entries that differ in their hash only share one. */
+export interface Content {
+  /** Without hash. */
+  url: string;
+  facts: PageFacts;
+  parts: Parts;
+  /** Attributes of `#page`. */
+  section: Record<string, string>;
+  /** The page's own nodes while it is not shown: never a clone, so that what was typed and built stays. */
+  nodes?: DocumentFragment;
+  /** Number of elements in `nodes`. */
+  weight: number;
+  /** Where the focus was when it was left. */
+  focus?: HTMLElement | null;
+}
+
+/** The pages that are kept, the one left last at the end. */
+const kept = new Set<Content>();
+
+/** Keeps `content` without its oldest neighbours, where there are too many. */
+export function keep(content: Content, nodes: DocumentFragment): void {
+  content.nodes = nodes;
+  content.weight = nodes.querySelectorAll("*").length;
+  kept.delete(content);
+  kept.add(content);
+  let weight = 0;
+  [...kept].reverse().forEach((page, index) => {
+    weight += page.weight;
+    if (index >= KEPT_PAGES || (weight > KEPT_NODES && index > 0)) release(page);
+  });
+}
+
+/** `content` is kept no longer: it is shown, or too old. */
+export function release(content: Content): void {
+  kept.delete(content);
+  delete content.nodes;
+}
+
+/** Drops the kept pages that hold an element that matches; all without a selector. */
+export function dropKept(selector?: string): void {
+  for (const content of [...kept]) if (!selector || content.nodes?.querySelector(selector)) release(content);
+}

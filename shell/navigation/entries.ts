@@ -1,0 +1,82 @@
+import { entryKey } from "../served.ts";
+import type { Content } from "./content.ts";
+
+/** The history: which entry is the present one, what it shows, how far it is scrolled. */
+
+const STORE = "atoll:scroll";
+const SCROLLS_KEPT = 50;
+
+type Offset = [x: number, y: number];
+
+const contents = new Map<string, Content>();
+let scrolls = new Map<string, Offset>();
+let shownKey = "";
+let offset: Offset = [0, 0];
+
+export const contentOf = (key: string): Content | undefined => contents.get(key);
+
+/** From now on the present entry shows `content`. What is neither shown nor kept is forgotten: its address is enough. */
+export function setEntry(content: Content): void {
+  if (!entryKey()) mark();
+  shownKey = entryKey();
+  contents.set(shownKey, content);
+  for (const [key, other] of contents) if (other !== content && !other.nodes) contents.delete(key);
+}
+
+/** The page that the document came with is shown, at the entry it came for. */
+export function startEntries(content: Content, key: string): void {
+  shownKey = key || entryKey();
+  if (shownKey) contents.set(shownKey, content);
+}
+
+/** A key of our own in the state, beside what a page's script may have put there. */
+function mark(): void {
+  history.replaceState({ ...(history.state as object | null), atoll: `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}` }, "");
+}
+
+export function pushEntry(url: string): void {
+  history.pushState(null, "", url);
+}
+
+export function replaceEntry(url: string): void {
+  history.replaceState(history.state, "", url);
+}
+
+/** Before the page goes: an entry that its own script or the browser made on the way shows it, too. */
+export function noteLeft(content: Content, key: string): void {
+  if (key) contents.set(key, content);
+  noteScroll(key);
+}
+
+export function noteScroll(key: string): void {
+  scrolls.delete(key);
+  scrolls.set(key, offset);
+  if (scrolls.size > SCROLLS_KEPT) scrolls.delete(scrolls.keys().next().value!);
+}
+
+/** Takes the offset as it is now, without waiting for the browser's event. */
+export const noteOffset = (): void => void (offset = [scrollX, scrollY]);
+
+/** The entry that is shown, which is not the browser's present one while a `popstate` is handled. */
+export const shownEntry = (): string => shownKey;
+
+export const scrollOf = (key: string): Offset => scrolls.get(key) ?? [0, 0];
+
+/** The offset is noted as it changes: some browsers have scrolled before `popstate` tells that they moved. */
+export function trackScroll(): void {
+  addEventListener("scroll", noteOffset, { passive: true });
+  noteOffset();
+  try {
+    scrolls = new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as [string, Offset][]);
+  } catch {
+    // Storage is off or holds something else: offsets are then kept until the next full load.
+  }
+  addEventListener("pagehide", () => {
+    noteScroll(entryKey());
+    try {
+      sessionStorage.setItem(STORE, JSON.stringify([...scrolls]));
+    } catch {
+      // As above.
+    }
+  });
+}

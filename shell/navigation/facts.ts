@@ -1,0 +1,63 @@
+import { type PageSettings, readSettings, settingsSelector } from "../../shared/settings.ts";
+import { attributesOf, outside, stylesOf } from "../served.ts";
+import { keyOf, useStyles } from "./styles.ts";
+
+/** What a page says of itself outside `#page`, as its server sent it. NAV-21 */
+export interface PageFacts {
+  title: string;
+  lang: string;
+  dir: string;
+  body: Record<string, string>;
+  /** Description and other meta, canonical and language links, structured data, settings. */
+  head: Element[];
+  styles: string[];
+  settings: PageSettings;
+}
+
+const headSelector =
+  "base:not([data-atoll]), meta:not([charset], [http-equiv]), link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +
+  `head script[type="application/ld+json"], ${settingsSelector}`;
+
+export function readFacts(doc: Document): PageFacts {
+  return {
+    title: doc.title,
+    lang: doc.documentElement.lang,
+    dir: doc.documentElement.dir,
+    body: attributesOf(doc.body),
+    head: outside(doc, headSelector).map((element) => element.cloneNode(true) as Element),
+    styles: stylesOf(doc).map(keyOf),
+    settings: readSettings(doc),
+  };
+}
+
+/** Makes the document say what `next` says; what scripts added to `<body>` since `last` stays. */
+export function applyFacts(next: PageFacts, last: PageFacts): void {
+  document.title = next.title;
+  const root = document.documentElement;
+  if (next.lang) root.lang = next.lang;
+  if (root.dir !== next.dir) root.dir = next.dir;
+  applyAttributes(document.body, next.body, last.body);
+  applyHead(next.head);
+  useStyles(next.styles);
+}
+
+/** All but the class goes from what the last page's server sent to what the next one's did. */
+export function applyAttributes(element: Element, next: Record<string, string>, last: Record<string, string>): void {
+  for (const name of Object.keys(last)) if (name !== "class" && !(name in next)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(next)) if (name !== "class" && value !== last[name]) element.setAttribute(name, value);
+  element.classList.remove(...words(last["class"]));
+  element.classList.add(...words(next["class"]));
+}
+
+function applyHead(next: Element[]): void {
+  const present = outside(document, headSelector);
+  const missing = next.filter((element) => {
+    const same = present.findIndex((other) => other.isEqualNode(element));
+    if (same >= 0) present.splice(same, 1);
+    return same < 0;
+  });
+  for (const old of present) old.remove();
+  document.head.append(...missing.map((element) => document.importNode(element, true)));
+}
+
+const words = (text = ""): string[] => text.split(/\s+/).filter(Boolean);

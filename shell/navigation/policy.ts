@@ -1,0 +1,48 @@
+/** Which clicks are the shell's. The first rule that matches decides; each has its reason, for tests and for reading. */
+
+export type Verdict =
+  /** The browser acts. */
+  | { act: "browser"; why: string }
+  /** The target is on the page that is shown. NAV-08 */
+  | { act: "anchor"; hash: string }
+  | { act: "visit"; url: string };
+
+type Click = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "defaultPrevented">;
+
+/** Endings that look like files but are pages. Shops of some ages have all their pages at index.php. */
+const pageEnding = /\.(php\d?|[sx]?html?|aspx?|jspx?|cfm|cgi|do|action)$/i;
+const fileEnding = /\.[a-z0-9]{1,5}$/i;
+/** Leaves the session; "logout" counts like the specification's "logoff". */
+const logsOff = /\blog-?(off|out)\b/i;
+/** Queries of carts that are changed by a GET: repeating them repeats the change. */
+const changesState = /[?&](add-to-cart|remove_item|undo_item|empty-cart|_wpnonce)=/i;
+
+/** A click without a modifier that nobody has handled yet. NAV-03 */
+export const isPlain = (event: Click): boolean =>
+  !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/** `link` is an `<a>` or `<area>`, of HTML or SVG: in SVG `href` is an object, and the raw spelling tells more anyway. */
+export function judgeLink(link: Element, location: Location | URL): Verdict {
+  const attribute = (name: string): string => link.getAttribute(name) ?? "";
+  const raw = attribute("href") || attribute("xlink:href");
+  if (!raw) return browser("address");
+  if (!/^(_self)?$/i.test(attribute("target"))) return browser("target");
+  if (link.matches("[download], .ajax-tab, .no-ajax, [data-bs-toggle], [data-toggle], [rel~=external]")) return browser("marked");
+  if (link.closest("[contenteditable]:not([contenteditable=false])")) return browser("edited");
+  // Under a <base> the browser would leave the page for `#x`; the author meant this page.
+  if (raw[0] === "#") return raw.length > 1 ? { act: "anchor", hash: raw } : browser("address");
+  if (!URL.canParse(raw, link.baseURI)) return browser("address");
+
+  const url = new URL(raw, link.baseURI);
+  if (url.origin !== location.origin || !url.protocol.startsWith("http")) return browser("external");
+  if (languageOf(attribute("hreflang") || document.documentElement.lang) !== languageOf(document.documentElement.lang)) return browser("language");
+  if (logsOff.test(url.pathname + url.search)) return browser("logoff");
+  if (changesState.test(url.search)) return browser("state");
+  if (fileEnding.test(url.pathname) && !pageEnding.test(url.pathname)) return browser("file");
+  if (url.hash && url.href.split("#")[0] === location.href.split("#")[0]) return { act: "anchor", hash: url.hash };
+  return { act: "visit", url: url.href };
+}
+
+const browser = (why: string): Verdict => ({ act: "browser", why });
+
+const languageOf = (tag: string): string => tag.split("-")[0]!.toLowerCase();

@@ -1,0 +1,13 @@
+/** An answer that takes longer than this is "awaited longer than usual". NAV-16 */
+const LONG = 300;
+
+/** Marks `target` as busy, and the document as long-loading when it lasts. Returns how to end it. */
+export function showProgress(target: Element): () => void {
+  target.setAttribute("aria-busy", "true");
+  const timer = setTimeout(() => document.documentElement.classList.add("long-loading"), LONG);
+  return () => {
+    clearTimeout(timer);
+    target.removeAttribute("aria-busy");
+    document.documentElement.classList.remove("long-loading");
+  };
+}

@@ -1,0 +1,94 @@
+import type { PageVisit } from "../../shared/face.ts";
+import { parsePage } from "./parse.ts";
+import { adoptNonces } from "./scripts.ts";
+
+/** The answer to a page request, read and decoded. */
+export interface Answer {
+  /** Final address, without hash. */
+  url: string;
+  redirected: boolean;
+  status: number;
+  html: string;
+  /** Nonces that the answer's own policy allows. */
+  nonces: string[];
+}
+
+/** Why an answer is no page: the browser should have it. */
+export class NotAPage extends Error {
+  override name = "NotAPage";
+  /** It may be asked for again: it was a GET, or the page that a form was redirected to. */
+  repeatable: boolean;
+  constructor(message: string, repeatable: boolean) {
+    super(message);
+    this.repeatable = repeatable;
+  }
+}
+
+export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
+  body?: BodyInit | null;
+  uncached?: boolean;
+}
+
+/** An answer that was asked for before the click. */
+export interface Prefetched {
+  answer: Promise<Answer>;
+  abort: AbortController;
+}
+
+/** Answers that were asked for before the click, by address. */
+export const prefetched = new Map<string, Prefetched>();
+
+/** Asks for a page and parses it; its nonces are the page's. */
+export async function fetchPage(request: PageRequest, signal: AbortSignal): Promise<{ answer: Answer; doc: Document }> {
+  const answer = await (takePrefetched(request, signal) ?? requestPage(request, signal));
+  const doc = parsePage(answer.html, answer.url);
+  adoptNonces(doc, answer.nonces);
+  return { answer, doc };
+}
+
+/** The answer that is under way; from now on the visit's signal ends it. */
+function takePrefetched({ url, method }: PageRequest, signal: AbortSignal): Promise<Answer> | undefined {
+  const found = method === "GET" ? prefetched.get(url) : undefined;
+  prefetched.clear();
+  if (found) signal.addEventListener("abort", () => found.abort.abort());
+  return found?.answer;
+}
+
+/** Asks for a page. Rejects with `NotAPage` for another type or origin, with what `fetch` rejects with otherwise. NAV-19 */
+export async function requestPage(request: PageRequest, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(request.url, {
+    method: request.method,
+    body: request.body ?? null,
+    headers: { Accept: "text/html, application/xhtml+xml", ...request.headers },
+    credentials: "same-origin",
+    cache: request.uncached ? "no-store" : "default",
+    signal,
+  });
+  const type = response.headers.get("Content-Type") ?? "";
+  const attached = /^attachment/i.test(response.headers.get("Content-Disposition") ?? "");
+  if (attached || !/^(text\/html|application\/xhtml\+xml)/i.test(type)) throw new NotAPage(`${response.url} is of type "${type}"`, response.redirected);
+  if (new URL(response.url).origin !== location.origin) throw new NotAPage(`${response.url} is another origin`, true);
+  const html = decode(await response.arrayBuffer(), type);
+  return {
+    url: response.url,
+    redirected: response.redirected,
+    status: response.status,
+    html,
+    nonces: noncesOf(response.headers.get("Content-Security-Policy") ?? ""),
+  };
+}
+
+/** `response.text()` knows UTF-8 only; old shops write other charsets in the header or in a `<meta>` of the first kilobyte. */
+function decode(bytes: ArrayBuffer, type: string): string {
+  const head = new TextDecoder("latin1").decode(bytes.slice(0, 1024));
+  const charset = (/charset=["']?([\w-]+)/i.exec(type) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head))?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function noncesOf(policy: string): string[] {
+  return [...policy.matchAll(/'nonce-([^']+)'/g)].map((match) => match[1]!);
+}

@@ -1,0 +1,19 @@
+import { entryKey } from "../served.ts";
+import { contentOf, noteScroll, setEntry, shownEntry } from "./entries.ts";
+import type { Visits } from "./visit.ts";
+
+/** Back and forward. NAV-02 */
+export function createTraverse(visits: Visits): () => void {
+  return () => {
+    const shown = visits.shown();
+    const content = contentOf(entryKey());
+    const same = content ? content === shown : location.href.split("#")[0] === shown.url;
+    if (same) {
+      // An anchor of the page that is shown: the browser scrolls. It may also be the shell's own replacing of a hash.
+      if (entryKey() && entryKey() !== shownEntry()) visits.stop();
+      noteScroll(shownEntry());
+      setEntry(shown);
+    } else if (content?.nodes) visits.showKept(content);
+    else void visits.visit({ url: location.href, traverse: true });
+  };
+}

@@ -1,0 +1,11 @@
+import type { Islands } from "./islands/scan.ts";
+import type { Navigation } from "./navigation/main.ts";
+
+/** Puts HTML of the site's own server into `target`: the one place, beside a visit, that turns a string into nodes. */
+export function setHtml(target: Element, html: string | Node, islands: Islands, load: () => Promise<Navigation>): void {
+  // The islands inside, not one that `target` itself belongs to.
+  for (const child of target.children) islands.sweep(child);
+  target.replaceChildren(...(typeof html === "string" ? new DOMParser().parseFromString(html, "text/html").body.childNodes : [html]));
+  for (const child of target.children) islands.scan(child);
+  if (target.querySelector("script, template[data-consent]")) load().then((navigation) => navigation.enliven(target), () => {});
+}

@@ -1,0 +1,10 @@
+/** Resolves when `element` has loaded or failed, or when `limit` milliseconds have passed. */
+export function settled(element: HTMLElement, limit: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, limit);
+    element.onload = element.onerror = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+export interface Cms {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in of its own on a free port, with what was built for `target`. */
+export async function startStandIn(target: string): Promise<Cms> {
+  const server = join(process.cwd(), ".build", "cms.mjs");
+  const dist = join(process.cwd(), target === "react" ? ".build/react" : "dist");
+  for (const path of [server, dist]) {
+    if (!existsSync(path)) throw new Error(`${path} is missing: build first, with node build.mjs --all`);
+  }
+  const { startCms } = await import(pathToFileURL(server).href);
+  return startCms({ port: 0, host: "127.0.0.1", dist, control: true });
+}

@@ -1,0 +1,63 @@
+import type { BrowserContext } from "@playwright/test";
+import type { Guard } from "./guard.ts";
+
+interface Shift {
+  score: number;
+  what: string;
+}
+
+/** Of the viewport, in the browser's own measure; a little is rounding. */
+const limit = 0.01;
+
+/** What moves on its own, without the visitor having just done something. */
+export async function watchShifts(context: BrowserContext): Promise<Guard & { allow(why: string): void; settle(): Promise<void> }> {
+  const shifts: Shift[] = [];
+  let allowed: string | undefined;
+
+  await context.exposeBinding("__guardShift", (_source, shift: Shift) => shifts.push(shift));
+  await context.addInitScript(reportShifts);
+
+  return {
+    allow(why) {
+      allowed = why;
+    },
+    /** The browser tells of a shift after the next frame. */
+    async settle() {
+      const frames = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+          // A page in the background gets no frames.
+          setTimeout(resolve, 500);
+        });
+      // A page that is leaving or was stopped cannot answer.
+      await Promise.all(context.pages().map((page) => page.evaluate(frames).catch(() => undefined)));
+    },
+    findings() {
+      const total = shifts.reduce((sum, { score }) => sum + score, 0);
+      if (total <= limit) return allowed === undefined ? [] : [`allowShift("${allowed}") was not needed; remove it`];
+      if (allowed !== undefined) return [];
+      const list = shifts.map(({ score, what }) => `${score.toFixed(4)} ${what}`).join("; ");
+      return [`layout shifted by ${total.toFixed(4)}, and ${limit} is the limit: ${list}`];
+    },
+  };
+}
+
+/** Runs in the page. The types of layout-shift entries are in no TypeScript library yet. */
+function reportShifts(): void {
+  interface Entry extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  const report = (window as unknown as { __guardShift(shift: Shift): void }).__guardShift;
+  const name = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element ? (element.cloneNode(false) as Element).outerHTML.slice(0, 80) : "(gone)";
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Entry[]) {
+      if (entry.hadRecentInput) continue;
+      report({ score: entry.value, what: `${location.pathname} ${entry.sources.map(({ node }) => name(node)).join(" ")}` });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}

@@ -1,0 +1,120 @@
+// Each guard on a page that is wrong on purpose: a guard that never speaks up would make every other test worth less.
+import type { Browser, Page } from "@playwright/test";
+import { type Guards, watch } from "./guard/guards.ts";
+import { expect, test } from "./guard/test.ts";
+
+const page = (body: string): string => `<!doctype html><html lang="en"><title>Lab</title><body>${body}</body></html>`;
+const script = (code: string): string => page(`<p>Text</p><script nonce="{{nonce}}">${code}</script>`);
+
+/** Runs `act` on a page with guards of its own, since those of the test would rightly fail it; gives their findings. */
+async function findingsOf(
+  { browser, home }: { browser: Browser; home: string },
+  act: (page: Page, guards: Guards) => Promise<unknown>,
+): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: home });
+  try {
+    const guards = await watch(context, home);
+    await act(await context.newPage(), guards);
+    return await guards.findings();
+  } finally {
+    await context.close();
+  }
+}
+
+const wrong = [
+  { what: "an error in the console", html: script("console.error('it broke')"), finding: "console error: it broke" },
+  { what: "a warning of ours", html: script("console.warn('[atoll] no such island')"), finding: "console warning: [atoll] no such island" },
+  { what: "an uncaught error", html: script("throw new Error('nobody caught it')"), finding: "uncaught: Error: nobody caught it" },
+  { what: "a rejection", html: script("Promise.reject(new Error('nobody listened'))"), finding: "uncaught: Error: nobody listened" },
+  {
+    what: "a request for what the stand-in does not know",
+    html: script("fetch('/no/such/thing?a=1')"),
+    finding: "request for what the stand-in does not know: GET /no/such/thing?a=1",
+  },
+  {
+    what: "a request to another host",
+    html: page(`<img src="https://elsewhere.example/a.png" alt="">`),
+    finding: "request to another host: GET https://elsewhere.example/a.png",
+  },
+  {
+    what: "what the content security policy blocks",
+    html: script("document.body.append(Object.assign(document.createElement('script'), { text: 'void 0' }))"),
+    headers: { "content-security-policy": "default-src 'self'; script-src 'nonce-{{nonce}}'" },
+    finding: "content security policy: script-src-elem blocked inline",
+  },
+  {
+    what: "a script that loads the page again",
+    html: script("if (!location.search) location.search = '?again'"),
+    finding: "full page load that the test did not announce: GET",
+  },
+  {
+    what: "a layout that shifts",
+    html: script(
+      "const box = document.createElement('div'); box.style.cssText = 'height: 300px';" +
+        "requestAnimationFrame(() => setTimeout(() => document.body.prepend(box), 100))",
+    ),
+    finding: "layout shifted by 0.",
+  },
+];
+
+for (const { what, html, headers, finding } of wrong) {
+  test(`a guard names ${what}`, async ({ browser, control, cms }) => {
+    await control.page("/lab/wrong", html, { headers });
+    const findings = await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
+      await lab.goto("/lab/wrong");
+      await expect.poll(() => guards.findings()).toContainEqual(expect.stringContaining(finding));
+    });
+    expect(findings).toContainEqual(expect.stringContaining(finding));
+  });
+}
+
+test("the guards are silent on a good page", async ({ browser, control, cms }) => {
+  await control.page("/lab/good", script("console.log('fine'); console.warn('of someone else')"));
+  const findings = await findingsOf({ browser, home: cms.url }, async (lab) => {
+    await lab.goto("/lab/good");
+    await lab.evaluate(() => history.pushState(null, "", "/lab/other"));
+  });
+  expect(findings).toEqual([]);
+});
+
+test("what a test allows, passes", async ({ guard, visit, control }) => {
+  await control.page("/lab/allowed", script("console.error('known'); fetch('/no/such/thing')"));
+  guard.allowConsole(/known/);
+  guard.allowConsole(/404/);
+  guard.allowUnknown(/no\/such\/thing/);
+  await visit("/lab/allowed");
+  await expect.poll(async () => (await control.log()).map(({ path }) => path)).toContain("/no/such/thing");
+});
+
+test("an allowance for nothing is named", async ({ browser, control, cms }) => {
+  await control.page("/lab/good", script(""));
+  const findings = await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
+    guards.allowConsole(/never said/);
+    guards.allowUnknown(/never asked/);
+    guards.allowShift("the banner grows");
+    await lab.goto("/lab/good");
+  });
+  expect(findings).toEqual([
+    "allowConsole(/never said/) matched no message; remove it",
+    "allowUnknown(/never asked/) matched no request; remove it",
+    'allowShift("the banner grows") was not needed; remove it',
+  ]);
+});
+
+test("an announced full load and a page the test loads itself pass", async ({ page: lab, guard, visit, control }) => {
+  await control.page("/lab/first", page(`<a href="/lab/second">Second</a>`));
+  await control.page("/lab/second", page(`<p>Here</p>`));
+  await visit("/lab/first");
+  await guard.expectFullLoad(() => lab.click("a"));
+  await expect(lab.locator("p")).toHaveText("Here");
+  await visit("/lab/first");
+  await guard.expectFullLoad(() => lab.reload());
+});
+
+test("an announced full load that does not come is an error", async ({ browser, control, cms }) => {
+  await control.page("/lab/good", script(""));
+  await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
+    await lab.goto("/lab/good");
+    await expect(guards.expectFullLoad(async () => {})).rejects.toThrow("none began");
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { countPlaywright } from "../../../scripts/parts/browser.mjs";
+import { line, sum, withRunner } from "../../../scripts/parts/tally.mjs";
+import { countVitest } from "../../../scripts/parts/unit.mjs";
+
+const good = { passed: 3, failed: 0, skipped: 0 };
+
+afterEach(() => vi.restoreAllMocks());
+
+test("the last line sums all parts and speaks of skipped tests only when there are some", () => {
+  expect(line(sum([good, { passed: 1, failed: 2, skipped: 0 }]))).toBe("4 passed, 2 failed");
+  expect(line(sum([good, { passed: 0, failed: 0, skipped: 1 }]))).toBe("3 passed, 0 failed, 1 skipped");
+});
+
+test("a runner that went well counts as its tests", () => {
+  expect(withRunner("unit", 0, good)).toEqual(good);
+  expect(withRunner("unit", 1, { ...good, failed: 2 })).toEqual({ ...good, failed: 2 });
+});
+
+test.each([
+  ["wrote no report", 1, undefined, 1],
+  ["ran no test", 0, { passed: 0, failed: 0, skipped: 4 }, 1],
+  ["ended badly without a failed test", 1, good, 1],
+])("a runner that %s counts as a failed test", (_what, code, tally, failed) => {
+  const told = vi.spyOn(console, "error").mockReturnValue();
+  expect(withRunner("unit", code, tally).failed).toBe(failed);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test("a test file that could not be loaded counts as a failed test", () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [
+      { status: "passed", assertionResults: [{ status: "passed" }] },
+      { status: "failed", assertionResults: [{ status: "failed" }] },
+      { status: "failed", assertionResults: [] },
+    ],
+  };
+  expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test("an error outside any browser test counts as a failed test", () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(countPlaywright({ stats, errors: [{ message: "no such file" }] })).toEqual({ passed: 4, failed: 3, skipped: 2 });
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from "vitest/config";
+
+/** Rules without a framework run once; all else runs against React and against Preact. */
+const once = ["tests/unit/rules/**/*.test.ts", "tests/unit/toolchain/**/*.test.ts"];
+
+const framework = (name: string, alias: Record<string, string>) => ({
+  resolve: { alias },
+  test: {
+    name,
+    environment: "happy-dom",
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    exclude: once,
+    // Left outside, zustand would load React itself and pass the alias by.
+    server: { deps: { inline: [/zustand/] } },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "rules", environment: "node", include: once } },
+      framework("react", {}),
+      framework("preact", {
+        // The longer names first: an alias also takes what begins with it.
+        "react-dom/client": "preact/compat/client",
+        "react-dom": "preact/compat",
+        "react/jsx-runtime": "preact/compat/jsx-runtime",
+        "react/jsx-dev-runtime": "preact/compat/jsx-dev-runtime",
+        react: "preact/compat",
+      }),
+    ],
+  },
+});
