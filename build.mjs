@@ -2,16 +2,18 @@
 //   node build.mjs            production: React's names stand for preact/compat
 //   node build.mjs --react    the same sources against React, into .build/react
 //   node build.mjs --all      both
-//   node build.mjs --readme   production, and the size table of the README is written anew
+//   node build.mjs --readme   production, and the README's tables are written anew
 import { rm } from "node:fs/promises";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
 import { buildCms } from "./scripts/build/cms.mjs";
 import { compressAll } from "./scripts/build/compress.mjs";
 import { findIslands } from "./scripts/build/find-islands.mjs";
 import { buildIslands } from "./scripts/build/islands.mjs";
+import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
+import { writeReadme } from "./scripts/build/readme.mjs";
 import { buildShell } from "./scripts/build/shell.mjs";
-import { measure, printSizes, writeReadme } from "./scripts/build/sizes.mjs";
+import { measure, printSizes } from "./scripts/build/sizes.mjs";
 
 const flags = new Set(process.argv.slice(2));
 
@@ -31,10 +33,11 @@ async function buildSite(framework, outdir, islands) {
   const chunks = await buildIslands({ framework, outdir, islands });
   await buildShell({ outdir, islands, chunks });
   const files = await compressAll(outdir);
+  await writeLicences(outdir, chunks);
   await writeManifest({ outdir, chunks, files });
   if (framework === "react") return;
   const sizes = measure({ islands, chunks, files });
   printSizes(sizes);
-  if (flags.has("--readme")) await writeReadme(sizes);
+  if (flags.has("--readme")) await writeReadme(islands, sizes);
   checkBudgets(sizes);
 }

@@ -39,7 +39,7 @@ export interface ConsentSettings {
   onDecline: string;
 }
 
-export const settingsSelector = "script[data-atoll-settings]";
+const selector = "script[data-atoll-settings]";
 
 const consentDefaults: ConsentSettings = { stamp: "", consentMode: false, onAccept: "", onDecline: "" };
 
@@ -61,12 +61,12 @@ function defaults(doc: Document): PageSettings {
 
 /** The settings of `doc`. A block that does not parse, or a value of another type, warns and takes the default. */
 export function readSettings(doc: Document): PageSettings {
-  const text = doc.querySelector(settingsSelector)?.textContent;
+  const text = doc.querySelector(selector)?.textContent;
   if (!text) return defaults(doc);
   try {
     return lenient(defaults(doc), JSON.parse(text), "page settings");
   } catch (error) {
-    warn(`the page settings (${settingsSelector}) do not parse as JSON; the defaults are used.`, error);
+    warn(`the page settings (${selector}) do not parse as JSON; the defaults are used.`, error);
     return defaults(doc);
   }
 }

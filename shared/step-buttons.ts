@@ -10,7 +10,9 @@ function button(sign: string): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = "button";
   element.className = "atoll-step-button btn btn-outline-secondary";
-  element.textContent = sign;
+  const glyph = element.appendChild(document.createElement("span"));
+  glyph.textContent = sign;
+  glyph.setAttribute("aria-hidden", "true");
   return element;
 }
 

@@ -1,6 +1,7 @@
 import type { ConsentSetting } from "../shared/consent/setting.ts";
 import type { ShellFace } from "../shared/face.ts";
 import type { PageSettings } from "../shared/settings.ts";
+import type { Verdict } from "./navigation/policy.ts";
 import type { Islands } from "./islands/scan.ts";
 import type { Served } from "./served.ts";
 
@@ -13,7 +14,10 @@ export interface Core {
   served: Served;
   setHtml: ShellFace["setHtml"];
   settings(): PageSettings;
+  readSettings(doc: Document): PageSettings;
+  /** The page that is shown has these: what depends on them follows. */
   setSettings(settings: PageSettings): void;
+  judgeLink(link: Element): Verdict;
   /** The visitor's choice of cookies, or null. */
   consent(): ConsentSetting | null;
   /** Loads one of the shell's dialogs. */

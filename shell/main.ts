@@ -1,5 +1,6 @@
 import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
+import { readSettings } from "../shared/settings.ts";
 import { presentConsent } from "./consent/given.ts";
 import type { Core } from "./core.ts";
 import { applyHomeClass } from "./home-class.ts";
@@ -9,6 +10,7 @@ import { loadChunk } from "./islands/load.ts";
 import type { Registry } from "./islands/registry.ts";
 import { createIslands } from "./islands/scan.ts";
 import type { Navigation } from "./navigation/main.ts";
+import { judgeLink } from "./navigation/policy.ts";
 import { noteServed } from "./served.ts";
 import { setHtml } from "./set-html.ts";
 import { setSettings, settings } from "./settings.ts";
@@ -19,7 +21,8 @@ declare const ATOLL_REGISTRY: Omit<Registry, "base">;
 const tag = document.currentScript as HTMLScriptElement | null;
 const registry: Registry = { ...ATOLL_REGISTRY, base: new URL(".", tag?.src ?? location.href).href };
 
-if (!window.atoll) {
+// An older browser keeps the site as it is without script.
+if (!window.atoll && "any" in AbortSignal && "canParse" in URL) {
   const choice = presentConsent();
   if (choice) window.CookieConsent = choice;
   // Before any tag manager runs: that is why the tag stands in the head, after the settings and before the manager.
@@ -44,7 +47,12 @@ function start(): void {
     islands,
     served,
     settings,
-    setSettings,
+    readSettings,
+    setSettings(next) {
+      setSettings(next);
+      applyHomeClass(next);
+    },
+    judgeLink: (link) => judgeLink(link, location),
     consent: presentConsent,
     setHtml: (target, html) => setHtml(target, html, islands, load),
     dialog: (name) => late("dialog", name),

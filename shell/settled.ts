@@ -2,9 +2,8 @@
 export function settled(element: HTMLElement, limit: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, limit);
-    element.onload = element.onerror = () => {
-      clearTimeout(timer);
-      resolve();
-    };
+    for (const type of ["load", "error"]) {
+      element.addEventListener(type, () => (clearTimeout(timer), resolve()), { once: true });
+    }
   });
 }

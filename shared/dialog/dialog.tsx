@@ -37,7 +37,7 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
     >
       <div className="atoll-dialog-box">
         <header className="atoll-dialog-head">
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}-title`} className="h4">{title}</h2>
           <button type="button" className="atoll-dialog-close" aria-label={closeText} onClick={close}>
             <span aria-hidden="true">×</span>
           </button>

@@ -1,4 +1,4 @@
-import { judgeLink } from "../navigation/policy.ts";
+import type { Core } from "../core.ts";
 import { prefetched, requestPage } from "../navigation/request.ts";
 
 /** Pages that an author lets the shell ask for before the click: `data-prefetch` on a link or around links. Never by default. */
@@ -6,15 +6,15 @@ import { prefetched, requestPage } from "../navigation/request.ts";
 const HOVER = 65;
 const KEEP = 15_000;
 
-export function listenForPrefetch(): void {
+export function listenForPrefetch(core: Core): void {
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener("pointerover", (event) => {
     clearTimeout(timer);
     const link = linkToPrefetch(event);
-    if (link) timer = setTimeout(() => prefetch(link), HOVER);
+    if (link) timer = setTimeout(() => prefetch(link, core), HOVER);
   });
   for (const type of ["touchstart", "focusin"]) {
-    document.addEventListener(type, (event) => prefetch(linkToPrefetch(event)), { passive: true });
+    document.addEventListener(type, (event) => prefetch(linkToPrefetch(event), core), { passive: true });
   }
 }
 
@@ -25,8 +25,8 @@ function linkToPrefetch(event: Event): Element | null {
   return saveData || effectiveType.includes("2g") ? null : link;
 }
 
-function prefetch(link: Element | null): void {
-  const verdict = link && judgeLink(link, location);
+function prefetch(link: Element | null, core: Core): void {
+  const verdict = link && core.judgeLink(link);
   if (verdict?.act !== "visit" || prefetched.has(verdict.url) || verdict.url.split("#")[0] === location.href.split("#")[0]) return;
   const { url } = verdict;
   const abort = new AbortController();

@@ -1,4 +1,4 @@
-import { type PageSettings, readSettings, settingsSelector } from "../../shared/settings.ts";
+import type { PageSettings } from "../../shared/settings.ts";
 import { attributesOf, outside, stylesOf } from "../served.ts";
 import { keyOf, useStyles } from "./styles.ts";
 
@@ -16,9 +16,9 @@ export interface PageFacts {
 
 const headSelector =
   "base:not([data-atoll]), meta:not([charset], [http-equiv]), link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +
-  `head script[type="application/ld+json"], ${settingsSelector}`;
+  `head script[type="application/ld+json"], script[data-atoll-settings]`;
 
-export function readFacts(doc: Document): PageFacts {
+export function readFacts(doc: Document, readSettings: (doc: Document) => PageSettings): PageFacts {
   return {
     title: doc.title,
     lang: doc.documentElement.lang,

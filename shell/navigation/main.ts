@@ -45,7 +45,7 @@ export function createNavigation(core: Core, nonce: string): Navigation {
     );
   };
   const visits = createVisits(core, show, notSent);
-  listenForPrefetch();
+  listenForPrefetch(core);
   on(document, "cart:changed", () => dropKept(changesWith("cart")));
   return {
     visit: (url, options) => visits.visit({ ...options, url }),

@@ -2,8 +2,7 @@ import type { PageVisit, VisitOptions } from "../../shared/face.ts";
 import { announce } from "../../shared/live.ts";
 import { reveal } from "../behaviours/reveal.ts";
 import type { Core } from "../core.ts";
-import { applyHomeClass } from "../home-class.ts";
-import { attributesOf, entryKey, type Served } from "../served.ts";
+import { attributesOf, entryKey } from "../served.ts";
 import { type Content, dropKept, keep, release } from "./content.ts";
 import { noteLeft, noteOffset, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries } from "./entries.ts";
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
@@ -28,7 +27,7 @@ export interface Show {
 export function createShow(core: Core, arrived: () => void): Show {
   const root = document.documentElement;
   const { islands } = core;
-  let shown = firstContent(core.served);
+  let shown = firstContent(core);
 
   /**
    * The outgoing nodes are kept, their islands swept, so that they are the CMS's own markup again. The entry is made after
@@ -57,7 +56,6 @@ export function createShow(core: Core, arrived: () => void): Show {
     section.append(nodes);
     applyFacts(next.facts, last.facts);
     core.setSettings(next.facts.settings);
-    applyHomeClass(next.facts.settings);
     applyParts(next.parts, visit.kept, islands);
     if (next.facts.settings.user !== last.facts.settings.user) dropKept();
     shown = next;
@@ -99,13 +97,13 @@ function stayAt([x, y]: readonly [number, number], active: HTMLElement | null): 
   if (same) focusOn(same);
 }
 
-function firstContent({ url, entry, body, styles, parts }: Served): Content {
+function firstContent({ served: { url, entry, body, styles, parts }, readSettings }: Core): Content {
   noteStyles(styles);
   noteParts(parts);
   const section = pageSection(document);
   const content: Content = {
     url,
-    facts: { ...readFacts(document), body, styles: styles.map(keyOf) },
+    facts: { ...readFacts(document, readSettings), body, styles: styles.map(keyOf) },
     parts,
     section: section ? attributesOf(section) : {},
     weight: 0,

@@ -72,7 +72,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const { answer, doc } = await fetchPage({ ...request, ...page }, signal);
       page.document = doc;
       page.url = answer.url + hash;
-      const facts = readFacts(doc);
+      const facts = readFacts(doc, core.readSettings);
       const section = sectionToShow(page, answer, facts, core.settings());
       const scripts = newScripts(doc, section);
       await Promise.all([out, addStyles(doc), runOnce(scripts.before, document.head, signal)]);
@@ -153,5 +153,7 @@ function finish(page: PageVisit, signal: AbortSignal): void {
 /** Settles when the images that load by themselves have loaded or failed. */
 async function imagesOf(section: ParentNode): Promise<void> {
   const waits = [...section.querySelectorAll("img")].filter((image) => !image.complete && image.loading !== "lazy");
-  await Promise.all(waits.map((image) => new Promise((resolve) => (image.onload = image.onerror = resolve))));
+  const settle = (image: HTMLImageElement): Promise<unknown> =>
+    new Promise((resolve) => ["load", "error"].forEach((type) => image.addEventListener(type, resolve, { once: true })));
+  await Promise.all(waits.map(settle));
 }

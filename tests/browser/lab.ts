@@ -41,3 +41,29 @@ export async function serveLab(control: Control, pages: Record<string, LabPage &
     await control.page(`/lab/${name}`, labHtml(page), { ...(status && { status }), ...(headers && { headers }) });
   }
 }
+
+/** Serves a script, a style or a picture of a test's own, at /lab/NAME. */
+export async function serveFile(control: Control, name: string, type: string, text: string): Promise<void> {
+  await control.page(`/lab/${name}`, text, { headers: { "Content-Type": type } });
+}
+
+/** How POSTs to /lab/NAME are answered; with a `location` it is a redirect. */
+export interface LabAnswer {
+  status?: number;
+  location?: string;
+  html?: string;
+  times?: number;
+  delay?: number;
+}
+
+export async function answerPost(control: Control, name: string, { status = 200, location, html = "", times, delay }: LabAnswer): Promise<void> {
+  const answer = { path: `/lab/${name}`, method: "POST", status, body: html, times, delay, headers: location ? { Location: location } : {} };
+  await control.answer(answer);
+}
+
+/** A menu with a link to each of the lab pages, as it might stand above `#page`. */
+export const menu = (...names: string[]): string =>
+  `<header id="head"><nav>${names.map((name) => `<a href="/lab/${name}">${name}</a>`).join(" ")}</nav></header>`;
+
+/** Something to scroll through. The policy of the stand-in allows no `style` attribute. */
+export const tall = (pixels: number): string => `<svg width="10" height="${pixels}" aria-hidden="true"></svg>`;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { categories } from "../catalogue/index.ts";
-import type { Culture } from "../catalogue/types.ts";
+import type { Category, Culture } from "../catalogue/types.ts";
 import { piecesIn } from "../cart/cart.ts";
 import { assetsVersion } from "../assets/version.ts";
 import { cultures, localeOf, nameOf } from "../culture/cultures.ts";
@@ -14,8 +14,11 @@ import type { PageContent } from "./page.ts";
 export function frame(site: Site, c: Request, content: PageContent, nonce: string) {
   const culture = cultureOf(c);
   const session = c.var.session;
-  const { origin, pathname, search } = new URL(c.req.url);
-  const rest = pathname.replace(/^\/[^/]*/, "");
+  const address = new URL(c.req.url);
+  const { origin } = address;
+  const rest = content.path ?? address.pathname.replace(/^\/[^/]*/, "");
+  const search = c.req.method === "GET" ? address.search : "";
+  const pathname = `/${culture}${rest}`;
   return {
     nonce,
     title: content.title,
@@ -27,25 +30,27 @@ export function frame(site: Site, c: Request, content: PageContent, nonce: strin
       culture: other,
       locale: localeOf(other),
       name: nameOf(other),
-      path: `/${other}${rest}${c.req.method === "GET" ? search : ""}`,
+      path: `/${other}${rest}${search}`,
       address: `${origin}/${other}${rest}`,
       current: other === culture,
     })),
     menu: categories.map((category) => ({
-      path: `/${culture}/catalog/${category.slug}`,
+      path: categoryPath(culture, category),
       name: category.name[culture],
-      current: category.slug === content.category,
+      current: category.slug !== content.category ? "" : pathname === categoryPath(culture, category) ? "page" : "true",
     })),
     wholeShop: pathname === `/${culture}/catalog`,
     user: session.user,
     userName: userName(session.user),
-    here: c.req.method === "GET" ? pathname + search : pathname,
+    here: pathname + search,
     cartCount: piecesIn(session.cart),
     flash: takeFlash(c),
     settings: settings(site, culture, session.user),
     reload: site.reload,
   };
 }
+
+const categoryPath = (culture: Culture, category: Category): string => `/${culture}/catalog/${category.slug}`;
 
 function userName(user: string): string {
   const name = user.split("@")[0] ?? "";

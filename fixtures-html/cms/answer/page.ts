@@ -12,6 +12,8 @@ export interface PageContent {
   title: string;
   description: string;
   status?: ContentfulStatusCode;
+  /** Path after the culture, when a form's answer shows another page than its own address names. */
+  path?: string;
   /** Slug of the category that the menu shows as the current one. */
   category?: string;
   data?: object;

@@ -21,6 +21,7 @@ export function showCart(show: Show, c: Request, culture: Culture, refusals?: Re
     title: t.title,
     description: t.description,
     status: refusals ? 422 : 200,
+    path: "/shoppingcarts",
     data: {
       lines: cart.map((line) => shownLine(culture, line, refusals?.get(line.id)?.typed, refusals?.get(line.id)?.message)),
       total: money(culture, total),

@@ -17,8 +17,8 @@ export const home = (show: Show) => (c: Request, culture: Culture) => {
     description: t.description,
     data: {
       categories: categories.map((category) => categoryCard(culture, category)),
-      fresh: spread(sold.filter((product) => product.isNew)).map((product) => card(culture, product)),
-      offers: spread(sold.filter((product) => product.oldPrice > 0)).map((product) => card(culture, product)),
+      fresh: spread(sold.filter((product) => product.isNew), 0).map((product) => card(culture, product)),
+      offers: spread(sold.filter((product) => product.oldPrice > 0), 2).map((product) => card(culture, product)),
       news: teasers(culture).slice(0, 3),
     },
   });
@@ -35,9 +35,9 @@ function categoryCard(culture: Culture, category: Category) {
   };
 }
 
-/** Four things from as many shelves as there are. */
-function spread<T extends { categoryId: string }>(list: T[]): T[] {
+/** Four things from shelves that lie far apart, beginning at a given one. */
+function spread<T extends { categoryId: string }>(list: T[], from: number): T[] {
   const seen = new Set<string>();
-  const firsts = list.filter(({ categoryId }) => !seen.has(categoryId) && seen.add(categoryId));
-  return [...firsts, ...list.filter((one) => !firsts.includes(one))].slice(0, 4);
+  const oneOfEach = list.filter(({ categoryId }) => !seen.has(categoryId) && seen.add(categoryId));
+  return oneOfEach.filter((_, shelf) => shelf % 4 === from).slice(0, 4);
 }

@@ -38,6 +38,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
     title: product.name[culture],
     description: product.summary[culture],
     status: refused ? 422 : 200,
+    path: `/product/${product.slug}`,
     category: category?.slug,
     data: {
       name: product.name[culture],

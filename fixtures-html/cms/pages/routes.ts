@@ -19,6 +19,8 @@ import { terms } from "./terms.ts";
 /** Answers a request in a culture; null when what its address names does not exist. */
 type Page = (c: Request, culture: Culture) => Response | null | Promise<Response | null>;
 
+const toCart: Page = (c, culture) => c.redirect(`/${culture}/shoppingcarts`, 303);
+
 export function pageRoutes(show: Show): Hono<Env> {
   const app = new Hono<Env>();
   const page = (answer: Page) => async (c: Request) => {
@@ -34,6 +36,8 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/shoppingcarts`, page(cart(show)));
   app.post(`${root}/shoppingcarts/add`, page(cartAdd(show)));
   app.post(`${root}/shoppingcarts/update`, page(cartUpdate(show)));
+  // Someone who comes back to the address of a form that was refused finds the cart.
+  for (const form of ["add", "update"]) app.get(`${root}/shoppingcarts/${form}`, page(toCart));
   app.get(`${root}/widget/shoppingcartitems`, page(cartItems));
   app.get(`${root}/contact`, page(contact(show)));
   app.post(`${root}/contact`, page(contactSend(show)));

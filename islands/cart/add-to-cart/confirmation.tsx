@@ -11,9 +11,7 @@ export function confirmAddition({ Name, Quantity, PhotoUrl }: AddToCartAnswer): 
     <Dialog id={id} title={t("Cart.Added", Name)} closeText={t("Core.Close")} onClose={close}>
       <div className="atoll-added">
         {PhotoUrl && <img src={PhotoUrl} alt="" width="96" height="96" />}
-        <p>
-          {t("Cart.Quantity")}: {new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Quantity)}
-        </p>
+        <p>{t("Cart.Quantity", new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Quantity))}</p>
       </div>
       <form method="dialog" className="atoll-dialog-buttons">
         <button className="btn btn-outline-secondary">{t("Cart.ContinueShopping")}</button>

@@ -14,7 +14,7 @@ import { correct, type Problem, problemOf, stepped } from "./rules.ts";
 const PATIENCE = 600;
 
 const messages: Record<Problem, string> = {
-  number: "Quantity.Minimum",
+  number: "Quantity.Number",
   decimal: "Quantity.Decimal",
   minimum: "Quantity.Minimum",
   maximum: "Quantity.Maximum",

@@ -63,11 +63,11 @@ export default function Consent({ config, context: { id, signal } }: IslandProps
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className="h5">
           {t("Consent.Title")}
         </h2>
-        <p>
+        <div>
           {t("Consent.Text")} {config.policyUrl && <a href={config.policyUrl}>{t("Consent.Policy")}</a>}
-        </p>
+        </div>
         <div role="group" aria-labelledby={`${id}-choose`} className="atoll-consent-choices">
-          <p id={`${id}-choose`}>{t("Consent.Choose")}</p>
+          <div id={`${id}-choose`}>{t("Consent.Choose")}</div>
           <label>
             <input type="checkbox" checked disabled readOnly /> {t("Consent.Necessary")}
             <small>{t("Consent.NecessaryText")}</small>

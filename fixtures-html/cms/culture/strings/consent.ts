@@ -34,11 +34,10 @@ export const Consent = {
     fr: "Affichent le contenu de réseaux sociaux et des annonces qui vous conviennent.",
     nl: "Tonen inhoud van sociale netwerken en advertenties die bij u passen.",
   },
-  Reload: {
-    en: "The page is loaded again to apply your choice.",
-    fr: "La page est rechargée pour appliquer votre choix.",
-    nl: "De pagina wordt opnieuw geladen om uw keuze toe te passen.",
+  ReloadText: {
+    en: "What you no longer allow goes on until the page is loaded again.",
+    fr: "Ce que vous n’autorisez plus continue jusqu’à ce que la page soit rechargée.",
+    nl: "Wat u niet meer toestaat, loopt door tot de pagina opnieuw wordt geladen.",
   },
-  ReloadNow: { en: "Load the page again", fr: "Recharger la page", nl: "Pagina opnieuw laden" },
-  Saved: { en: "Your choice is saved.", fr: "Votre choix est enregistré.", nl: "Uw keuze is bewaard." },
+  Reload: { en: "Load the page again", fr: "Recharger la page", nl: "Pagina opnieuw laden" },
 };

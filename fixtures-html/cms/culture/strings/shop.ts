@@ -12,7 +12,6 @@ export const Cart = {
   Added: { en: "{0} is in your cart", fr: "{0} est dans votre panier", nl: "{0} ligt in uw mandje" },
   ContinueShopping: { en: "Continue shopping", fr: "Continuer vos achats", nl: "Verder winkelen" },
   GoToBasket: { en: "Go to the cart", fr: "Voir le panier", nl: "Naar het mandje" },
-  Count: { en: "{0} items in the cart", fr: "{0} articles dans le panier", nl: "{0} artikelen in het mandje" },
   Loading: { en: "Looking into your cart…", fr: "Un coup d’œil dans votre panier…", nl: "Even in uw mandje kijken…" },
   Failed: {
     en: "Your cart cannot be shown right now.",

@@ -19,6 +19,8 @@ export const product = {
   addNamed: { en: "Add {0} to the cart", fr: "Ajouter {0} au panier", nl: "{0} in het mandje leggen" },
   choose: { en: "Choose", fr: "Choisir", nl: "Kiezen" },
   chooseNamed: { en: "Choose {0}", fr: "Choisir {0}", nl: "{0} kiezen" },
+  see: { en: "View", fr: "Voir", nl: "Bekijken" },
+  seeNamed: { en: "View {0}", fr: "Voir {0}", nl: "{0} bekijken" },
   quantity: {
     piece: { en: "Quantity", fr: "Quantité", nl: "Aantal" },
     variation: { en: "Quantity", fr: "Quantité", nl: "Aantal" },

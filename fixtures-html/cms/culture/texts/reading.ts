@@ -13,11 +13,11 @@ export const reading = {
     nl: "Hier staat een bericht van een sociaal netwerk. Het verschijnt alleen als u marketingcookies aanvaardt.",
   },
   embedCaption: {
-    en: "@lagune.oostende: low tide, high coffee.",
-    fr: "@lagune.oostende : marée basse, café haut.",
-    nl: "@lagune.oostende: laag water, sterke koffie.",
+    en: "@lagune.oostende: the kiln is warm, the cups are nearly ready.",
+    fr: "@lagune.oostende : le four est chaud, les tasses sont presque prêtes.",
+    nl: "@lagune.oostende: de oven is warm, de kopjes zijn bijna klaar.",
   },
-  embedAlt: { en: "The beach at low tide", fr: "La plage à marée basse", nl: "Het strand bij laag water" },
+  embedAlt: { en: "Pots on a bench in front of the dunes", fr: "Des pots sur un banc devant les dunes", nl: "Potten op een bank voor de duinen" },
   contents: { en: "On this page", fr: "Sur cette page", nl: "Op deze pagina" },
   terms: { en: "Terms of sale", fr: "Conditions de vente", nl: "Verkoopvoorwaarden" },
   termsDescription: {

@@ -1,0 +1,43 @@
+import { expect, type Page } from "@playwright/test";
+import type { Control } from "../guard/control.ts";
+
+/** How often a page was asked for since the stand-in was reset; with `method`, only so. */
+export async function asked(control: Control, path: string, method?: string): Promise<number> {
+  const log = await control.log();
+  return log.filter((request) => request.path === path && (!method || request.method === method)).length;
+}
+
+/** Marks what stands in the document now: `marked` tells whether it is still the very same. */
+export async function mark(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).evaluate((element) => {
+    (element as unknown as { labMark: boolean }).labMark = true;
+  });
+}
+
+export const marked = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((element) => Boolean((element as unknown as { labMark?: boolean }).labMark));
+
+/** Waits until the page has ended its visit to /lab/NAME: heading shown, address there. */
+export async function arrived(page: Page, name: string, heading: string): Promise<void> {
+  await expect(page.locator("#page h1")).toHaveText(heading);
+  await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === `/lab/${name}`);
+}
+
+export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Waits until nothing on the page moves any more, a frame after another. */
+export async function scrolledTo(page: Page, top: number, tolerance = 1): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - top), { message: `scrolled to ${top}` }).toBeLessThanOrEqual(tolerance);
+}
+
+/** Starts to note the page events in `window.labEvents`. */
+export async function noteEvents(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const noted: string[] = ((window as unknown as { labEvents: string[] }).labEvents = []);
+    for (const name of ["leave", "out", "request", "swap", "loaded", "images", "finish", "error"]) {
+      document.addEventListener(`page:${name}`, () => noted.push(name));
+    }
+  });
+}
+
+export const notedEvents = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { labEvents: string[] }).labEvents);

@@ -1,0 +1,45 @@
+// What tests of the shop do and look at again and again.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const products = {
+  /** By piece, 1 to 10. */
+  brush: { path: "/en/product/vegetable-brush-walnut", name: "Vegetable brush, walnut", category: "Kitchen tools" },
+  /** By piece, 6 to 36 in steps of 6. */
+  glass: { path: "/en/product/highball-glass-clear-glass", name: "Highball glass, clear glass", category: "Glassware" },
+  /** By weight, 0.1 to 2 kg in steps of 0.05. */
+  coffee: { path: "/en/product/kenya-nyeri-light-roast", name: "Kenya Nyeri, light roast", category: "Coffee" },
+};
+
+/** Leaves the cookie of a visitor who has chosen already, so that no banner stands in the way. */
+export async function hasChosen(page: Page, choice: Partial<Record<"preferences" | "statistics" | "marketing", boolean>> = {}): Promise<void> {
+  const setting = { stamp: "2026-11", preferences: false, statistics: false, marketing: false, ...choice };
+  await page.context().addCookies([
+    { name: "LaguneCookieConsent", value: encodeURIComponent(JSON.stringify(setting)), domain: "127.0.0.1", path: "/", sameSite: "Lax" },
+  ]);
+}
+
+export const live = (island: Locator): Promise<void> => expect(island).toHaveAttribute("data-island-state", "live");
+
+/** The order form of a product page, with its quantity. */
+export function orderForm(page: Page) {
+  const form = page.locator("form.order");
+  return {
+    form,
+    quantity: form.locator("input[name=Quantity]"),
+    minus: form.locator(".atoll-step-button").first(),
+    plus: form.locator(".atoll-step-button").last(),
+    add: form.locator("button[type=submit]"),
+    note: form.locator(".atoll-quantity-note"),
+    message: form.locator(".atoll-add-message"),
+    /** Waits until both islands of the form are there. */
+    ready: async (): Promise<void> => {
+      await live(form);
+      await live(form.locator("[data-island=quantity]"));
+    },
+  };
+}
+
+export const heading = (page: Page): Locator => page.locator("#page h1");
+export const cartCount = (page: Page): Locator => page.locator("[data-cart-count]");
+export const dialog = (page: Page): Locator => page.locator("dialog[open]");
+export const banner = (page: Page): Locator => page.locator("form.atoll-consent");

@@ -1,0 +1,28 @@
+// Every text that an island asks for is there in each language of the stand-in.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { stringsOf } from "../../../fixtures-html/cms/culture/strings.ts";
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.tsx?$/.test(entry.name)) yield readFileSync(path, "utf8");
+  }
+}
+
+const area = /["'`]((?:Core|Manager|Consent|Quantity|Cart|Notification)\.[A-Za-z]+)["'`]/g;
+const keys = new Set(["islands", "shared", "shell"].flatMap((folder) => [...sources(folder)].flatMap((text) => [...text.matchAll(area)].map(([, key]) => key!))));
+
+describe.each(["en", "fr", "nl"] as const)("LOC-02 the texts in %s", (culture) => {
+  test.each([...keys])("have %s", (key) => {
+    const [group, name] = key.split(".") as [string, string];
+    const texts = stringsOf(culture) as Record<string, Record<string, string>>;
+    expect(texts[group]?.[name]).toMatch(/\S/);
+  });
+});
+
+test("the sources ask for texts that this test sees", () => {
+  expect([...keys]).toEqual(expect.arrayContaining(["Core.Close", "Manager.UnknowsErrors", "Consent.AcceptAll", "Quantity.Decimal"]));
+});
