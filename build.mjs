@@ -3,7 +3,7 @@
 //   node build.mjs --react    the same sources against React, into .build/react
 //   node build.mjs --all      both
 //   node build.mjs --readme   production, and the README's tables are written anew
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
 import { buildCms } from "./scripts/build/cms.mjs";
 import { compressAll } from "./scripts/build/compress.mjs";
@@ -28,13 +28,17 @@ try {
   process.exitCode = 1;
 }
 
-async function buildSite(framework, outdir, islands) {
+/** Built beside the old one and then put in its place: a server that is running never sees half a build. */
+async function buildSite(framework, target, islands) {
+  const outdir = `${target}.new`;
   await rm(outdir, { recursive: true, force: true });
   const chunks = await buildIslands({ framework, outdir, islands });
   await buildShell({ outdir, islands, chunks });
   const files = await compressAll(outdir);
   await writeLicences(outdir, chunks);
   await writeManifest({ outdir, chunks, files });
+  await rm(target, { recursive: true, force: true });
+  await rename(outdir, target);
   if (framework === "react") return;
   const sizes = measure({ islands, chunks, files });
   printSizes(sizes);

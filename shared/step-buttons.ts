@@ -1,15 +1,16 @@
 /** The minus and plus of a number input. Their names come with the texts. */
 export function stepButtons(input: HTMLInputElement): { minus: HTMLButtonElement; plus: HTMLButtonElement } {
-  const [minus, plus] = [button("−"), button("+")];
+  const minus = button("−", "minus");
+  const plus = button("+", "plus");
   input.before(minus);
   input.after(plus);
   return { minus, plus };
 }
 
-function button(sign: string): HTMLButtonElement {
+function button(sign: string, name: string): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = "button";
-  element.className = "atoll-step-button btn btn-outline-secondary";
+  element.className = `atoll-step-button atoll-step-${name} btn btn-outline-secondary`;
   const glyph = element.appendChild(document.createElement("span"));
   glyph.textContent = sign;
   glyph.setAttribute("aria-hidden", "true");

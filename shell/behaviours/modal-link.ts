@@ -9,9 +9,13 @@ export async function openModal(url: string, opener: Element, { dialog, setHtml 
   try {
     const chunk = dialog<typeof import("../dialogs/modal.tsx")>("modal");
     const { doc } = await fetchPage({ url, method: "GET", headers: {} }, new AbortController().signal);
+    const section = pageSection(doc) ?? doc.body;
+    // The page's heading becomes the dialog's.
+    const heading = section.querySelector("h1");
+    heading?.remove();
     const content = document.createDocumentFragment();
-    content.append(...(pageSection(doc) ?? doc.body).childNodes);
-    (await chunk).showModal(doc.title, (body) => setHtml(body, content));
+    content.append(...section.childNodes);
+    (await chunk).showModal(heading?.textContent?.trim() || doc.title, (body) => setHtml(body, content));
   } catch {
     location.assign(url);
   } finally {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { categories } from "../catalogue/index.ts";
 import type { Category, Culture } from "../catalogue/types.ts";
-import { piecesIn } from "../cart/cart.ts";
 import { assetsVersion } from "../assets/version.ts";
 import { cultures, localeOf, nameOf } from "../culture/cultures.ts";
 import { cultureOf } from "../culture/of-request.ts";
@@ -43,7 +42,7 @@ export function frame(site: Site, c: Request, content: PageContent, nonce: strin
     user: session.user,
     userName: userName(session.user),
     here: pathname + search,
-    cartCount: piecesIn(session.cart),
+    cartCount: session.cart.length,
     flash: takeFlash(c),
     settings: settings(site, culture, session.user),
     reload: site.reload,

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const products = {
   /** By piece, 1 to 10. */
-  brush: { path: "/en/product/vegetable-brush-walnut", name: "Vegetable brush, walnut", category: "Kitchen tools" },
-  /** By piece, 6 to 36 in steps of 6. */
+  socks: { path: "/en/product/deck-socks-merino-wool", name: "Deck socks, merino wool", category: "Knitwear" },
+  /** By piece, 6 to 36 in steps of 6, of which 12 are left. */
   glass: { path: "/en/product/highball-glass-clear-glass", name: "Highball glass, clear glass", category: "Glassware" },
   /** By weight, 0.1 to 2 kg in steps of 0.05. */
   coffee: { path: "/en/product/kenya-nyeri-light-roast", name: "Kenya Nyeri, light roast", category: "Coffee" },

@@ -18,5 +18,5 @@ export const Cart = {
     fr: "Votre panier ne peut pas être affiché pour l’instant.",
     nl: "Uw mandje kan nu niet worden getoond.",
   },
-  Quantity: { en: "Quantity: {0}", fr: "Quantité : {0}", nl: "Hoeveelheid: {0}" },
+  Quantity: { en: "Quantity: {0}", fr: "Quantité : {0}", nl: "Hoeveelheid: {0}" },
 };

@@ -22,7 +22,7 @@ export const cart = {
   clear: { en: "Empty the cart", fr: "Vider le panier", nl: "Mandje leegmaken" },
   sureToClear: {
     en: "Take everything out of your cart?",
-    fr: "Retirer tout de votre panier ?",
+    fr: "Retirer tout de votre panier ?",
     nl: "Alles uit uw mandje halen?",
   },
   summary: { en: "Summary", fr: "Récapitulatif", nl: "Overzicht" },
@@ -32,7 +32,7 @@ export const cart = {
   order: { en: "Order this cart", fr: "Commander ce panier", nl: "Dit mandje bestellen" },
   orderNote: {
     en: "Delivery is added when we confirm your order; it is free in Belgium from €60.",
-    fr: "La livraison s’ajoute à la confirmation de votre commande ; elle est gratuite en Belgique dès 60 €.",
+    fr: "La livraison s’ajoute à la confirmation de votre commande ; elle est gratuite en Belgique dès 60 €.",
     nl: "De levering komt erbij wanneer we uw bestelling bevestigen; in België is ze gratis vanaf € 60.",
   },
   goOn: { en: "Continue shopping", fr: "Continuer vos achats", nl: "Verder winkelen" },

@@ -5,7 +5,7 @@ export const catalog = {
     fr: "Tout ce qui est sur nos étagères, du tiroir à café à la bobine de corde.",
     nl: "Alles op onze planken, van de koffielade tot de touwhaspel.",
   },
-  results: { en: "Results for “{0}”", fr: "Résultats pour « {0} »", nl: "Resultaten voor ‘{0}’" },
+  results: { en: "Results for “{0}”", fr: "Résultats pour « {0} »", nl: "Resultaten voor ‘{0}’" },
   count: {
     one: { en: "{0} product", fr: "{0} produit", nl: "{0} product" },
     many: { en: "{0} products", fr: "{0} produits", nl: "{0} producten" },

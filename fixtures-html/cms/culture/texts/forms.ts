@@ -3,12 +3,12 @@ export const forms = {
     title: { en: "Write to us", fr: "Écrivez-nous", nl: "Schrijf ons" },
     description: {
       en: "Questions about an order, a product or a length of linen? Lagune answers within a working day.",
-      fr: "Une question sur une commande, un produit, une coupe de lin ? Lagune répond en un jour ouvrable.",
+      fr: "Une question sur une commande, un produit, une coupe de lin ? Lagune répond en un jour ouvrable.",
       nl: "Een vraag over een bestelling, een product of een stuk linnen? Lagune antwoordt binnen een werkdag.",
     },
     intro: {
       en: "A question, an order, a wish for our shelves: we read everything and answer within a working day.",
-      fr: "Une question, une commande, un souhait pour nos rayons : nous lisons tout et répondons en un jour ouvrable.",
+      fr: "Une question, une commande, un souhait pour nos rayons : nous lisons tout et répondons en un jour ouvrable.",
       nl: "Een vraag, een bestelling, een wens voor onze planken: we lezen alles en antwoorden binnen een werkdag.",
     },
     name: { en: "Your name", fr: "Votre nom", nl: "Uw naam" },
@@ -33,7 +33,7 @@ export const forms = {
     description: { en: "Log in to your Lagune account.", fr: "Connectez-vous à votre compte Lagune.", nl: "Log in op uw Lagune-account." },
     intro: {
       en: "This is a demonstration shop: any e-mail address goes, with the password “lagune”.",
-      fr: "Ceci est un magasin de démonstration : toute adresse e-mail convient, avec le mot de passe « lagune ».",
+      fr: "Ceci est un magasin de démonstration : toute adresse e-mail convient, avec le mot de passe « lagune ».",
       nl: "Dit is een demonstratiewinkel: elk e-mailadres is goed, met het wachtwoord ‘lagune’.",
     },
     password: { en: "Password", fr: "Mot de passe", nl: "Wachtwoord" },

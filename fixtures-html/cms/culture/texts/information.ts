@@ -17,7 +17,7 @@ export const information = {
     },
     returns: {
       en: "Not what you hoped for? Send it back within thirty days. Food that was weighed and cloth that was cut we cannot take back, unless something is wrong with it.",
-      fr: "Pas ce que vous espériez ? Renvoyez-le dans les trente jours. Les aliments pesés et les tissus coupés ne sont pas repris, sauf défaut.",
+      fr: "Pas ce que vous espériez ? Renvoyez-le dans les trente jours. Les aliments pesés et les tissus coupés ne sont pas repris, sauf défaut.",
       nl: "Niet wat u hoopte? Stuur het terug binnen dertig dagen. Afgewogen voeding en geknipte stof nemen we niet terug, tenzij er iets mis mee is.",
     },
   },
@@ -54,7 +54,7 @@ export const information = {
     title: { en: "Something broke on our side", fr: "Quelque chose a cassé de notre côté", nl: "Er ging bij ons iets stuk" },
     text: {
       en: "We could not make this page. Your cart is safe; please try again in a moment.",
-      fr: "Nous n’avons pas pu préparer cette page. Votre panier est intact ; réessayez dans un instant.",
+      fr: "Nous n’avons pas pu préparer cette page. Votre panier est intact ; réessayez dans un instant.",
       nl: "We konden deze pagina niet maken. Uw mandje is veilig; probeer het zo meteen opnieuw.",
     },
   },

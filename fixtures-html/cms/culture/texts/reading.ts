@@ -2,7 +2,7 @@ export const reading = {
   news: { en: "The journal", fr: "Le journal", nl: "Het dagboek" },
   newsIntro: {
     en: "Notes from behind the counter: makers, recipes and the weather at sea.",
-    fr: "Notes de derrière le comptoir : artisans, recettes et temps en mer.",
+    fr: "Notes de derrière le comptoir : artisans, recettes et temps en mer.",
     nl: "Notities van achter de toonbank: makers, recepten en het weer op zee.",
   },
   readMore: { en: "Read on", fr: "Lire la suite", nl: "Lees verder" },
@@ -14,7 +14,7 @@ export const reading = {
   },
   embedCaption: {
     en: "@lagune.oostende: the kiln is warm, the cups are nearly ready.",
-    fr: "@lagune.oostende : le four est chaud, les tasses sont presque prêtes.",
+    fr: "@lagune.oostende : le four est chaud, les tasses sont presque prêtes.",
     nl: "@lagune.oostende: de oven is warm, de kopjes zijn bijna klaar.",
   },
   embedAlt: { en: "Pots on a bench in front of the dunes", fr: "Des pots sur un banc devant les dunes", nl: "Potten op een bank voor de duinen" },

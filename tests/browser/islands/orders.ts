@@ -1,0 +1,16 @@
+import { expect } from "@playwright/test";
+import type { Control } from "../guard/control.ts";
+
+export const addToCartPath = "/api/v1/catalog/products/addtocart";
+
+/** How many orders the stand-in got. */
+export async function orders(control: Control): Promise<number> {
+  return (await control.log()).filter(({ path }) => path === addToCartPath).length;
+}
+
+/** The orders, as they were sent. */
+export async function ordered(control: Control, count: number): Promise<unknown[]> {
+  await expect.poll(() => orders(control)).toBe(count);
+  const log = (await control.log()) as unknown as { path: string; body?: string }[];
+  return log.filter(({ path }) => path === addToCartPath).map(({ body }) => JSON.parse(body ?? "null"));
+}

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { menu, serveLab, tall } from "../lab.ts";
+import { arrived, asked, scrolledTo, scrollOf } from "./watch.ts";
+
+const before = menu("one", "two");
+const far = `<h2 id="far">Far</h2><p><a id="inside" href="/lab/two">Inside</a></p>${tall(3000)}`;
+const long = `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(2500)}${far}`;
+
+/** Where the top of an element is in the window. */
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const { width, clear } of [{ width: 1280, clear: 90 }, { width: 360, clear: 0 }]) {
+  test(`NAV-08 at ${width} px a link to an anchor glides until the anchor has ${clear} px above it`, async ({ page, control }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await serveLab(control, { one: { before, page: long } });
+    await page.goto("/lab/one");
+    await page.evaluate(() => {
+      const places: number[] = ((window as unknown as { labPlaces: number[] }).labPlaces = []);
+      addEventListener("scroll", () => places.push(Math.round(scrollY)));
+    });
+    await page.click("#down");
+    await expect.poll(() => topOf(page, "#far")).toBe(clear);
+    await expect(page).toHaveURL("/lab/one#far");
+    await expect(page.locator("#far:target")).toHaveCount(1);
+    const places = await page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces);
+    expect(places.length).toBeGreaterThan(5);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#inside")).toBeFocused();
+    expect(await asked(control, "/lab/one")).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL("/lab/one");
+    await scrolledTo(page, 0);
+    await page.goForward();
+    await expect(page).toHaveURL("/lab/one#far");
+    await expect.poll(() => topOf(page, "#far")).toBe(clear);
+    expect(await asked(control, "/lab/one")).toBe(1);
+  });
+}
+
+test("NAV-08 the glide takes 800 ms", async ({ page, control }) => {
+  await page.clock.install();
+  await serveLab(control, { one: { before, page: long } });
+  await page.goto("/lab/one");
+  await page.hover("#down");
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("atoll-navigation")))).toBe(true);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.click("#down");
+  await expect(page).toHaveURL("/lab/one#far");
+  await page.clock.runFor(400);
+  const half = await scrollOf(page);
+  await page.clock.runFor(350);
+  const almost = await scrollOf(page);
+  expect(half).toBeGreaterThan(600);
+  expect(almost).toBeGreaterThan(half);
+  expect(await topOf(page, "#far")).toBeGreaterThan(90);
+  await page.clock.runFor(100);
+  expect(await topOf(page, "#far")).toBe(90);
+});
+
+test("NAV-02 NAV-08 Back during the glide ends it", async ({ page, control }) => {
+  await page.clock.install();
+  await serveLab(control, { one: { before, page: long } });
+  await page.goto("/lab/one");
+  await page.hover("#down");
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("atoll-navigation")))).toBe(true);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.click("#down");
+  await expect(page).toHaveURL("/lab/one#far");
+  await page.clock.runFor(400);
+  expect(await scrollOf(page)).toBeGreaterThan(600);
+  await page.goBack();
+  await expect(page).toHaveURL("/lab/one");
+  await scrolledTo(page, 0);
+  await page.clock.runFor(1000);
+  expect(await scrollOf(page)).toBe(0);
+});
+
+test("NAV-08 the visitor's wheel ends the glide", async ({ page, control }) => {
+  await page.clock.install();
+  await serveLab(control, { one: { before, page: long } });
+  await page.goto("/lab/one");
+  await page.hover("#down");
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("atoll-navigation")))).toBe(true);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.click("#down");
+  await page.clock.runFor(400);
+  const half = await scrollOf(page);
+  await page.mouse.wheel(0, -50);
+  await expect.poll(() => scrollOf(page)).toBe(half - 50);
+  await page.clock.runFor(1000);
+  expect(await scrollOf(page)).toBe(half - 50);
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("NAV-08 with reduced motion a link to an anchor jumps at once", async ({ page, control }) => {
+    await serveLab(control, { one: { before, page: long } });
+    await page.goto("/lab/one");
+    await page.evaluate(() => {
+      const places: number[] = ((window as unknown as { labPlaces: number[] }).labPlaces = []);
+      addEventListener("scroll", () => places.push(Math.round(scrollY)));
+    });
+    await page.click("#down");
+    await expect.poll(() => topOf(page, "#far")).toBe(90);
+    expect(await page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces.length)).toBe(1);
+  });
+});
+
+test("NAV-08 the site's own scroll padding counts, and an anchor by its encoded or old-fashioned name is found", async ({ page, control }) => {
+  await control.page("/lab/own.css", "html { scroll-padding-top: 140px }", { headers: { "Content-Type": "text/css" } });
+  await serveLab(control, {
+    one: {
+      before,
+      head: '<link rel="stylesheet" href="/lab/own.css">',
+      page: `<h1>One</h1><a id="down" href="#pr%C3%A9cis">Down</a> <a id="old" href="/lab/one#old-name">Old</a>${tall(1500)}<h2 id="précis">Précis</h2>${tall(1500)}<p><a name="old-name">Old</a></p>${tall(2000)}`,
+    },
+  });
+  await page.goto("/lab/one");
+  await page.click("#down");
+  await expect.poll(() => topOf(page, "#précis")).toBe(140);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.click("#old");
+  await expect.poll(() => topOf(page, "[name=old-name]")).toBe(140);
+  expect(await asked(control, "/lab/one")).toBe(1);
+});
+
+test("NAV-02 a link to a place on another page shows it there, as the target, and Back returns", { tag: "@both" }, async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><a id="go" href="/lab/two#far">Go</a>' }, two: { before, page: `<h1>Two</h1>${tall(2500)}<h2 id="far">Far</h2>${tall(2500)}` } });
+  await page.goto("/lab/one");
+  await page.click("#go");
+  await arrived(page, "two#far", "Two");
+  await expect.poll(() => topOf(page, "#far")).toBe(90);
+  await expect(page.locator("#far:target")).toHaveCount(1);
+  await expect(page.locator("#far")).toBeFocused();
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await page.goForward();
+  await arrived(page, "two#far", "Two");
+  await expect.poll(() => topOf(page, "#far")).toBe(90);
+  expect(await asked(control, "/lab/two")).toBe(1);
+});
+
+test("NAV-02 NAV-08 on a site with a base address, anchors of this and of another page work in place", async ({ page, control }) => {
+  const head = '<base href="/">';
+  await serveLab(control, {
+    one: { head, before, page: `<h1>One</h1><a id="down" href="#near">Down</a> <a id="go" href="lab/two#far">Go</a>${tall(1500)}<h2 id="near">Near</h2>${tall(2000)}` },
+    two: { head, before, page: `<h1>Two</h1>${tall(2500)}<h2 id="far">Far</h2>${tall(2500)}` },
+  });
+  await page.goto("/lab/one");
+  await page.click("#down");
+  await expect.poll(() => topOf(page, "#near")).toBe(90);
+  await expect(page).toHaveURL("/lab/one#near");
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.click("#go");
+  await arrived(page, "two#far", "Two");
+  await expect.poll(() => topOf(page, "#far")).toBe(90);
+});
+
+const hidden = `<button type="button" id="toggle" class="collapsed" data-bs-toggle="collapse" data-bs-target="#terms" aria-expanded="false">Terms</button>
+  <div class="collapse" id="terms">${tall(1200)}<h2 id="in-collapse">In the collapse</h2></div>
+  <ul><li><button type="button" id="tab-a" class="nav-link active" data-bs-toggle="tab" data-bs-target="#a" role="tab" aria-selected="true">A</button></li>
+  <li><button type="button" id="tab-b" class="nav-link" data-bs-toggle="tab" data-bs-target="#b" role="tab" aria-selected="false" tabindex="-1">B</button></li></ul>
+  <div class="tab-content"><div class="tab-pane show active" id="a">A</div><div class="tab-pane" id="b">${tall(800)}<h2 id="in-tab">In the tab</h2></div></div>
+  <details id="more"><summary>More</summary><h2 id="in-details">In the details</h2></details>${tall(3000)}`;
+const panes = ".collapse:not(.show), .tab-content > .tab-pane:not(.active) { display: none }";
+const page1 = { head: '<link rel="stylesheet" href="/lab/panes.css">', before: `${before}<a id="to-collapse" href="/lab/panes#in-collapse">Collapse</a>` };
+const links = '<a id="collapse" href="#in-collapse">Collapse</a> <a id="tab" href="#in-tab">Tab</a> <a id="details" href="#in-details">Details</a>';
+
+test("NAV-09 what hides an anchor opens: a collapse, a pane behind a tab, details", async ({ page, control }) => {
+  await control.page("/lab/panes.css", panes, { headers: { "Content-Type": "text/css" } });
+  await serveLab(control, { panes: { ...page1, page: `<h1>Panes</h1>${links}${hidden}` } });
+  await page.goto("/lab/panes");
+  await expect(page.locator("#in-collapse")).toBeHidden();
+  for (const name of ["collapse", "tab", "details"]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.click(`#${name}`);
+    await expect(page.locator(`#in-${name}`)).toBeVisible();
+    await expect.poll(() => topOf(page, `#in-${name}`)).toBe(90);
+  }
+  await expect(page.locator("#toggle")).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator("#toggle")).not.toHaveClass(/collapsed/);
+  await expect(page.locator("#tab-b")).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("#tab-a")).toHaveAttribute("aria-selected", "false");
+  await expect(page.locator("#a")).toBeHidden();
+});
+
+test("NAV-09 an address that names a place in a closed collapse opens it, on arrival and from another page", async ({ page, guard, visit, control }) => {
+  await control.page("/lab/panes.css", panes, { headers: { "Content-Type": "text/css" } });
+  await serveLab(control, { one: { ...page1, page: "<h1>One</h1>" }, panes: { ...page1, page: `<h1>Panes</h1>${hidden}` } });
+  guard.allowShift("what stands below the collapse moves down when it opens");
+  await visit("/lab/panes#in-collapse");
+  await expect(page.locator("#in-collapse")).toBeVisible();
+  await expect.poll(() => topOf(page, "#in-collapse")).toBe(90);
+  await visit("/lab/panes#in-details");
+  await visit("/lab/one");
+  await page.click("#to-collapse");
+  await arrived(page, "panes#in-collapse", "Panes");
+  await expect(page.locator("#in-collapse")).toBeVisible();
+  await expect.poll(() => topOf(page, "#in-collapse")).toBe(90);
+});

@@ -1,0 +1,178 @@
+import { watch } from "../guard/guards.ts";
+import { expect, test } from "../guard/test.ts";
+import { menu, serveLab } from "../lab.ts";
+import { arrived, asked } from "./watch.ts";
+
+const target = { page: "<h1>Target</h1>" };
+
+/** Links that stay in place. */
+const ours = [
+  { what: "a plain path", link: '<a href="/lab/target">Go</a>' },
+  { what: "a whole address of the same site", link: '<a id="whole" href="ORIGIN/lab/target">Go</a>' },
+  { what: "an address with a query", link: '<a href="/lab/target?a=1">Go</a>', to: "target?a=1" },
+  { what: "an ending that belongs to a page", link: '<a href="/lab/index.php?route=target">Go</a>', to: "index.php?route=target" },
+  { what: "target _self", link: '<a href="/lab/target" target="_self">Go</a>' },
+  { what: "elements inside the link", link: '<a href="/lab/target"><b><i>Go</i></b></a>' },
+  { what: "a link in a drawing", link: '<svg width="80" height="30"><a href="/lab/target"><text y="20">Go</text></a></svg>' },
+  { what: "an area of a map", link: '<map name="m"><area href="/lab/target" shape="rect" coords="0,0,40,40" alt="Go"></map><img usemap="#m" src="/lab/map.svg" width="40" height="40" alt="Go">', click: "img" },
+];
+
+for (const { what, link, to = "target", click } of ours) {
+  test(`NAV-01 a link is followed in place: ${what}`, async ({ page, control, baseURL }) => {
+    await serveLab(control, { start: { page: link.replace("ORIGIN", baseURL!) }, target, "index.php": target });
+    await control.page("/lab/map.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>', { headers: { "Content-Type": "image/svg+xml" } });
+    await page.goto("/lab/start");
+    await page.locator(click ?? "text=Go").click();
+    await arrived(page, to, "Target");
+    expect(await asked(control, `/lab/${to.split("?")[0]}`)).toBe(1);
+  });
+}
+
+test("NAV-01 a link in the shadow tree of an element is followed in place", async ({ page, control }) => {
+  const script = `<script nonce="{{nonce}}">
+    const link = document.createElement("a");
+    link.href = "/lab/target";
+    link.textContent = "Go";
+    document.querySelector("#host").attachShadow({ mode: "open" }).append(link);
+  </script>`;
+  await serveLab(control, { start: { page: `<div id="host"></div>${script}` }, target });
+  await page.goto("/lab/start");
+  await page.click("text=Go");
+  await arrived(page, "target", "Target");
+});
+
+const held = [
+  { id: "NAV-03", what: "ctrl", options: { modifiers: ["Control"] } },
+  { id: "NAV-03", what: "the middle button", options: { button: "middle" } },
+  { id: "NAV-03", what: "shift", options: { modifiers: ["Shift"] } },
+] as const;
+
+for (const { id, what, options } of held) {
+  test(`${id} a click with ${what} is left to the browser, which opens another page`, async ({ page, context, control }) => {
+    await serveLab(control, { start: { page: '<h1>Start</h1><a href="/lab/target">Go</a>' }, target });
+    await page.goto("/lab/start");
+    const opened = context.waitForEvent("page");
+    await page.click("text=Go", options as Parameters<typeof page.click>[1]);
+    await expect((await opened).locator("h1")).toHaveText("Target");
+    await arrived(page, "start", "Start");
+    expect(await asked(control, "/lab/target")).toBe(1);
+  });
+}
+
+test("NAV-03 clicks with alt or meta, and those that the page has handled itself, are not followed in place", async ({ page, control }) => {
+  const script = '<script nonce="{{nonce}}">document.querySelector("#own").onclick = (event) => event.preventDefault();</script>';
+  await serveLab(control, { start: { page: `<h1>Start</h1><a id="go" href="/lab/target">Go</a> <a id="own" href="/lab/target">Own</a>${script}` }, target });
+  await page.goto("/lab/start");
+  await page.click("#own");
+  // What the browser makes of alt and meta is a matter of its platform: it is told not to do it, after the shell had its say.
+  const verdicts = await page.evaluate(() => {
+    const handled: boolean[] = [];
+    addEventListener("click", (event) => {
+      handled.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    for (const key of ["altKey", "metaKey", "ctrlKey", "shiftKey"]) {
+      document.querySelector("#go")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }));
+    }
+    return handled;
+  });
+  expect(verdicts).toEqual([false, false, false, false]);
+  await arrived(page, "start", "Start");
+  expect(await asked(control, "/lab/target")).toBe(0);
+});
+
+/** Links that load their page in full. */
+const theirs = [
+  { id: "NAV-04", what: "the word logoff", link: '<a href="/lab/logoff">Go</a>' },
+  { id: "NAV-04", what: "the word logout", link: '<a href="/lab/user-logout?x=1">Go</a>' },
+  { id: "NAV-05", what: "class ajax-tab", link: '<a class="btn ajax-tab" href="/lab/target">Go</a>' },
+  { id: "NAV-05", what: "class no-ajax", link: '<a class="no-ajax" href="/lab/target">Go</a>' },
+  { id: "NAV-06", what: "target _top", link: '<a target="_top" href="/lab/target">Go</a>' },
+  { id: "NAV-07", what: "data-bs-toggle", link: '<a data-bs-toggle="tooltip" href="/lab/target">Go</a>' },
+  { id: "NAV-07", what: "data-toggle", link: '<a data-toggle="tooltip" href="/lab/target">Go</a>' },
+];
+
+for (const { id, what, link } of theirs) {
+  test(`${id} a link is left to the browser: ${what}`, async ({ page, guard, control }) => {
+    await serveLab(control, { start: { page: link }, target, logoff: target, "user-logout": target });
+    await page.goto("/lab/start");
+    await guard.expectFullLoad(() => page.click("text=Go"));
+    await expect(page.locator("h1")).toHaveText("Target");
+  });
+}
+
+test("NAV-04 a file is left to the browser, by the ending of its address or by the word download", async ({ page, control }) => {
+  await control.page("/lab/price-list.pdf", "%PDF-1.4", { headers: { "Content-Type": "application/pdf", "Content-Disposition": "attachment" } });
+  await serveLab(control, {
+    start: { page: '<h1>Start</h1><a href="/lab/price-list.pdf?v=2">File</a> <a href="/lab/target" download="page.html">Save</a>' },
+    target,
+  });
+  await page.goto("/lab/start");
+  for (const [link, name] of [["File", "price-list.pdf"], ["Save", "page.html"]] as const) {
+    const download = page.waitForEvent("download");
+    await page.click(`text=${link}`);
+    expect((await download).suggestedFilename()).toBe(name);
+    await arrived(page, "start", "Start");
+  }
+  expect(await asked(control, "/lab/price-list.pdf")).toBe(1);
+});
+
+test("NAV-04 NAV-06 other schemes, other hosts and other windows are left to the browser", async ({ page, context, control }) => {
+  await serveLab(control, {
+    start: {
+      page: `<h1>Start</h1><a href="mailto:a@example.com">Mail</a> <a href="tel:+3221234567">Call</a> <a href="https://elsewhere.example/">Else</a>
+        <a href="//elsewhere.example/lab/target">Bare</a> <a target="_blank" href="/lab/target">Blank</a> <a target="side" href="/lab/target">Named</a>`,
+    },
+    target,
+  });
+  await page.goto("/lab/start");
+  const handled = await page.evaluate(() => {
+    const seen: Record<string, boolean> = {};
+    addEventListener("click", (event) => {
+      seen[(event.target as Element).textContent!] = event.defaultPrevented;
+      // No other host is asked in a test.
+      event.preventDefault();
+    }, { signal: AbortSignal.timeout(1) });
+    for (const link of document.querySelectorAll<HTMLElement>("#page a")) link.click();
+    return seen;
+  });
+  expect(handled).toEqual({ Mail: false, Call: false, Else: false, Bare: false, Blank: false, Named: false });
+  for (const text of ["Blank", "Named"]) {
+    const opened = context.waitForEvent("page");
+    await page.click(`text=${text}`);
+    await expect((await opened).locator("h1")).toHaveText("Target");
+  }
+  await arrived(page, "start", "Start");
+});
+
+test("NAV-03 a link inside text that is being edited is not followed", async ({ page, control }) => {
+  await serveLab(control, { start: { page: '<h1>Start</h1><div contenteditable="true"><a href="/lab/target">Go</a></div>' }, target });
+  await page.goto("/lab/start");
+  await page.click("text=Go");
+  await arrived(page, "start", "Start");
+  expect(await asked(control, "/lab/target")).toBe(0);
+});
+
+test("NAV-04 a link that changes the cart by its address, or leads to another language, is a page of its own", async ({ page, guard, visit, control }) => {
+  await serveLab(control, { start: { page: '<a href="/lab/target?add-to-cart=14">Add</a> <a hreflang="fr" href="/lab/target">Langue</a>' }, target });
+  for (const text of ["Add", "Langue"]) {
+    await visit("/lab/start");
+    await guard.expectFullLoad(() => page.click(`text=${text}`));
+    await expect(page.locator("h1")).toHaveText("Target");
+  }
+});
+
+test("NAV-01 the same menu without the shell loads each page in full, which proves that the guard would see it", async ({ browser, control, cms }) => {
+
+  const before = menu("bare", "target");
+  await serveLab(control, { bare: { before, bare: true, page: "<h1>Bare</h1>" }, target: { ...target, before, bare: true } });
+  const context = await browser.newContext({ baseURL: cms.url });
+  const guards = await watch(context, cms.url);
+  const page = await context.newPage();
+  await page.goto("/lab/bare");
+  await page.click("#head >> text=target");
+  await expect(page.locator("h1")).toHaveText("Target");
+  const findings = await guards.findings();
+  await context.close();
+  expect(findings).toEqual([expect.stringContaining("full page load that the test did not announce: GET")]);
+});

@@ -1,0 +1,113 @@
+import { afterEach, expect, test } from "vitest";
+import { judgeLink } from "../../../shell/navigation/policy.ts";
+
+const here = new URL("http://localhost:3000/en/list?page=2#old");
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.documentElement.lang = "";
+});
+
+/** Judges the only link in `html`. */
+function judge(html: string): string {
+  document.body.innerHTML = html;
+  const verdict = judgeLink(document.querySelector("a, area")!, here);
+  if (verdict.act === "browser") return `browser: ${verdict.why}`;
+  return verdict.act === "anchor" ? `anchor: ${verdict.hash}` : `visit: ${verdict.url.replace("http://localhost:3000", "")}`;
+}
+
+const link = (href: string, attributes = ""): string => `<a href="${href}" ${attributes}>x</a>`;
+
+test.each([
+  ["/en/cups", "/en/cups"],
+  ["http://localhost:3000/en/cups", "/en/cups"],
+  ["?page=3", "/?page=3"],
+  ["/en/cups#colours", "/en/cups#colours"],
+  ["/en/list?page=2", "/en/list?page=2"],
+  ["/en/list?page=3#old", "/en/list?page=3#old"],
+  ["/index.php?route=product/list&amp;path=1.2", "/index.php?route=product/list&path=1.2"],
+  ["/page.html", "/page.html"],
+  ["/default.aspx", "/default.aspx"],
+  ["/a.jsp", "/a.jsp"],
+  ["/v1.5/cups", "/v1.5/cups"],
+  ["/search?q=manual.pdf", "/search?q=manual.pdf"],
+  ["/en/catalogue-offer", "/en/catalogue-offer"],
+  ["/en/blog-officials", "/en/blog-officials"],
+])("NAV-01 NAV-04 a link to %s is shown in place", (href, path) => expect(judge(link(href))).toBe(`visit: ${path}`));
+
+test.each([
+  ["https://other.example/", "external"],
+  ["//other.example/x", "external"],
+  ["http://localhost:3001/x", "external"],
+  ["https://localhost:3000/x", "external"],
+  ["mailto:a@b.example", "external"],
+  ["tel:+3212345", "external"],
+  ["javascript:void(0)", "external"],
+  ["blob:http://localhost:3000/1-2", "external"],
+  ["http://[broken", "address"],
+  ["", "address"],
+  ["#", "address"],
+  ["/en/logoff", "logoff"],
+  ["/account/LogOff?returnUrl=/", "logoff"],
+  ["/index.php?route=account/logout", "logoff"],
+  ["/customer-logout/", "logoff"],
+  ["/en/log-out", "logoff"],
+  ["/manual.pdf", "file"],
+  ["/all.ZIP", "file"],
+  ["/photo.jpeg?size=big", "file"],
+  ["/?add-to-cart=14", "state"],
+  ["/cart?x=1&amp;remove_item=abc", "state"],
+])("NAV-04 a link to %j is left to the browser (%s)", (href, why) => expect(judge(link(href))).toBe(`browser: ${why}`));
+
+test.each([
+  ["NAV-04", "download", "marked"],
+  ["NAV-05", 'class="btn no-ajax"', "marked"],
+  ["NAV-05", 'class="ajax-tab"', "marked"],
+  ["NAV-06", 'target="_blank"', "target"],
+  ["NAV-06", 'target="other"', "target"],
+  ["NAV-06", 'target="_top"', "target"],
+  ["NAV-07", 'data-bs-toggle="collapse"', "marked"],
+  ["NAV-07", 'data-toggle="tab"', "marked"],
+  ["NAV-04", 'rel="nofollow external"', "marked"],
+])("%s a link with %s is left to the browser", (_id, attributes, why) => expect(judge(link("/en/cups", attributes))).toBe(`browser: ${why}`));
+
+test.each(['target="_self"', 'target="_SELF"', 'target=""', 'rel="nofollow"', 'class="no-ajax-here"'])(
+  "NAV-06 a link with %s is shown in place",
+  (attributes) => expect(judge(link("/en/cups", attributes))).toBe("visit: /en/cups"),
+);
+
+test("a link in text that is being edited is left to the browser", () => {
+  expect(judge(`<div contenteditable><p>${link("/x")}</p></div>`)).toBe("browser: edited");
+  expect(judge(`<div contenteditable="false">${link("/x")}</div>`)).toBe("visit: /x");
+});
+
+test("a link to another language is left to the browser", () => {
+  document.documentElement.lang = "en-GB";
+  expect(judge(link("/fr/cups", 'hreflang="fr"'))).toBe("browser: language");
+  expect(judge(link("/en/cups", 'hreflang="EN-us"'))).toBe("visit: /en/cups");
+});
+
+test.each([
+  ["#colours", "#colours"],
+  ["/en/list?page=2#colours", "#colours"],
+  ["http://localhost:3000/en/list?page=2#old", "#old"],
+])("NAV-08 %s is a place on the page that is shown", (href, hash) => expect(judge(link(href))).toBe(`anchor: ${hash}`));
+
+test("NAV-08 under a base element #x is still a place on the page that is shown", () => {
+  document.head.innerHTML = `<base href="http://localhost:3000/">`;
+  expect(judge(link("#colours"))).toBe("anchor: #colours");
+});
+
+test("a relative link is meant from the base element", () => {
+  document.head.innerHTML = `<base href="http://localhost:3000/shop/">`;
+  expect(judge(link("cups"))).toBe("visit: /shop/cups");
+});
+
+test("a link drawn in SVG and an area of a map are links too", () => {
+  expect(judge(`<svg><a href="/svg"><text>x</text></a></svg>`)).toBe("visit: /svg");
+  expect(judge(`<svg><a xlink:href="/old"><text>x</text></a></svg>`)).toBe("visit: /old");
+  expect(judge(`<map><area href="/map"></map>`)).toBe("visit: /map");
+});
+
+test("an anchor without an address is left to the browser", () => expect(judge(`<a name="x">x</a>`)).toBe("browser: address"));

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readConsent } from "../../../shared/consent/setting.ts";
+
+const setting = { stamp: "v1, “new”", preferences: true, statistics: false, marketing: true };
+const json = JSON.stringify(setting);
+const read = (cookies: string): unknown => readConsent(cookies, "Shop", setting.stamp);
+
+const warning = vi.spyOn(console, "warn");
+beforeEach(() => void warning.mockReset());
+afterEach(() => void warning.mockReset());
+
+test.each([
+  ["not encoded at all", json],
+  ["encoded in full, as a server writes it", encodeURIComponent(json)],
+  ["half encoded, as js-cookie writes it", encodeURIComponent(json).replace(/%(7B|7D|3A|5B|5D)/g, decodeURIComponent)],
+])("CON-02 the choice is read from a cookie that is %s", (_how, value) => {
+  expect(read(`a=1; ShopCookieConsent=${value}; b=2`)).toEqual(setting);
+  expect(warning).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["there is no cookie", ""],
+  ["only other cookies", "a=1; b=2"],
+  ["a cookie whose name ends alike", `OtherShopCookieConsent=${encodeURIComponent(json)}`],
+  ["a cookie whose name begins alike", `ShopCookieConsent2=${encodeURIComponent(json)}`],
+  ["a choice for another text", `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, stamp: "v2" }))}`],
+  ["a choice without stamp", `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, stamp: undefined }))}`],
+  ["a category is missing", `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, marketing: undefined }))}`],
+  ["a category is no boolean", `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, marketing: "true" }))}`],
+  ["the cookie is null", "ShopCookieConsent=null"],
+  ["the cookie is a list", "ShopCookieConsent=[]"],
+])("CON-05 the visitor is asked when %s", (_why, cookies) => expect(read(cookies)).toBeNull());
+
+test.each(["{%22stamp%22:", "%E0%A4%A", "", "yes"])("CON-05 a damaged cookie %j counts as none and is named in one warning", (value) => {
+  expect(read(`ShopCookieConsent=${value}`)).toBeNull();
+  expect(warning).toHaveBeenCalledOnce();
+  expect(warning.mock.calls[0]![0]).toContain("ShopCookieConsent");
+});

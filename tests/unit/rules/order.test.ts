@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { orderOf, readAnswer } from "../../../islands/cart/add-to-cart/rules.ts";
+
+function form(fields: Record<string, string | Blob>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+test("PRO-03 the order carries the variant, the quantity, the name and where it comes from", () => {
+  const fields = { ProductVariantId: "v1", Quantity: "3", Name: "Cup", ItemOrigin: "Catalog", ItemKey: "k" };
+  expect(orderOf(form(fields))).toEqual({ ...fields, Quantity: 3 });
+});
+
+test.each([[{}], [{ Quantity: "" }], [{ Quantity: "many" }]])("PRO-03 with the fields %j one is ordered", (fields) => {
+  expect(orderOf(form({ ProductVariantId: "v1", ...fields }))).toMatchObject({ Quantity: 1, Name: "" });
+});
+
+test("PRO-03 a weight with a comma is sent as a number", () => {
+  expect(orderOf(form({ ProductVariantId: "v1", Quantity: "0,25" }))!.Quantity).toBe(0.25);
+});
+
+test.each<[string, Record<string, string | Blob>]>([
+  ["no variant", { Quantity: "2" }],
+  ["an empty variant", { ProductVariantId: "" }],
+  ["a file instead of a variant", { ProductVariantId: new Blob(["x"]) }],
+])("PRO-03 a form with %s is left to the server", (_what, fields) => expect(orderOf(form(fields))).toBeNull());
+
+test("PRO-03 where the answer is silent, the order tells what was added", () => {
+  const warning = vi.spyOn(console, "warn").mockReturnValue();
+  const order = orderOf(form({ ProductVariantId: "v1", Quantity: "2", Name: "Cup" }))!;
+  expect(readAnswer({ Cart: { ItemsCount: 4 } }, order)).toMatchObject({ Name: "Cup", Quantity: 2, PhotoUrl: "", Cart: { ItemsCount: 4, ItemsQuantityCount: 0 } });
+  expect(warning).not.toHaveBeenCalled();
+});

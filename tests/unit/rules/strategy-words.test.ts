@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { isStrategy } from "../../../shell/islands/when.ts";
+
+test.each(["load", "idle", "visible", "interaction", "media(min-width: 40em)", "media((min-width: 40em) and (hover))", "consent(marketing)"])(
+  "%s is a moment to load an island at",
+  (word) => expect(isStrategy(word)).toBe(true),
+);
+
+test.each(["", "never", "Visible", "media", "media()", "consent()", "consent(all)", "load idle", "consent(marketing) "])(
+  "%j is none",
+  (word) => expect(isStrategy(word)).toBe(false),
+);
