@@ -1,7 +1,7 @@
 // Builds dist/ (what a site copies to its server) and .build/cms.mjs (the stand-in CMS).
 //   node build.mjs            production: React's names stand for preact/compat
 //   node build.mjs --react    the same sources against React, into .build/react
-//   node build.mjs --all      both
+//   node build.mjs --all      both, and a check of the README's tables
 //   node build.mjs --readme   production, and the README's tables are written anew
 import { rename, rm } from "node:fs/promises";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
@@ -11,7 +11,7 @@ import { findIslands } from "./scripts/build/find-islands.mjs";
 import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
-import { writeReadme } from "./scripts/build/readme.mjs";
+import { checkReadme, writeReadme } from "./scripts/build/readme.mjs";
 import { buildShell } from "./scripts/build/shell.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 
@@ -42,6 +42,7 @@ async function buildSite(framework, target, islands) {
   if (framework === "react") return;
   const sizes = measure({ islands, chunks, files });
   printSizes(sizes);
-  if (flags.has("--readme")) await writeReadme(islands, sizes);
   checkBudgets(sizes);
+  if (flags.has("--readme")) await writeReadme(islands, sizes);
+  else if (flags.has("--all")) await checkReadme(islands, sizes);
 }

@@ -4,12 +4,25 @@ import { expected } from "./find-islands.mjs";
 import { kilobytes } from "./sizes.mjs";
 
 export async function writeReadme(islands, sizes) {
+  await writeFile("README.md", fill(await readFile("README.md", "utf8"), islands, sizes));
+}
+
+/** A README that says something else than the build fails it; sizes may differ by what another Node's brotli makes of them. */
+export async function checkReadme(islands, sizes) {
+  const text = await readFile("README.md", "utf8");
+  const [now, then] = [fill(text, islands, sizes), text].map((readme) => readme.split(/([\d.]+) kB/));
+  const same = now.length === then.length && now.every((part, index) => part === then[index] || Math.abs(part - then[index]) <= TOLERANCE);
+  if (!same) throw expected("README.md: its tables are not what the build found; `node build.mjs --readme` writes them anew.");
+}
+
+/** Kilobytes. */
+const TOLERANCE = 0.25;
+
+function fill(text, islands, sizes) {
   const islandRows = islands.map(({ definition: { name, doc, when } }) => [`\`${name}\``, doc, when]);
   const sizeRows = sizes.map(({ part, bytes, budget }) => [part, kilobytes(bytes), kilobytes(budget)]);
-  let text = await readFile("README.md", "utf8");
-  text = replace(text, "islands", table(["island", "what it does", "when it loads"], islandRows));
-  text = replace(text, "sizes", table(["part", "brotli", "budget"], sizeRows));
-  await writeFile("README.md", text);
+  const withIslands = replace(text, "islands", table(["island", "what it does", "when it loads"], islandRows));
+  return replace(withIslands, "sizes", table(["part", "brotli", "budget"], sizeRows));
 }
 
 function table(head, rows) {
