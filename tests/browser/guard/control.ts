@@ -1,29 +1,6 @@
-/** How the next answers for a path differ from the stand-in's own. */
-export interface Answer {
-  path: string;
-  method?: string;
-  /** How many answers; 1 when left out. */
-  times?: number;
-  /** Milliseconds to wait before it. */
-  delay?: number;
-  status?: number;
-  body?: string;
-  contentType?: string;
-  /** Close the connection without an answer. */
-  drop?: boolean;
-}
-
-/** A request that the stand-in got. */
-interface LoggedRequest {
-  method: string;
-  path: string;
-  search: string;
-  status: number;
-  /** The headers Sec-Fetch-Dest and Sec-Purpose. */
-  dest: string;
-  purpose: string;
-  headers: Record<string, string>;
-}
+import type { Prepared } from "../../../fixtures-html/cms/control/answers.ts";
+import type { LabPage } from "../../../fixtures-html/cms/control/lab.ts";
+import type { Entry } from "../../../fixtures-html/cms/control/log.ts";
 
 export type Control = ReturnType<typeof controlOf>;
 
@@ -41,11 +18,11 @@ export function controlOf(home: string) {
   return {
     /** Forgets carts, answers, pages and the log. */
     reset: () => send("reset"),
-    answer: (answer: Answer) => send("answers", answer),
+    answer: (answer: Prepared) => send("answers", answer),
     /** Serves `html` at a path under /lab/; `{{nonce}}` in it becomes the nonce of the policy. */
-    page: (path: string, html: string, options: { headers?: Record<string, string>; status?: number } = {}) =>
+    page: (path: string, html: string, options: Pick<LabPage, "headers" | "status"> = {}) =>
       send("pages", { path, html, ...options }),
     /** The requests since the last reset, oldest first. */
-    log: async () => (await (await send("log")).json()) as LoggedRequest[],
+    log: async () => (await (await send("log")).json()) as Entry[],
   };
 }
