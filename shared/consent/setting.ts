@@ -25,14 +25,23 @@ export const cookieName = (system: string): string => `${system}CookieConsent`;
  */
 export function readConsent(cookies: string, system: string, stamp: string): ConsentSetting | null {
   const name = cookieName(system);
-  const pair = cookies.split("; ").find((part) => part.startsWith(`${name}=`));
+  const pair = cookies.split("; ").find((part) => decoded(part.split("=")[0]!) === name);
   if (!pair) return null;
   try {
-    const value = JSON.parse(decodeURIComponent(pair.slice(name.length + 1))) as Record<string, unknown>;
+    const value = JSON.parse(decodeURIComponent(pair.slice(pair.indexOf("=") + 1))) as Record<string, unknown>;
     const whole = value && categories.every((category) => typeof value[category] === "boolean");
     return whole && value["stamp"] === stamp ? (value as unknown as ConsentSetting) : null;
   } catch {
     warn(`the cookie ${name} is damaged; the visitor is asked again.`);
     return null;
+  }
+}
+
+/** js-cookie encodes names as well, as far as it must; a server may not. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

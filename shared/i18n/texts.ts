@@ -55,18 +55,14 @@ async function load(): Promise<void> {
   const kept = read(place);
   try {
     const fresh = kept && stringsVersion && kept.version === stringsVersion ? null : fetchTexts(culture, place, stringsVersion);
-    if (kept) fresh?.catch(failed);
+    if (kept) fresh?.catch((error: unknown) => warn("the texts could not be brought up to date; those of before are shown.", error));
     set(await translator(culture, kept?.data ?? (await fresh!)));
   } catch (error) {
-    failed(error);
+    warn("the texts could not be loaded; their keys are shown.", error);
     set(echo);
     // The next page may have more luck.
     document.addEventListener("page:loaded", () => void load(), { once: true });
   }
-}
-
-function failed(error: unknown): void {
-  warn("the texts could not be loaded; their keys are shown.", error);
 }
 
 async function fetchTexts(culture: string, place: string, version: string): Promise<StringResources> {
@@ -82,7 +78,8 @@ async function fetchTexts(culture: string, place: string, version: string): Prom
 
 function read(place: string): { version: string; data: StringResources } | null {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? "null") as { version: string; data: StringResources } | null;
+    const kept = JSON.parse(localStorage.getItem(place) ?? "null") as { version: string; data: StringResources } | null;
+    return kept?.data ? kept : null;
   } catch {
     return null;
   }

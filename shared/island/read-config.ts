@@ -59,7 +59,7 @@ function read(spec: Field, text: string): unknown {
 }
 
 function bounded({ kind, min = -Infinity, max = Infinity }: Field, value: number | null): number | typeof bad {
-  const fits = value !== null && value >= min && value <= max && (kind === "number" || Number.isInteger(value));
+  const fits = value !== null && Number.isFinite(value) && value >= min && value <= max && (kind === "number" || Number.isInteger(value));
   return fits ? value : bad;
 }
 

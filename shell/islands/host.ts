@@ -35,9 +35,12 @@ export function mount(host: Host, chunk: Mount, onFail: (host: Host) => void): v
   const fail = (phase: Phase, error: unknown): void => failHost(host, phase, error, onFail);
   try {
     host.unmount = chunk(host.element, { signal: host.abort.signal, id: `${host.name}-${++count}`, fail });
-    show(host, "live");
+    // It may have ended, or been swept, while it mounted.
+    if (host.abort.signal.aborted) release(host);
+    else show(host, "live");
   } catch (error) {
-    fail((error as { phase?: Phase }).phase ?? "render", error);
+    // Anything can be thrown, even nothing.
+    fail((error as { phase?: Phase } | null | undefined)?.phase ?? "render", error);
   }
 }
 

@@ -20,6 +20,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   );
   const everything = ["[data-island]", ...aliases.map(([selector]) => selector)].join();
   const queue: (() => void)[] = [];
+  const unknown = new WeakSet<Element>();
 
   function scan(root: ParentNode = document): void {
     const found = [...root.querySelectorAll<HTMLElement>(everything)];
@@ -35,6 +36,8 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     const name = element.dataset["island"] ?? aliases.find(([selector]) => element.matches(selector))![1];
     const island = Object.hasOwn(registry.islands, name) ? registry.islands[name] : undefined;
     if (!island) {
+      if (unknown.has(element)) return;
+      unknown.add(element);
       warn(`data-island on ${nameOf(element)} expects one of ${Object.keys(registry.islands).join(", ")}; got "${name}".`, element);
       return;
     }
@@ -65,8 +68,11 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   async function drain(): Promise<void> {
     let since = performance.now();
     for (let task = queue[0]; task; task = queue[0]) {
-      task();
-      queue.shift();
+      try {
+        task();
+      } finally {
+        queue.shift();
+      }
       if (queue.length > 0 && performance.now() - since > SLICE) {
         await pause();
         since = performance.now();

@@ -70,8 +70,8 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
   };
   const step = (direction: 1 | -1, control: HTMLElement): void => {
     if (isOff(control)) return;
-    set(stepped(input.value, config, direction));
-    say(null);
+    set(stepped(input.value, config, direction, whole));
+    say(judge());
   };
 
   minus.addEventListener("click", () => step(-1, minus), { signal });

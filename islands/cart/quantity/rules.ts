@@ -25,14 +25,16 @@ export function problemOf(text: string, { min, max, step }: Bounds, whole: boole
  */
 export function correct(text: string, bounds: Bounds, previous: number): number | null {
   const value = parseDecimal(text);
-  return value === null ? null : clamp(snap(value, bounds.step, value >= previous ? 1 : -1), bounds);
+  if (value === null || value === bounds.min || (bounds.max > 0 && value === bounds.max)) return value;
+  return clamp(snap(value, bounds.step, value >= previous ? 1 : -1), bounds);
 }
 
-/** The quantity after plus or minus; from nothing it is the smallest one. */
-export function stepped(text: string, bounds: Bounds, direction: 1 | -1): number {
+/** The quantity after plus or minus; from nothing it is the smallest one. A decimal of what is sold whole goes to the next whole number. */
+export function stepped(text: string, bounds: Bounds, direction: 1 | -1, whole: boolean): number {
   const value = parseDecimal(text);
   if (value === null) return bounds.min;
-  const sum = fromThousandths(toThousandths(value) + direction * toThousandths(bounds.step));
+  const rounded = direction > 0 ? Math.ceil(value) : Math.floor(value);
+  const sum = whole && value !== rounded ? rounded : fromThousandths(toThousandths(value) + direction * toThousandths(bounds.step));
   return clamp(snap(sum, bounds.step, direction), bounds);
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readConsent } from "../../../shared/consent/setting.ts";
 
 const setting = { stamp: "v1, “new”", preferences: true, statistics: false, marketing: true };
@@ -6,8 +6,7 @@ const json = JSON.stringify(setting);
 const read = (cookies: string): unknown => readConsent(cookies, "Shop", setting.stamp);
 
 const warning = vi.spyOn(console, "warn");
-beforeEach(() => void warning.mockReset());
-afterEach(() => void warning.mockReset());
+beforeEach(() => void warning.mockReset().mockReturnValue());
 
 test.each([
   ["not encoded at all", json],

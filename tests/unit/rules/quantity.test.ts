@@ -62,5 +62,9 @@ test.each<[string, Bounds, 1 | -1, number]>([
   ["0.3", kilos, -1, 0.25],
   ["0,1", kilos, -1, 0.1],
 ])("QTY-01 QTY-03 from %j within %j a step of direction %d leads to %d", (text, bounds, direction, result) => {
-  expect(stepped(text, bounds, direction)).toBe(result);
+  expect(stepped(text, bounds, direction, bounds !== kilos)).toBe(result);
+});
+
+test("QTY-07 plus and minus lead from a decimal of a piece to the next whole number", () => {
+  expect([stepped("1,5", plain, 1, true), stepped("1,5", plain, -1, true), stepped("8,5", sixes, 1, true)]).toEqual([2, 1, 12]);
 });

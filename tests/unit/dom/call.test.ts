@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AnswerError, call, callHtml, HttpError } from "../../../shared/http/call.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+const fetched = vi.fn();
+beforeEach(() => {
+  standInShell({ app: "/shop" });
+  vi.stubGlobal("fetch", fetched.mockReset());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+const answer = (body: string, init?: ResponseInit): void => void fetched.mockResolvedValue(new Response(body, init));
+const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => "no failure", (error: unknown) => error);
+
+test("a call goes under the application path, with JSON both ways", async () => {
+  answer(`{"a":1}`);
+  expect(await call("/api/x", { method: "PUT", json: { b: 2 } })).toEqual({ a: 1 });
+  const [url, init] = fetched.mock.calls[0]!;
+  expect(url).toBe("/shop/api/x");
+  expect(init).toMatchObject({ method: "PUT", body: `{"b":2}`, headers: { "Content-Type": "application/json", Accept: "application/json" } });
+});
+
+test("an empty answer is no answer and no error", async () => {
+  answer("");
+  expect(await call("/x")).toBeUndefined();
+});
+
+test("a refusal carries the status and the server's own sentence", async () => {
+  answer(`{"Message":"Only 3 left"}`, { status: 422 });
+  const error = await failureOf(call("/x"));
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({ status: 422, text: "Only 3 left" });
+});
+
+test.each(["<h1>Error</h1>", "", `{"Message":5}`, "null", `"text"`])("a refusal with the body %j has no sentence", async (body) => {
+  answer(body, { status: 500 });
+  expect(await failureOf(call("/x"))).toMatchObject({ name: "HttpError", status: 500, text: "" });
+});
+
+test("a login page where JSON was due is an error that names what came", async () => {
+  answer("<html>", { headers: { "Content-Type": "text/html" } });
+  const error = await failureOf(call("/x"));
+  expect(error).toBeInstanceOf(AnswerError);
+  expect((error as Error).message).toContain("text/html");
+});
+
+test("HTML is taken as HTML only", async () => {
+  answer("<p>x</p>", { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  expect(await callHtml("/x")).toBe("<p>x</p>");
+  answer("{}", { headers: { "Content-Type": "application/json" } });
+  expect(await failureOf(callHtml("/x"))).toBeInstanceOf(AnswerError);
+});
+
+const untilAborted = (_url: string, { signal }: RequestInit): Promise<Response> =>
+  new Promise((_, reject) => {
+    if (signal!.aborted) reject(signal!.reason as Error);
+    signal!.addEventListener("abort", () => reject(signal!.reason as Error));
+  });
+
+test("a call that nobody answers is given up after 15 seconds", async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  fetched.mockImplementation(untilAborted);
+  const failure = failureOf(call("/x", { signal: new AbortController().signal }));
+  limit.abort(new DOMException("late", "TimeoutError"));
+  expect(await failure).toMatchObject({ name: "TimeoutError" });
+  expect(timeout).toHaveBeenCalledWith(15_000);
+});
+
+test("ERR-03 a call that its caller ends rejects as aborted", async () => {
+  fetched.mockImplementation(untilAborted);
+  const abort = new AbortController();
+  const failure = failureOf(call("/x", { signal: abort.signal }));
+  abort.abort();
+  expect(await failure).toMatchObject({ name: "AbortError" });
+});
+
+test("nothing is repeated by itself", async () => {
+  fetched.mockRejectedValue(new TypeError("offline"));
+  expect(await failureOf(call("/x", { method: "POST", json: {} }))).toBeInstanceOf(TypeError);
+  expect(fetched).toHaveBeenCalledOnce();
+});

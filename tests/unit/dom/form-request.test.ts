@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from "vitest";
+import { formRequest, type FormRequest } from "../../../shell/behaviours/form-request.ts";
+
+const origin = "http://localhost:3000";
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+/** What the form in `html` sends when its button, if it has one, is pressed. */
+function send(html: string): FormRequest | null {
+  document.body.innerHTML = html;
+  return formRequest(document.querySelector("form")!, document.querySelector("button"));
+}
+const fields = (request: FormRequest | null): string[][] => [...(request!.body as URLSearchParams | FormData)] as string[][];
+
+test("NAV-14 a form without method and action asks for the page that is shown, with its fields as the query", () => {
+  expect(send(`<form><input name="q" value="blue cup"></form>`)).toEqual({ url: `${location.href}?q=blue+cup`, method: "GET", body: null });
+});
+
+test("NAV-14 the query of a GET form's action gives way to its fields", () => {
+  expect(send(`<form action="/list?page=2"><input name="q" value="x"></form>`)!.url).toBe(`${origin}/list?q=x`);
+});
+
+test("NAV-14 a POST form keeps the query of its action and sends its fields", () => {
+  const request = send(`<form method="post" action="/cart?x=1"><input name="a" value="1"><input name="a" value="ü"></form>`);
+  expect(request).toMatchObject({ url: `${origin}/cart?x=1`, method: "POST" });
+  expect(request!.body).toBeInstanceOf(URLSearchParams);
+  expect(fields(request)).toEqual([["a", "1"], ["a", "ü"]]);
+});
+
+test("NAV-14 a multipart form is sent as multipart", () => {
+  expect(send(`<form method="post" enctype="multipart/form-data"><input name="a" value="1"></form>`)!.body).toBeInstanceOf(FormData);
+});
+
+test("NAV-14 the button that was pressed has its own name, value, action and method", () => {
+  const request = send(
+    `<form action="/a"><input name="q" value="1"><button name="do" value="wish" formaction="/wish" formmethod="post">x</button></form>`,
+  );
+  expect(request).toMatchObject({ url: `${origin}/wish`, method: "POST" });
+  expect(fields(request)).toEqual([["q", "1"], ["do", "wish"]]);
+});
+
+test("NAV-14 fields called action and method hide nothing", () => {
+  const request = send(`<form method="post" action="/real"><input name="action" value="add"><input name="method" value="x"></form>`);
+  expect(request).toMatchObject({ url: `${origin}/real`, method: "POST" });
+});
+
+test("NAV-14 a relative action is meant from the base element", () => {
+  document.head.innerHTML = `<base href="${origin}/shop/">`;
+  expect(send(`<form method="post" action="cart"></form>`)!.url).toBe(`${origin}/shop/cart`);
+  expect(send(`<form method="post"></form>`)!.url).toBe(location.href);
+});
+
+test.each([
+  [`<form method="dialog"></form>`],
+  [`<form><button formmethod="dialog">x</button></form>`],
+  [`<form action="https://pay.example/"></form>`],
+  [`<form><button formaction="https://pay.example/">x</button></form>`],
+  [`<form target="_blank"></form>`],
+  [`<form><button formtarget="frame">x</button></form>`],
+])("NAV-14 %s is left to the browser", (html) => expect(send(html)).toBeNull());
+
+test("NAV-14 an empty file field of a form that is not multipart is sent as an empty text", () => {
+  expect(fields(send(`<form method="post"><input name="photo" type="file"></form>`))).toEqual([["photo", ""]]);
+});

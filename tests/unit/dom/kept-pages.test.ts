@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Content, dropKept, keep, release } from "../../../shell/navigation/content.ts";
+import { changesWith, liveSelector } from "../../../shell/navigation/parts.ts";
+
+beforeEach(() => dropKept());
+
+function leave(html = "<p></p>"): Content {
+  const nodes = document.createRange().createContextualFragment(html);
+  const content = { url: "/" } as Content;
+  keep(content, nodes);
+  return content;
+}
+
+test("NAV-02 the last ten pages are kept", () => {
+  const pages = Array.from({ length: 12 }, () => leave());
+  expect(pages.map((page) => page.nodes !== undefined)).toEqual([false, false, ...Array<boolean>(10).fill(true)]);
+});
+
+test("NAV-02 a page that is left again is the newest", () => {
+  const first = leave();
+  for (let index = 0; index < 9; index++) leave();
+  keep(first, first.nodes!);
+  leave();
+  expect(first.nodes).toBeDefined();
+});
+
+test("NAV-02 few pages are kept when they are huge, but always the last one", () => {
+  const huge = "<i></i>".repeat(30_000);
+  const [first, second] = [leave(huge), leave(huge)];
+  expect([first.nodes, second.nodes].map(Boolean)).toEqual([false, true]);
+});
+
+test("a page that is shown again is kept no longer", () => {
+  const page = leave();
+  release(page);
+  expect(page.nodes).toBeUndefined();
+});
+
+test("CRT-04 a change of the cart drops the kept pages that show the cart, and no other", () => {
+  const pages = [leave(), leave(`<div data-island="cart-lines"></div>`), leave(`<p data-changes-with="stock cart"></p>`), leave(`<p data-changes-with="user"></p>`)];
+  dropKept(changesWith("cart"));
+  expect(pages.map((page) => Boolean(page.nodes))).toEqual([true, false, false, true]);
+});
+
+test("after an unsafe request no kept page that shows the cart or the account stays", () => {
+  const pages = [leave(), leave(`<div data-island="cart-lines"></div>`), leave(`<p data-changes-with="user"></p>`)];
+  dropKept(liveSelector);
+  expect(pages.map((page) => Boolean(page.nodes))).toEqual([true, false, false]);
+});

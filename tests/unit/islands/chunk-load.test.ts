@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ChunkLoadError, loadChunk } from "../../../shell/islands/load.ts";
+
+let count = 0;
+let file = "";
+beforeEach(() => {
+  vi.useFakeTimers();
+  file = `cup-${++count}.js`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+const offline = new TypeError("offline");
+const load = (importer: (url: string) => Promise<unknown>): Promise<unknown> => loadChunk("island", "/dist/", { file }, importer);
+
+test("code that two islands want is asked for once", async () => {
+  const importer = vi.fn(async () => ({ default: 1 }));
+  expect(await load(importer)).toBe(await load(importer));
+  expect(importer.mock.calls).toEqual([[`/dist/${file}`]]);
+});
+
+test("ERR-05 a load that failed is tried once more after a second, with another address", async () => {
+  const importer = vi.fn<(url: string) => Promise<unknown>>().mockRejectedValueOnce(offline).mockResolvedValueOnce("module");
+  const loaded = load(importer);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(importer).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loaded).toBe("module");
+  const [first, second] = importer.mock.calls.map(([url]) => url);
+  expect(second).not.toBe(first);
+  expect(second).toMatch(`/dist/${file}`);
+});
+
+test("ERR-05 a load that failed twice is an error named chunk load failed, with type and url", async () => {
+  const importer = vi.fn<(url: string) => Promise<unknown>>().mockRejectedValue(offline);
+  const failure = load(importer).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const error = (await failure) as ChunkLoadError;
+  expect(error).toMatchObject({ name: "chunk load failed", type: "island", url: `/dist/${file}`, cause: offline });
+  expect(error.message).toContain(`/dist/${file}`);
+  expect(importer).toHaveBeenCalledTimes(2);
+});
+
+test("ERR-05 after a failure the code may be asked for again", async () => {
+  const importer = vi.fn<(url: string) => Promise<unknown>>().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline).mockResolvedValue("module");
+  const failure = load(importer).catch(() => "failed");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await failure).toBe("failed");
+  expect(await load(importer)).toBe("module");
+});
+
+test("ERR-05 code that has not come after 120 seconds has failed", async () => {
+  const ended = vi.fn();
+  load(() => new Promise(() => {})).catch(ended);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended.mock.calls[0]![0]).toMatchObject({ name: "chunk load failed" });
+});
+
+test("a load that went well leaves no timer", async () => {
+  await load(async () => "module");
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/cart/quantity/definition.ts";
+import quantity from "../../../islands/cart/quantity/quantity.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => use((key, ...values) => [key, ...values].join(" ")),
+}));
+
+let abort: AbortController;
+const changes: number[] = [];
+document.addEventListener("quantity:changed", (event) => changes.push((event as CustomEvent).detail.quantity));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  standInShell({ locale: "en" });
+  abort = new AbortController();
+  changes.length = 0;
+});
+afterEach(() => {
+  abort.abort();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function show(attributes = "", value = "1") {
+  document.body.innerHTML = `<form><div ${attributes}><input name="Quantity" value="${value}"></div></form>`;
+  const host = document.querySelector("div")!;
+  const before = host.innerHTML;
+  const input = document.querySelector("input")!;
+  const unmount = island(definition, quantity)(host, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
+  const [minus, plus] = [...host.querySelectorAll("button")] as [HTMLButtonElement, HTMLButtonElement];
+  const type = (text: string): void => {
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const press = (key: string): KeyboardEvent => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    input.dispatchEvent(event);
+    return event;
+  };
+  return { host, before, input, minus, plus, type, press, unmount, note: () => host.querySelector("[role=status]")!.textContent, form: document.forms[0]! };
+}
+
+test("QTY-04 a correction waits 600 ms after the last key", () => {
+  const { input, type } = show('data-min="4"', "4");
+  type("2");
+  vi.advanceTimersByTime(599);
+  expect(input.value).toBe("2");
+  type("1");
+  vi.advanceTimersByTime(599);
+  expect(input.value).toBe("1");
+  vi.advanceTimersByTime(1);
+  expect(input.value).toBe("4");
+});
+
+test("QTY-02 a quantity below the minimum cannot be sent until it is corrected, and the note says why", () => {
+  const { form, type, note } = show('data-min="4"', "4");
+  type("2");
+  expect(form.checkValidity()).toBe(false);
+  vi.advanceTimersByTime(600);
+  expect(form.checkValidity()).toBe(true);
+  expect(note()).toBe("Quantity.Minimum 4");
+});
+
+test("QTY-03 a quantity that was typed goes up to the next step, and down from a higher one", () => {
+  const { input, type } = show('data-min="6" data-step="6"', "6");
+  type("8");
+  vi.advanceTimersByTime(600);
+  expect(input.value).toBe("12");
+  type("8");
+  vi.advanceTimersByTime(600);
+  expect(input.value).toBe("6");
+});
+
+test("QTY-05 Enter does not send the form", () => {
+  const { press } = show();
+  expect(press("Enter").defaultPrevented).toBe(true);
+  expect(press("Tab").defaultPrevented).toBe(false);
+});
+
+test("QTY-06 only a quantity that can be ordered is told to others", () => {
+  const { type } = show('data-max="9"');
+  for (const text of ["", "x", "1,5"]) {
+    type(text);
+    vi.advanceTimersByTime(600);
+  }
+  expect(changes).toEqual([]);
+  type("5");
+  expect(changes).toEqual([]);
+  vi.advanceTimersByTime(600);
+  expect(changes).toEqual([5]);
+});
+
+test("QTY-07 a decimal of something sold by the piece shows the error at once and cannot be sent", () => {
+  const { form, input, type, note } = show();
+  type("1,5");
+  expect(note()).toBe("Quantity.Decimal 1");
+  expect(input.hasAttribute("aria-invalid")).toBe(true);
+  expect(form.checkValidity()).toBe(false);
+  vi.advanceTimersByTime(600);
+  expect(input.value).toBe("1,5");
+  expect(form.checkValidity()).toBe(false);
+});
+
+test("QTY-07 after a decimal, what plus leads to can be sent, or the error stays", () => {
+  const { input, plus, type, note } = show();
+  type("1,5");
+  plus.click();
+  expect(input.validity.valid || note() !== "").toBe(true);
+});
+
+test("QTY-07 a weight may be a decimal", () => {
+  const { form, type, note } = show('data-sold-by="weight" data-min="0,1" data-step="0,05"', "0,25");
+  type("0,333");
+  vi.advanceTimersByTime(600);
+  expect(note()).toBe("");
+  expect(form.checkValidity()).toBe(true);
+  expect(changes).toEqual([0.333]);
+});
+
+test("QTY-01 plus, minus and the arrow keys step, and the page hears a change", () => {
+  const heard = vi.fn();
+  const { input, minus, plus, press } = show('data-step="2" data-min="2"', "4");
+  input.addEventListener("change", heard);
+  plus.click();
+  expect(input.value).toBe("6");
+  minus.click();
+  minus.click();
+  expect(input.value).toBe("2");
+  expect(press("ArrowUp").defaultPrevented).toBe(true);
+  expect(input.value).toBe("4");
+  press("ArrowDown");
+  expect(input.value).toBe("2");
+  expect(heard).toHaveBeenCalledTimes(5);
+});
+
+test("QTY-01 minus is off at the minimum and plus at the maximum, and neither does anything there", () => {
+  const { input, minus, plus } = show('data-min="1" data-max="2"', "1");
+  const off = (): (string | null)[] => [minus, plus].map((button) => button.getAttribute("aria-disabled"));
+  expect(off()).toEqual(["true", "false"]);
+  minus.click();
+  expect(input.value).toBe("1");
+  plus.click();
+  expect(off()).toEqual(["false", "true"]);
+  plus.click();
+  expect(input.value).toBe("2");
+});
+
+test("QTY-01 a maximum of 0 is no limit", () => {
+  const { input, plus } = show('data-max="0"', "99999");
+  plus.click();
+  expect(input.value).toBe("100000");
+});
+
+test("NAV-20 taken away, it leaves the CMS's markup and the quantity, and no correction comes later", () => {
+  const { host, before, input, type, unmount } = show('data-min="4"', "4");
+  type("2");
+  abort.abort();
+  unmount();
+  vi.advanceTimersByTime(10_000);
+  expect(host.innerHTML).toBe(before);
+  expect(input.value).toBe("2");
+  expect(input.validity.valid).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("without an input the island says what it expects", () => {
+  document.body.innerHTML = `<div id="q"></div>`;
+  const mount = () => island(definition, quantity)(document.querySelector("div")!, { signal: abort.signal, id: "q-1", fail: vi.fn() });
+  expect(mount).toThrow("quantity on <div#q> expects an input in it");
+});

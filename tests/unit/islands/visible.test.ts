@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
+
+const observed = new Set<Element>();
+let made = 0;
+let tell: (entries: object[]) => void = () => {};
+let margin: string | undefined;
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    constructor(callback: (entries: object[]) => void, options: IntersectionObserverInit) {
+      made++;
+      tell = callback;
+      margin = options.rootMargin;
+    }
+    observe = (element: Element) => void observed.add(element);
+    unobserve = (element: Element) => void observed.delete(element);
+  },
+);
+const show = (target: Element, isIntersecting = true): void => tell([{ target, isIntersecting }]);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+test("visible: an island is mounted shortly before it is seen, once", async () => {
+  const cup = counter({ when: "visible" });
+  const host = body(`<div data-island="cup"></div>`);
+  pageOf({ cup }).scan();
+  show(host, false);
+  await settledPromises();
+  expect(cup.on).toBe(0);
+  expect(margin).toBe("256px");
+  show(host);
+  show(host);
+  await settledPromises();
+  expect(cup.on).toBe(1);
+  expect(observed.size).toBe(0);
+});
+
+test("visible: an island that was swept is no longer watched, and mounts on the next page when it is seen there", async () => {
+  const cup = counter({ when: "visible" });
+  const host = body(`<div data-island="cup"></div>`);
+  const islands = pageOf({ cup });
+  islands.scan();
+  islands.sweep(host);
+  expect(observed.size).toBe(0);
+  islands.scan();
+  show(host);
+  await settledPromises();
+  expect(cup.on).toBe(1);
+});
+
+test("visible: all islands share one observer", () => {
+  body(`<div data-island="cup"></div>`.repeat(20));
+  const islands = pageOf({ cup: counter({ when: "visible" }) });
+  islands.scan();
+  expect(made).toBe(1);
+  islands.sweep(document.body);
+});
+
+test("visible: for an element without a box its children are watched", async () => {
+  const cup = counter({ when: "visible" });
+  const host = body(`<div data-island="cup"><p>x</p></div>`);
+  host.getClientRects = () => [] as unknown as DOMRectList;
+  pageOf({ cup }).scan();
+  expect([...observed]).toEqual([host.firstElementChild]);
+  show(host.firstElementChild!);
+  await settledPromises();
+  expect(cup.on).toBe(1);
+});
+
+test("visible: an element with no box at all is not waited for", async () => {
+  const cup = counter({ when: "visible" });
+  body(`<div data-island="cup"></div>`).getClientRects = () => [] as unknown as DOMRectList;
+  pageOf({ cup }).scan();
+  await settledPromises();
+  expect(cup.on).toBe(1);
+});

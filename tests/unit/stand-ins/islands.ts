@@ -1,0 +1,37 @@
+import type { Mount } from "../../../shared/island/contract.ts";
+import type { RegisteredIsland } from "../../../shell/islands/registry.ts";
+import { createIslands, type Islands } from "../../../shell/islands/scan.ts";
+
+export type Made = { mount: Mount } & Partial<RegisteredIsland>;
+
+/** The islands of a page on which these are known; their code comes as soon as it is asked for, unless `load` says otherwise. */
+export function pageOf(known: Record<string, Made>, load?: (file: string) => Promise<unknown>): Islands {
+  const registered = Object.entries(known).map(([name, { mount: _, ...rest }]) => [name, { file: name, when: "load", ...rest }] as const);
+  return createIslands(
+    { base: "/", islands: Object.fromEntries(registered), late: {} },
+    (async (_type: string, _base: string, { file }: { file: string }) => load?.(file) ?? { default: known[file]!.mount }) as never,
+  );
+}
+
+/** An island that only says how often it was put on and taken away. */
+export function counter(extra: Partial<RegisteredIsland> = {}): Made & { on: number; off: number } {
+  const made = {
+    on: 0,
+    off: 0,
+    mount: () => {
+      made.on++;
+      return () => void made.off++;
+    },
+    ...extra,
+  };
+  return made;
+}
+
+/** Until all promises that are due have settled. */
+export const settledPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Fills the body; its first element. */
+export const body = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+};
