@@ -28,7 +28,7 @@ export interface PageSettings {
   consent: ConsentSettings;
 }
 
-export interface ConsentSettings {
+interface ConsentSettings {
   /** Version of the consent text; another stamp than the stored one asks again. CON-05 */
   stamp: string;
   /** Send Google Consent Mode signals to `dataLayer`. */

@@ -71,8 +71,8 @@ function entries(islands, late) {
   };
 }
 
-const base = ["events.ts", "face.ts", "lenient.ts", "live.ts", "warn.ts", "settings.ts", "consent/setting.ts"];
-const texts = ["i18n/texts.ts", "http/call.ts"];
+const base = ["events.ts", "live.ts", "warn.ts"];
+const texts = ["face.ts", "lenient.ts", "i18n/texts.ts", "http/call.ts"];
 const island = ["decimal.ts", "island/mount.ts", "island/read-config.ts", "step-buttons.ts"];
 const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts"];
 const groups = {

@@ -31,7 +31,7 @@ export function readConfig<F extends Fields>(host: Element, { name, config }: Is
   return result as Config<F>;
 }
 
-export function attributeOf(key: string, spec: Field): string {
+function attributeOf(key: string, spec: Field): string {
   return spec.attribute ?? `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 

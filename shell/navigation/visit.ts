@@ -15,7 +15,7 @@ import { addStyles } from "./styles.ts";
 /** Length of the out-animation. NAV-15 */
 const ANIMATION = 10;
 
-export interface VisitRequest extends VisitOptions {
+interface VisitRequest extends VisitOptions {
   url: string;
   method?: string;
   body?: BodyInit | null;

@@ -4,7 +4,7 @@ import { pick, seedOf } from "./seeded.ts";
 import { type Fact, capital, slugOf, words } from "./words.ts";
 
 /** What a product's photo shows. */
-export interface Look {
+interface Look {
   /** Which drawing of its family, such as "vase". */
   form: string;
   /** CSS colours, the main one first. */

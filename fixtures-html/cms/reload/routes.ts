@@ -3,7 +3,12 @@ import { streamSSE } from "hono/streaming";
 import { alwaysAsk, send } from "../assets/send.ts";
 import type { Env } from "../env.ts";
 
-const script = `new EventSource("/__dev/events").addEventListener("reload", () => location.reload());\n`;
+/** A second hello means that the server was started anew. */
+const script = `const events = new EventSource("/__dev/events");
+let met = false;
+events.addEventListener("reload", () => location.reload());
+events.addEventListener("hello", () => (met ? location.reload() : (met = true)));
+`;
 
 /** Tells open pages to load themselves again while someone works on the site. */
 export class Reloader {

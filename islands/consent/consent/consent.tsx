@@ -66,7 +66,7 @@ export default function Consent({ config, context: { id, signal } }: IslandProps
         <div>
           {t("Consent.Text")} {config.policyUrl && <a href={config.policyUrl}>{t("Consent.Policy")}</a>}
         </div>
-        <div role="group" aria-labelledby={`${id}-choose`} className="atoll-consent-choices">
+        <fieldset aria-labelledby={`${id}-choose`} className="atoll-consent-choices">
           <div id={`${id}-choose`}>{t("Consent.Choose")}</div>
           <label>
             <input type="checkbox" checked disabled readOnly /> {t("Consent.Necessary")}
@@ -78,7 +78,7 @@ export default function Consent({ config, context: { id, signal } }: IslandProps
               <small>{t(`Consent.${textOf[category]}Text`)}</small>
             </label>
           ))}
-        </div>
+        </fieldset>
       </div>
       <div className="atoll-consent-buttons">
         <button type="button" className="btn btn-outline-primary" onClick={() => choose(true)}>

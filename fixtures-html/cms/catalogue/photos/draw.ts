@@ -12,7 +12,7 @@ export interface Sight {
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Mixes two colours; share 0 gives the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const other = channels(to);
   return `#${channels(from).map((value, i) => Math.round(value + ((other[i] ?? 0) - value) * share).toString(16).padStart(2, "0")).join("")}`;
 }
@@ -28,7 +28,7 @@ export const n = (value: number) => String(Math.round(value * 10) / 10);
 export function ramp(id: string, stops: [number, string, number?][], turn = "x2='1' y2='0'"): string {
   return `<linearGradient id='${id}' ${turn}>${stops.map(([at, colour, opacity = 1]) => `<stop offset='${at}' stop-color='${colour}'${opacity < 1 ? ` stop-opacity='${opacity}'` : ""}/>`).join("")}</linearGradient>`;
 }
-export const down = "x2='0' y2='1'";
+const down = "x2='0' y2='1'";
 
 /** Soft contact shadow under a thing, leaning away from the light. */
 export function shadow(x: number, y: number, width: number, height = width * 0.16): string {

@@ -1,7 +1,7 @@
 import { darker, inkOn, isDark, lighter, line, n, oval, path, shadow, type Sight, solid, text } from "./draw.ts";
 
 /** A pattern of cloth as `<pattern id='p'>`. */
-export function clothPattern(kind: string, colour: string): string {
+function clothPattern(kind: string, colour: string): string {
   const other = isDark(colour) ? lighter(colour, 0.75) : kind === "plain" ? lighter(colour, 0.2) : "#f6efe2";
   const wrap = (size: number, content: string, turn = 0) => `<defs><pattern id='p' width='${size}' height='${size}' patternUnits='userSpaceOnUse'${turn ? ` patternTransform='rotate(${turn})'` : ""}><rect width='${size}' height='${size}' fill='${colour}'/>${content}</pattern></defs>`;
   const dark = darker(colour, 0.2);
