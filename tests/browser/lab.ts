@@ -47,18 +47,16 @@ export async function serveFile(control: Control, name: string, type: string, te
   await control.page(`/lab/${name}`, text, { headers: { "Content-Type": type } });
 }
 
-/** How POSTs to /lab/NAME are answered; with a `location` it is a redirect. */
-export interface LabAnswer {
+/** How POSTs to /lab/NAME are answered. */
+interface LabAnswer {
+  html: string;
   status?: number;
-  location?: string;
-  html?: string;
   times?: number;
   delay?: number;
 }
 
-export async function answerPost(control: Control, name: string, { status = 200, location, html = "", times, delay }: LabAnswer): Promise<void> {
-  const answer = { path: `/lab/${name}`, method: "POST", status, body: html, times, delay, headers: location ? { Location: location } : {} };
-  await control.answer(answer);
+export async function answerPost(control: Control, name: string, { html, status = 200, times, delay }: LabAnswer): Promise<void> {
+  await control.answer({ path: `/lab/${name}`, method: "POST", status, body: html, times, delay });
 }
 
 /** A menu with a link to each of the lab pages, as it might stand above `#page`. */
@@ -66,4 +64,4 @@ export const menu = (...names: string[]): string =>
   `<header id="head"><nav>${names.map((name) => `<a href="/lab/${name}">${name}</a>`).join(" ")}</nav></header>`;
 
 /** Something to scroll through. The policy of the stand-in allows no `style` attribute. */
-export const tall = (pixels: number): string => `<svg width="10" height="${pixels}" aria-hidden="true"></svg>`;
+export const tall = (pixels: number): string => `<div><svg width="10" height="${pixels}" aria-hidden="true"></svg></div>`;

@@ -5,7 +5,7 @@ export const quantityHtml = (attributes = "", value = "1", label = "Quantity"): 
 /** An order form with a quantity; it posts to /lab/ordered without script. */
 export const orderHtml = (quantity = quantityHtml()): string =>
   `<form class="order" data-island="add-to-cart" method="post" action="/lab/ordered">
-<input type="hidden" name="ProductVariantId" value="v3941"><input type="hidden" name="Name" value="Deck socks, merino wool">
+<input type="hidden" name="ProductVariantId" value="v4441"><input type="hidden" name="Name" value="Desk diary 2027, coral">
 ${quantity}<button type="submit">Add to cart</button></form>`;
 
 /** Gives a script of a test's own to a lab page's head. */

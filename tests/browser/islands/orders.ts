@@ -11,6 +11,5 @@ export async function orders(control: Control): Promise<number> {
 /** The orders, as they were sent. */
 export async function ordered(control: Control, count: number): Promise<unknown[]> {
   await expect.poll(() => orders(control)).toBe(count);
-  const log = (await control.log()) as unknown as { path: string; body?: string }[];
-  return log.filter(({ path }) => path === addToCartPath).map(({ body }) => JSON.parse(body ?? "null"));
+  return (await control.log()).filter(({ path }) => path === addToCartPath).map(({ body }) => JSON.parse(body ?? "null"));
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, scrolledTo, scrollOf } from "./watch.ts";
+import { arrived, asked, ready, scrolledTo, scrollOf, stopClock } from "./watch.ts";
 
 const before = menu("one", "two");
 const far = `<h2 id="far">Far</h2><p><a id="inside" href="/lab/two">Inside</a></p>${tall(3000)}`;
@@ -9,7 +9,7 @@ const long = `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(2500)}$
 
 /** Where the top of an element is in the window. */
 const topOf = (page: Page, selector: string): Promise<number> =>
-  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top) + 0);
 
 for (const { width, clear } of [{ width: 1280, clear: 90 }, { width: 360, clear: 0 }]) {
   test(`NAV-08 at ${width} px a link to an anchor glides until the anchor has ${clear} px above it`, async ({ page, control }) => {
@@ -40,58 +40,59 @@ for (const { width, clear } of [{ width: 1280, clear: 90 }, { width: 360, clear:
   });
 }
 
-test("NAV-08 the glide takes 800 ms", async ({ page, control }) => {
-  await page.clock.install();
-  await serveLab(control, { one: { before, page: long } });
-  await page.goto("/lab/one");
-  await page.hover("#down");
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("atoll-navigation")))).toBe(true);
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await page.click("#down");
-  await expect(page).toHaveURL("/lab/one#far");
-  await page.clock.runFor(400);
-  const half = await scrollOf(page);
-  await page.clock.runFor(350);
-  const almost = await scrollOf(page);
-  expect(half).toBeGreaterThan(600);
-  expect(almost).toBeGreaterThan(half);
-  expect(await topOf(page, "#far")).toBeGreaterThan(90);
-  await page.clock.runFor(100);
-  expect(await topOf(page, "#far")).toBe(90);
-});
+test.describe("the glide", () => {
+  test.afterEach(({ page }) => page.clock.resume());
 
-test("NAV-02 NAV-08 Back during the glide ends it", async ({ page, control }) => {
-  await page.clock.install();
-  await serveLab(control, { one: { before, page: long } });
-  await page.goto("/lab/one");
-  await page.hover("#down");
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("atoll-navigation")))).toBe(true);
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await page.click("#down");
-  await expect(page).toHaveURL("/lab/one#far");
-  await page.clock.runFor(400);
-  expect(await scrollOf(page)).toBeGreaterThan(600);
-  await page.goBack();
-  await expect(page).toHaveURL("/lab/one");
-  await scrolledTo(page, 0);
-  await page.clock.runFor(1000);
-  expect(await scrollOf(page)).toBe(0);
-});
+  test("NAV-08 the glide takes 800 ms", async ({ page, control }) => {
+    await page.clock.install();
+    await serveLab(control, { one: { before, page: long } });
+    await page.goto("/lab/one");
+    await ready(page, () => page.hover("#down"));
+    await stopClock(page);
+    await page.click("#down");
+    await expect(page).toHaveURL("/lab/one#far");
+    await page.clock.runFor(400);
+    const half = await scrollOf(page);
+    await page.clock.runFor(350);
+    const almost = await scrollOf(page);
+    expect(half).toBeGreaterThan(600);
+    expect(almost).toBeGreaterThan(half);
+    expect(await topOf(page, "#far")).toBeGreaterThan(90);
+    await page.clock.runFor(100);
+    expect(await topOf(page, "#far")).toBe(90);
+  });
 
-test("NAV-08 the visitor's wheel ends the glide", async ({ page, control }) => {
-  await page.clock.install();
-  await serveLab(control, { one: { before, page: long } });
-  await page.goto("/lab/one");
-  await page.hover("#down");
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("atoll-navigation")))).toBe(true);
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await page.click("#down");
-  await page.clock.runFor(400);
-  const half = await scrollOf(page);
-  await page.mouse.wheel(0, -50);
-  await expect.poll(() => scrollOf(page)).toBe(half - 50);
-  await page.clock.runFor(1000);
-  expect(await scrollOf(page)).toBe(half - 50);
+  test("NAV-02 NAV-08 Back during the glide ends it", async ({ page, control }) => {
+    await page.clock.install();
+    await serveLab(control, { one: { before, page: long } });
+    await page.goto("/lab/one");
+    await ready(page, () => page.hover("#down"));
+    await stopClock(page);
+    await page.click("#down");
+    await expect(page).toHaveURL("/lab/one#far");
+    await page.clock.runFor(400);
+    expect(await scrollOf(page)).toBeGreaterThan(600);
+    await page.goBack();
+    await expect(page).toHaveURL("/lab/one");
+    await scrolledTo(page, 0);
+    await page.clock.runFor(1000);
+    expect(await scrollOf(page)).toBe(0);
+  });
+
+  test("NAV-08 the visitor's wheel ends the glide", async ({ page, control }) => {
+    await page.clock.install();
+    await serveLab(control, { one: { before, page: long } });
+    await page.goto("/lab/one");
+    await ready(page, () => page.hover("#down"));
+    await stopClock(page);
+    await page.click("#down");
+    await page.clock.runFor(400);
+    const half = await scrollOf(page);
+    await page.mouse.wheel(0, -50);
+    await expect.poll(() => scrollOf(page)).toBe(half - 50);
+    await page.clock.runFor(1000);
+    expect(await scrollOf(page)).toBe(half - 50);
+  });
 });
 
 test.describe("reduced motion", () => {
@@ -128,7 +129,7 @@ test("NAV-08 the site's own scroll padding counts, and an anchor by its encoded 
   expect(await asked(control, "/lab/one")).toBe(1);
 });
 
-test("NAV-02 a link to a place on another page shows it there, as the target, and Back returns", { tag: "@both" }, async ({ page, control }) => {
+test("NAV-02 a link to a place on another page shows it there, as the target, and Back returns", async ({ page, control }) => {
   await serveLab(control, { one: { before, page: '<h1>One</h1><a id="go" href="/lab/two#far">Go</a>' }, two: { before, page: `<h1>Two</h1>${tall(2500)}<h2 id="far">Far</h2>${tall(2500)}` } });
   await page.goto("/lab/one");
   await page.click("#go");

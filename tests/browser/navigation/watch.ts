@@ -41,3 +41,12 @@ export async function noteEvents(page: Page): Promise<void> {
 }
 
 export const notedEvents = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { labEvents: string[] }).labEvents);
+
+/** Waits until the code of the navigation, which comes at the first sign of a visit, is there and has begun; `act` gives that sign. */
+export async function ready(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const [response] = await Promise.all([page.waitForResponse(/\/atoll-navigation\./), act()]);
+  await page.evaluate((url) => import(url), response.url());
+}
+
+/** Time stands still from here on, and goes on with `page.clock.runFor`. Needs `page.clock.install()` before the page. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(new Date(Date.now() + 3_600_000));

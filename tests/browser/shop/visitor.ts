@@ -2,8 +2,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const products = {
-  /** By piece, 1 to 10. */
-  socks: { path: "/en/product/deck-socks-merino-wool", name: "Deck socks, merino wool", category: "Knitwear" },
+  /** By piece, 1 to 5. */
+  diary: { path: "/en/product/desk-diary-2027-coral", name: "Desk diary 2027, coral", category: "Stationery" },
   /** By piece, 6 to 36 in steps of 6, of which 12 are left. */
   glass: { path: "/en/product/highball-glass-clear-glass", name: "Highball glass, clear glass", category: "Glassware" },
   /** By weight, 0.1 to 2 kg in steps of 0.05. */
@@ -43,3 +43,9 @@ export const heading = (page: Page): Locator => page.locator("#page h1");
 export const cartCount = (page: Page): Locator => page.locator("[data-cart-count]");
 export const dialog = (page: Page): Locator => page.locator("dialog[open]");
 export const banner = (page: Page): Locator => page.locator("form.atoll-consent");
+
+/** Waits until the cart widget is there and has had its say about the count. */
+export async function countIsSettled(page: Page): Promise<void> {
+  await live(page.locator(".cart-widget"));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))));
+}

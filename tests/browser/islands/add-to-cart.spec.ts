@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import type { Control } from "../guard/control.ts";
+import { cartCount, dialog, hasChosen, heading, orderForm, products } from "../shop/visitor.ts";
+import { addToCartPath, ordered, orders } from "./orders.ts";
+
+const { diary } = products;
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+async function open(page: Page, visit: (path: string) => Promise<unknown>, culture = "en") {
+  await visit(diary.path.replace("/en/", `/${culture}/`));
+  const order = orderForm(page);
+  await order.ready();
+  return order;
+}
+
+const words = {
+  en: { added: "Desk diary 2027, coral is in your cart", quantity: "Quantity: 2", go: "Go to the cart", on: "Continue shopping", close: "Close" },
+  fr: { added: "est dans votre panier", quantity: "Quantité : 2", go: "Voir le panier", on: "Continuer vos achats", close: "Fermer" },
+  nl: { added: "ligt in uw mandje", quantity: "Hoeveelheid: 2", go: "Naar het mandje", on: "Verder winkelen", close: "Sluiten" },
+};
+
+for (const [culture, { added, quantity, go, on, close }] of Object.entries(words)) {
+  test(`PRO-03 LOC-01 after an order in ${culture} a dialog says what was added and asks "${on}" or "${go}"`, { tag: culture === "en" ? "@both" : [] }, async ({ page, visit, control }) => {
+    const { plus, add } = await open(page, visit, culture);
+    await plus.click();
+    await add.click();
+    await expect(dialog(page)).toHaveAccessibleName(new RegExp(added));
+    await expect(dialog(page)).toContainText(quantity);
+    await expect(dialog(page).getByRole("button", { name: close })).toBeVisible();
+    await expect(dialog(page).getByRole("link", { name: go })).toHaveAttribute("href", `/${culture}/shoppingcarts`);
+    await dialog(page).getByRole("button", { name: on }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(add).toBeFocused();
+    expect(await ordered(control, 1)).toEqual([
+      { ProductVariantId: "v4441", Quantity: 2, Name: expect.stringContaining("2027"), ItemOrigin: "Catalog", ItemKey: "product" },
+    ]);
+  });
+}
+
+test("PRO-03 Escape, the cross and a click beside the dialog close it, and the focus is back on the button", async ({ page, visit }) => {
+  const { add } = await open(page, visit);
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => dialog(page).getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const way of ways) {
+    await add.click();
+    await expect(dialog(page)).toBeVisible();
+    await way();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(add).toBeFocused();
+  }
+});
+
+test("PRO-03 Go to the cart shows the cart in place", async ({ page, visit }) => {
+  const { add } = await open(page, visit);
+  await add.click();
+  await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+  await expect(heading(page)).toHaveText("Your cart");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator(".cart-line")).toContainText(diary.name);
+});
+
+test("PRO-03 a double click orders once", { tag: "@both" }, async ({ page, visit, control }) => {
+  await control.answer({ path: addToCartPath, delay: 300 });
+  const { add, form } = await open(page, visit);
+  await add.dblclick();
+  await expect(form).toHaveAttribute("aria-busy", "true");
+  await expect(add).toHaveAttribute("aria-disabled", "true");
+  await expect(dialog(page)).toHaveCount(1);
+  expect(await orders(control)).toBe(1);
+  await expect(add).not.toHaveAttribute("aria-disabled");
+  await expect(cartCount(page)).toHaveText("1");
+});
+
+test("PRO-03 the cards of a list order one each, with the place they were ordered from", async ({ page, visit, control }) => {
+  await visit("/en/catalog/stationery");
+  const card = page.locator(".product-card", { hasText: diary.name });
+  await expect(card.locator("form")).toHaveAttribute("data-island-state", "live");
+  await card.getByRole("button", { name: `Add ${diary.name} to the cart` }).click();
+  await expect(dialog(page)).toContainText(diary.name);
+  expect(await ordered(control, 1)).toEqual([expect.objectContaining({ ProductVariantId: "v4441", Quantity: 1, ItemOrigin: "Catalog" })]);
+  await expect(page).toHaveURL(/\/en\/catalog\/stationery$/);
+});
+
+test("PRO-03 the page hears of the cart that the server answered", async ({ page, visit }) => {
+  const { add } = await open(page, visit);
+  const heard = page.evaluate(
+    () => new Promise((resolve) => addEventListener("cart:changed", (event) => resolve((event as CustomEvent).detail), { once: true })),
+  );
+  await add.click();
+  expect(await heard).toMatchObject({ otherTab: false, cart: { ItemsCount: 1, ItemsQuantityCount: 1 } });
+});
+
+test("PRO-03 a refused order shows the server's sentence at the form, and what was typed stays", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/422/);
+  await control.answer({ path: addToCartPath, status: 422, contentType: "application/json", body: JSON.stringify({ Message: "We have <b>2</b> of it left." }) });
+  const { quantity, add, message } = await open(page, visit);
+  await quantity.fill("4");
+  await add.click();
+  await expect(message).toHaveText("We have <b>2</b> of it left.");
+  await expect(page.locator("#atoll-live-assertive")).toHaveText("We have <b>2</b> of it left.");
+  await expect(quantity).toHaveValue("4");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cartCount(page)).toHaveText("0");
+  // The next try is a fresh one.
+  await add.click();
+  await expect(dialog(page)).toContainText("Quantity: 4");
+  await expect(message).toBeHidden();
+});
+
+test("PRO-03 the stand-in's own refusal is shown too", async ({ page, visit, guard }) => {
+  guard.allowConsole(/422/);
+  const { quantity, add, message } = await open(page, visit);
+  await quantity.fill("4");
+  await add.click();
+  await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
+  await add.click();
+  await expect(message).toHaveText("You can order at most 5.");
+});
+
+/** Each with what the console says of it. */
+const failures: { what: string; answer: Partial<Parameters<Control["answer"]>[0]>; console: RegExp[] }[] = [
+  { what: "the server fails", answer: { status: 500, body: "<h1>Oops</h1>" }, console: [/status of 500/, /a call failed.*500/] },
+  { what: "HTML comes where JSON was due", answer: { status: 200, body: "<!doctype html><h1>Log in</h1>" }, console: [/a call failed.*expected JSON/] },
+];
+
+for (const { what, answer, console } of failures) {
+  test(`ERR-04 when ${what} one dialog says so, and the order can be tried again`, async ({ page, visit, control, guard }) => {
+    for (const pattern of console) guard.allowConsole(pattern);
+    await control.answer({ path: addToCartPath, method: "POST", ...answer });
+    await failAndTryAgain(page, visit);
+    expect(await orders(control)).toBe(2);
+  });
+}
+
+test("ERR-04 when the connection breaks one dialog says so, and the order can be tried again", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+  for (const pattern of [/net::ERR/, /a call failed/]) guard.allowConsole(pattern);
+  // Not the stand-in's doing: Chromium itself repeats what broke on a connection that it had used before.
+  await page.route(`**${addToCartPath}`, (route) => route.abort("connectionreset"), { times: 1 });
+  await failAndTryAgain(page, visit);
+  expect(await orders(control)).toBe(1);
+});
+
+async function failAndTryAgain(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+  const { quantity, add, form } = await open(page, visit);
+  await quantity.fill("3");
+  await add.click();
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(dialog(page)).toContainText("Something went wrong. Please try again in a moment.");
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(quantity).toHaveValue("3");
+  await expect(form).not.toHaveAttribute("aria-busy");
+  await add.click();
+  await expect(dialog(page)).toContainText(`${diary.name} is in your cart`);
+}
+
+test("ERR-04 an answer that never comes is given up after 15 s", async ({ page, visit, guard }) => {
+  guard.allowConsole(/a call failed.*[Tt]ime/);
+  // The limit is AbortSignal.timeout's, which no test clock moves: it is shortened here, and its length looked at.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (limit) => {
+      (window as any).limits = [...((window as any).limits ?? []), limit];
+      return timeout(limit / 50);
+    };
+  });
+  await page.route(`**${addToCartPath}`, () => {});
+  const { quantity, add, form } = await open(page, visit);
+  await quantity.fill("2");
+  await add.click();
+  await expect(dialog(page)).toContainText("Something went wrong");
+  expect(await page.evaluate(() => (window as any).limits.at(-1))).toBe(15_000);
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await expect(form).not.toHaveAttribute("aria-busy");
+  await expect(quantity).toHaveValue("2");
+});
+
+const lenient = [
+  { what: "an empty object", body: {}, console: [] },
+  { what: "fields of other types", body: { Name: 7, Quantity: "two", PhotoUrl: null, Cart: { ItemsCount: "3" } }, console: [/\.Name expects a string, got a number/, /\.Quantity expects a number, got a string/, /ItemsCount expects a number, got a string/] },
+  { what: "a list", body: [], console: [/the answer to add-to-cart expects an object, got a list/] },
+];
+
+for (const { what, body, console } of lenient) {
+  test(`PRO-03 when the answer is ${what} the dialog still says what was ordered`, async ({ page, visit, control, guard }) => {
+    for (const pattern of console) guard.allowConsole(pattern);
+    await control.answer({ path: addToCartPath, status: 200, contentType: "application/json", body: JSON.stringify(body) });
+    const { quantity, add } = await open(page, visit);
+    await quantity.fill("2");
+    await add.click();
+    await expect(dialog(page)).toContainText(`${diary.name} is in your cart`);
+    await expect(dialog(page)).toContainText("Quantity: 2");
+  });
+}
+
+test("CRT-05 an answer that does not tell the cart leaves a true count, not 0", async ({ page, visit, control }) => {
+  const { add } = await open(page, visit);
+  await add.click();
+  await expect(cartCount(page)).toHaveText("1");
+  await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
+  await control.answer({ path: addToCartPath, status: 200, contentType: "application/json", body: "{}" });
+  await add.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(cartCount(page)).toHaveText("1");
+});

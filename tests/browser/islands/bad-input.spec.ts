@@ -1,0 +1,167 @@
+// What template authors and networks get wrong: the CMS's own content stays usable, and one line says what is wrong.
+import { expect, test } from "../guard/test.ts";
+import { menu, serveLab } from "../lab.ts";
+import { dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
+import { inlineScript, orderHtml, quantityHtml } from "./markup.ts";
+
+test.beforeEach(async ({ page }) => {
+  await hasChosen(page);
+  await page.addInitScript(() => {
+    const said: string[] = ((window as any).said = []);
+    for (const level of ["warn", "error"] as const) {
+      const say = console[level].bind(console);
+      console[level] = (...words: unknown[]) => {
+        said.push(String(words[0]));
+        say(...words);
+      };
+    }
+  });
+});
+
+const wrong = [
+  { attribute: 'data-min="lots"', says: 'quantity on <div#box.field>: data-min expects a number of at least 0, got "lots"; 1 is used.' },
+  { attribute: 'data-max="-3"', says: 'quantity on <div#box.field>: data-max expects a number of at least 0, got "-3"; 0 is used.' },
+  { attribute: 'data-step="0"', says: 'quantity on <div#box.field>: data-step expects a number of at least 0.001, got "0"; 1 is used.' },
+  { attribute: 'data-sold-by="dozen"', says: 'quantity on <div#box.field>: data-sold-by expects one of piece, weight, length, got "dozen"; "piece" is used.' },
+  { attribute: 'data-island-when="soon"', says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "soon"; "visible" is used.' },
+];
+
+for (const { attribute, says } of wrong) {
+  test(`ERR-06 ${attribute} is named once in the console, and the quantity works with the usual value`, async ({ page, visit, control, guard }) => {
+    guard.allowConsole(/^console warning: \[atoll\] quantity on/);
+    await serveLab(control, { wrong: { page: `<h1>Lab</h1>${quantityHtml(`id="box" class="field" ${attribute}`, "3")}` } });
+    await visit("/lab/wrong");
+    await live(page.locator("#box"));
+    await page.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("textbox")).toHaveValue("4");
+    expect(await page.evaluate(() => (window as any).said)).toEqual([`[atoll] ${says}`]);
+  });
+}
+
+test("QTY-01 an empty attribute counts as a missing one", async ({ page, visit, control }) => {
+  await serveLab(control, { empty: { page: `<h1>Lab</h1>${quantityHtml('data-min="" data-max="" data-step="" data-sold-by=""', "3")}` } });
+  await visit("/lab/empty");
+  await live(page.locator("[data-island=quantity]"));
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("textbox")).toHaveValue("4");
+});
+
+const broken = [
+  { what: "a quantity without an input", html: `<div id="box" data-island="quantity"><b>Three</b></div>`, says: "quantity on <div#box> expects an input in it, found none." },
+  { what: "a number spinner without an input", html: `<div id="box" data-island="number-spinner"><b>Three</b></div>`, says: "number-spinner on <div#box> expects an input in it, found none." },
+  { what: "an order without a form", html: `<div id="box" data-island="add-to-cart"><b>Three</b></div>`, says: "add-to-cart on <div#box> expects a form, found none." },
+];
+
+for (const { what, html, says } of broken) {
+  test(`ERR-06 ${what} stays as it is, one line says what is missing, and the next island works`, async ({ page, visit, control, guard }) => {
+    guard.allowConsole(/on <div#box> failed \(config\)/);
+    await serveLab(control, { broken: { page: `<h1>Lab</h1>${html}<form>${quantityHtml()}</form>` } });
+    await visit("/lab/broken");
+    await expect(page.locator("#box")).toHaveAttribute("data-island-state", "failed");
+    await expect(page.locator("#box")).toHaveText("Three");
+    await page.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("textbox")).toHaveValue("2");
+    const heard = page.evaluate(() => (window as any).said as string[]);
+    expect(await heard).toHaveLength(1);
+    guard.allowConsole(new RegExp(says.replace(/[<>#.]/g, "\\$&")));
+  });
+}
+
+test("ERR-06 an island that nobody knows is named with those that are known, and the others work", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/data-island on <p#odd> expects one of .*quantity.*; got "quantiti"/);
+  await serveLab(control, { odd: { page: `<h1>Lab</h1><p id="odd" data-island="quantiti">Two</p><p data-island="constructor">Three</p>${quantityHtml()}` } });
+  guard.allowConsole(/got "constructor"/);
+  await visit("/lab/odd");
+  await live(page.locator("[data-island=quantity]"));
+  await expect(page.locator("#odd")).toHaveText("Two");
+  expect(await page.evaluate(() => (window as any).said)).toHaveLength(2);
+});
+
+test("ERR-06 settings that do not parse are named once, and the page works with the usual ones", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/page settings .*do not parse as JSON; the defaults are used/);
+  const html = `<!doctype html><html lang="en"><head><title>Lab</title><link rel="icon" href="data:,"><script type="application/json" data-atoll-settings>{ "culture": "en", }</script>
+<link rel="stylesheet" href="/atoll/atoll.css"><script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head><body><main id="page"><h1>Lab</h1>${quantityHtml()}</main></body></html>`;
+  await control.page("/lab/settings", html);
+  await visit("/lab/settings");
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("textbox")).toHaveValue("2");
+  expect(await page.evaluate(() => (window as any).said)).toHaveLength(1);
+});
+
+test("ERR-06 a setting of another type is named with its path, and only it is replaced", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/page settings\.consent\.stamp expects a string, got a number; "" is used/);
+  await serveLab(control, { settings: { settings: { culture: "fr", consent: { stamp: 7 } }, page: `<h1>Lab</h1>${quantityHtml()}` } });
+  await visit("/lab/settings");
+  await page.getByRole("button", { name: "Plus" }).click();
+  await expect(page.getByRole("textbox")).toHaveValue("2");
+  expect(await page.evaluate(() => (window as any).said)).toHaveLength(1);
+});
+
+test("ERR-05 when an island's code does not come its content works, the error names type and address, and the rest goes on", { tag: "@both" }, async ({ page, visit, guard, control }) => {
+  guard.allowConsole(/404/);
+  guard.allowConsole(/island quantity on <div\.quantity> failed \(load\); the page's own content stays\. chunk load failed: chunk load failed: island, http.*quantity/);
+  await page.route("**/atoll/quantity*.js*", (route) => route.fulfill({ status: 404, body: "" }));
+  await visit(products.diary.path);
+  const { form, quantity, add } = orderForm(page);
+  await quantity.fill("2");
+  await expect(form.locator("[data-island=quantity]")).toHaveAttribute("data-island-state", "failed");
+  await expect(quantity).toHaveValue("2");
+  await expect(quantity).toBeFocused();
+  await live(form);
+  await add.click();
+  await expect(dialog(page)).toContainText("Quantity: 2");
+  expect((await page.evaluate(() => (window as any).said as string[])).filter((line) => line.includes("failed (load)"))).toHaveLength(1);
+  expect((await control.log()).filter(({ path }) => path.endsWith("/addtocart"))).toHaveLength(1);
+});
+
+test("ERR-05 code that comes at the second try mounts the island as if nothing had been", async ({ page, visit, guard }) => {
+  guard.allowConsole(/404/);
+  await page.route("**/atoll/quantity*.js", (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+  await visit(products.diary.path);
+  await orderForm(page).ready();
+});
+
+test("ERR-05 when the dialog's code does not come the order is placed all the same, once", async ({ page, visit, guard, control }) => {
+  guard.allowConsole(/the confirmation could not be shown/);
+  guard.allowConsole(/404/);
+  await visit(products.diary.path);
+  await orderForm(page).ready();
+  const add = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await page.route((url) => url.pathname.startsWith("/atoll/") && !add.includes(url.href), (route) => route.fulfill({ status: 404, body: "" }));
+  await orderForm(page).add.click();
+  await expect(page.locator("[data-cart-count]")).toHaveText("1");
+  await expect(orderForm(page).form).not.toHaveAttribute("aria-busy");
+  // The visitor is told in some way that the order was taken.
+  await expect(page.locator("[aria-live]", { hasText: products.diary.name })).toHaveCount(1);
+  expect((await control.log()).filter(({ path }) => path.endsWith("/addtocart"))).toHaveLength(1);
+});
+
+test("ERR-06 an island that throws leaves its content, the other islands and the navigation working", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/island quantity on <div> failed \(render\); the page's own content stays\. Error: thrown on purpose/);
+  // The first place where a quantity's view calls the browser; the second one on the page is spared.
+  const head = inlineScript(`
+    const plain = Intl.NumberFormat;
+    let thrown = false;
+    Intl.NumberFormat = function (...given) {
+      if (thrown) return new plain(...given);
+      thrown = true;
+      throw new Error("thrown on purpose");
+    };
+    addEventListener("island:error", (event) => (window.failure = { name: event.detail.name, phase: event.detail.phase }));`);
+  const second = `<div data-island="quantity"><label for="r">Second</label> <input id="r" name="r" value="1"></div>`;
+  await serveLab(control, {
+    throws: { head, before: menu("throws", "next"), page: `<h1>Throws</h1>${quantityHtml("", "3", "First")}${second}${orderHtml("")}` },
+    next: { before: menu("throws", "next"), page: "<h1>Next</h1>" },
+  });
+  await visit("/lab/throws");
+  await expect(page.locator("[data-island=quantity]").first()).toHaveAttribute("data-island-state", "failed");
+  expect(await page.evaluate(() => (window as any).failure)).toEqual({ name: "quantity", phase: "render" });
+  await expect(page.getByLabel("First")).toHaveValue("3");
+  await expect(page.locator("[data-island=quantity]").first().locator("button")).toHaveCount(0);
+  await live(page.locator("[data-island=quantity]").last());
+  await live(page.locator("[data-island=add-to-cart]"));
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByLabel("Second")).toHaveValue("2");
+  await page.getByRole("link", { name: "next" }).click();
+  await expect(heading(page)).toHaveText("Next");
+});

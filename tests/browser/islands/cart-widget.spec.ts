@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { cartCount, countIsSettled, dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
+import { addToCartPath } from "./orders.ts";
+
+const itemsPath = "/en/widget/shoppingcartitems";
+const panel = (page: Page) => page.locator(".atoll-cart-panel");
+const link = (page: Page) => page.locator(".cart-link");
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+/** Puts a diary into the visitor's cart as another browser tab might have. */
+const fill = (page: Page, quantity = 1, variant = "v4441") =>
+  page.request.post(addToCartPath, { data: { ProductVariantId: variant, Quantity: quantity, Name: "" } });
+
+async function open(page: Page, visit: (path: string) => Promise<unknown>, path = "/en/contact"): Promise<void> {
+  await visit(path);
+  await live(page.locator(".cart-widget"));
+}
+
+test("CRT-05 the count follows each order, by lines and not by pieces, and stays on the next page", { tag: "@both" }, async ({ page, visit }) => {
+  await open(page, visit, products.diary.path);
+  const { ready, add, quantity } = orderForm(page);
+  await ready();
+  await quantity.fill("3");
+  await add.click();
+  await expect(cartCount(page)).toHaveText("1");
+  await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Coffee" }).click();
+  await expect(heading(page)).toHaveText("Coffee");
+  await expect(cartCount(page)).toHaveText("1");
+});
+
+test("CRT-05 the count follows a line that is removed on the cart page", async ({ page, visit }) => {
+  await open(page, visit, products.diary.path);
+  await orderForm(page).ready();
+  await orderForm(page).add.click();
+  await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+  await expect(heading(page)).toHaveText("Your cart");
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await countIsSettled(page);
+  await expect(cartCount(page)).toHaveText("0");
+});
+
+test("CRT-05 pointing at the cart shows its lines, and leaving it hides them", async ({ page, visit }) => {
+  await open(page, visit);
+  await fill(page, 2);
+  await link(page).hover();
+  await expect(panel(page)).toContainText("Desk diary 2027, coral");
+  await panel(page).getByRole("link", { name: "Go to the cart" }).hover();
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.move(10, 600);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("CRT-05 with the keyboard the lines open on focus and close with Escape, which leaves the focus where it is", { tag: "@both" }, async ({ page, visit }) => {
+  await open(page, visit);
+  await fill(page);
+  await page.locator(".account a").focus();
+  await page.keyboard.press("Tab");
+  await expect(link(page)).toBeFocused();
+  await expect(panel(page)).toContainText("Desk diary 2027, coral");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(panel(page).getByRole("link", { name: "Desk diary 2027, coral" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("CRT-05 Escape closes the lines that a mouse opened, wherever the focus is", async ({ page, visit }) => {
+  await open(page, visit);
+  await link(page).hover();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("CRT-05 an empty cart says so", async ({ page, visit }) => {
+  await open(page, visit);
+  await link(page).hover();
+  await expect(panel(page)).toContainText("Your cart is empty.");
+});
+
+test("CRT-05 a click in the list leads on in place, and closes it", async ({ page, visit }) => {
+  await open(page, visit);
+  await fill(page);
+  await link(page).hover();
+  await panel(page).getByRole("link", { name: "Desk diary 2027, coral" }).click();
+  await expect(heading(page)).toHaveText("Desk diary 2027, coral");
+  await expect(panel(page)).toHaveCount(0);
+});
+
+const failures = [
+  { what: "fails", response: { status: 500, body: "" } },
+  { what: "breaks off", response: null },
+  { what: "is JSON", response: { status: 200, body: "{}", contentType: "application/json" } },
+];
+
+for (const { what, response } of failures) {
+  test(`CRT-05 when the list ${what} the panel says so and the link still leads to the cart`, async ({ page, visit, guard }) => {
+    guard.allowConsole(/the lines of the cart could not be read/);
+    if (response?.status !== 200) guard.allowConsole(/Failed to load resource/);
+    await page.route(`**${itemsPath}`, (route) => (response ? route.fulfill(response) : route.abort("connectionreset")));
+    await open(page, visit);
+    await link(page).hover();
+    await expect(panel(page)).toContainText("Your cart cannot be shown right now.");
+    await expect(panel(page)).toHaveAttribute("aria-busy", "false");
+    await link(page).click();
+    await expect(heading(page)).toHaveText("Your cart");
+  });
+}
+
+test("CRT-05 while the list is awaited the panel says so", async ({ page, visit, control }) => {
+  await control.answer({ path: itemsPath, delay: 700 });
+  await open(page, visit);
+  await link(page).hover();
+  await expect(panel(page)).toHaveAttribute("aria-busy", "true");
+  await expect(panel(page)).toContainText("Looking into your cart…");
+  await expect(panel(page)).toContainText("Your cart is empty.");
+});
+
+test("CRT-05 a pointer that only passes by asks for nothing", async ({ page, visit, control }) => {
+  await page.clock.install();
+  await open(page, visit);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+  await link(page).hover();
+  await page.clock.runFor(80);
+  await page.mouse.move(10, 600);
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  expect((await control.log()).filter(({ path }) => path === itemsPath)).toEqual([]);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("CRT-08 a cart changed in another tab shows in this one, which asks once", { tag: "@both" }, async ({ page, context, visit, control }) => {
+  await open(page, visit);
+  const other = await context.newPage();
+  await other.goto(products.diary.path);
+  await live(other.locator(".cart-widget"));
+  await orderForm(other).ready();
+  await orderForm(other).add.click();
+  await expect(dialog(other)).toBeVisible();
+  await expect(cartCount(page)).toHaveText("1");
+  await expect(cartCount(other)).toHaveText("1");
+  await other.keyboard.press("Escape");
+  await orderForm(other).add.click();
+  await expect(dialog(other)).toBeVisible();
+  await expect.poll(() => cartCalls(control)).toBe(2);
+  // The tabs do not go on telling each other: a second later it is still two.
+  await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  expect(await cartCalls(control)).toBe(2);
+});
+
+test("CRT-08 what the other tab changes on its cart page shows in this one", async ({ page, context, visit }) => {
+  await fill(page);
+  await open(page, visit);
+  await expect(cartCount(page)).toHaveText("1");
+  const other = await context.newPage();
+  await other.goto("/en/shoppingcarts");
+  await live(other.locator(".cart-widget"));
+  await other.getByRole("button", { name: /^Remove/ }).click();
+  await expect(other.getByText("Your cart is empty.")).toBeVisible();
+  await expect(cartCount(page)).toHaveText("0");
+});
+
+test("CRT-08 a hidden tab asks when it is looked at, once", async ({ page, context, visit, control }) => {
+  await open(page, visit);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  const other = await context.newPage();
+  await other.goto(products.diary.path);
+  await orderForm(other).ready();
+  for (let times = 0; times < 2; times++) {
+    await orderForm(other).add.click();
+    await expect(dialog(other)).toBeVisible();
+    await other.keyboard.press("Escape");
+    await expect(dialog(other)).toHaveCount(0);
+  }
+  expect(await cartCalls(control)).toBe(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(cartCount(page)).toHaveText("1");
+  expect(await cartCalls(control)).toBe(1);
+});
+
+test("CRT-08 when the cart of the other tab cannot be read the count stays, with a line in the console", async ({ page, context, visit, control, guard }) => {
+  guard.allowConsole(/the cart of the other tab could not be read/);
+  guard.allowConsole(/status of 500/);
+  await open(page, visit);
+  await control.answer({ path: "/api/v1/shoppingcarts", status: 500 });
+  const other = await context.newPage();
+  await other.goto(products.diary.path);
+  await orderForm(other).ready();
+  await orderForm(other).add.click();
+  await expect(dialog(other)).toBeVisible();
+  await expect.poll(() => cartCalls(control)).toBe(1);
+  await expect(cartCount(page)).toHaveText("0");
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+async function cartCalls(control: { log(): Promise<{ path: string }[]> }): Promise<number> {
+  return (await control.log()).filter(({ path }) => path === "/api/v1/shoppingcarts").length;
+}

@@ -1,0 +1,157 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { answerPost, menu, serveLab } from "../lab.ts";
+import { arrived, asked } from "./watch.ts";
+
+const before = menu("one", "two");
+
+/** The question of the stand-in's own texts. */
+async function sureToDelete(request: APIRequestContext, culture: string): Promise<string> {
+  const texts = await (await request.get(`/api/v1/localization/${culture}/stringresources`)).json();
+  return texts.Core.SureToDelete;
+}
+
+test("NAV-12 a link that asks first is followed in place on Yes and not on Cancel or Escape, and the focus is back on it", { tag: "@both" }, async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><a id="remove" href="/lab/two" data-confirm="Remove the line?">Remove</a>' },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  const dialog = page.getByRole("dialog", { name: "Remove the line?" });
+  for (const refuse of [() => dialog.getByRole("button", { name: "Cancel" }).last().click(), () => page.keyboard.press("Escape")]) {
+    await page.click("#remove");
+    await expect(dialog).toBeVisible();
+    await refuse();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("#remove")).toBeFocused();
+  }
+  await arrived(page, "one", "One");
+  expect(await asked(control, "/lab/two")).toBe(0);
+  await page.click("#remove");
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await arrived(page, "two", "Two");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await arrived(page, "one", "One");
+});
+
+test("NAV-12 without a question of its own a link asks the translated one", async ({ page, request, control }) => {
+  await serveLab(control, { one: { settings: { culture: "fr" }, lang: "fr", page: '<h1>One</h1><a id="remove" href="/lab/two" data-confirm>Remove</a>' } });
+  await page.goto("/lab/one");
+  await page.click("#remove");
+  await expect(page.getByRole("dialog", { name: await sureToDelete(request, "fr") })).toBeVisible();
+  await page.getByRole("button", { name: "Annuler" }).last().click();
+  await arrived(page, "one", "One");
+});
+
+test("NAV-12 a button that asks first sends its form on Yes only, with the button's own value", async ({ page, guard, request, control }) => {
+  const question = await sureToDelete(request, "en");
+  const form = (marks: string): string => `<form method="post" action="/lab/send" ${marks}><input name="sku" value="A1"><button name="do" value="delete" data-confirm>Delete</button></form>`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${form("data-ajax")}` }, plain: { before, page: `<h1>Plain</h1>${form("")}` } });
+  await answerPost(control, "send", { html: '<main id="page"><h1>Sent</h1></main>', times: 2 });
+  for (const [path, heading] of [["one", "One"], ["plain", "Plain"]] as const) {
+    if (path === "one") await page.goto(`/lab/${path}`);
+    else await guard.expectFullLoad(() => page.goto(`/lab/${path}`));
+    await page.click("text=Delete");
+    await page.getByRole("dialog", { name: question }).getByRole("button", { name: "Cancel" }).last().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await arrived(page, path, heading);
+    await page.click("text=Delete");
+    const sent = page.waitForRequest("**/lab/send");
+    const yes = (): Promise<void> => page.getByRole("button", { name: "Yes" }).click();
+    await (path === "one" ? yes() : guard.expectFullLoad(yes));
+    expect((await sent).postData()).toBe("sku=A1&do=delete");
+    await expect(page.locator("h1")).toHaveText("Sent");
+  }
+  expect(await asked(control, "/lab/send")).toBe(2);
+});
+
+test("NAV-12 a double click on a link that asks first asks once", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><a id="remove" href="/lab/two" data-confirm="Remove the line?">Remove</a>' }, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.dblclick("#remove");
+  const dialog = page.getByRole("dialog", { name: "Remove the line?" });
+  await expect(dialog.first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
+
+test("NAV-12 a link to a file that asks first is the browser's on Yes", async ({ page, guard, control }) => {
+  await serveLab(control, { one: { page: '<h1>One</h1><a class="no-ajax" href="/lab/two" data-confirm="Leave?">Leave</a>' }, two: { page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("text=Leave");
+  await guard.expectFullLoad(() => page.getByRole("button", { name: "Yes" }).click());
+  await arrived(page, "two", "Two");
+});
+
+const modal = { page: '<h1>One</h1><a id="terms" href="/lab/terms" data-modal>Terms</a>' };
+
+test("NAV-13 a modal link shows the page section of its target in a dialog over the page", { tag: "@both" }, async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, ...modal },
+    terms: { title: "Our terms", before, page: '<h2>Terms</h2><p>All of them.</p><div data-island="quantity"><input name="Quantity" value="1"></div>' },
+  });
+  await page.goto("/lab/one");
+  await page.click("#terms");
+  const dialog = page.getByRole("dialog", { name: "Our terms" });
+  await expect(dialog.locator("h2", { hasText: /^Terms$/ })).toBeVisible();
+  await expect(dialog).toContainText("All of them.");
+  await expect(dialog.locator("nav")).toHaveCount(0);
+  await expect(dialog.locator("[data-island]")).toHaveAttribute("data-island-state", "live");
+  expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+  await arrived(page, "one", "One");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("#terms")).toBeFocused();
+  expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
+  await page.click("#terms");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("#terms")).toBeFocused();
+});
+
+test("NAV-13 a link inside the dialog leads on to its page, and the dialog is gone", async ({ page, control }) => {
+  await serveLab(control, { one: { before, ...modal }, terms: { before, page: '<a href="/lab/two">More</a>' }, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#terms");
+  await page.getByRole("dialog").getByText("More").click();
+  await arrived(page, "two", "Two");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("NAV-13 two quick clicks on a modal link open one dialog", async ({ page, control }) => {
+  await serveLab(control, { one: { before, ...modal }, terms: { title: "Our terms", page: "<p>All of them.</p>" } });
+  await control.answer({ path: "/lab/terms", delay: 300, times: 2 });
+  await page.goto("/lab/one");
+  await page.dblclick("#terms");
+  await expect(page.getByRole("dialog").first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("dialog[open]")).toHaveCount(1);
+  expect(await asked(control, "/lab/terms")).toBe(1);
+});
+
+test("NAV-13 a dialog that is awaited does not open over another page", async ({ page, control }) => {
+  await serveLab(control, { one: { before, ...modal }, two: { before, page: "<h1>Two</h1>" }, terms: { title: "Our terms", page: "<p>All of them.</p>" } });
+  await control.answer({ path: "/lab/terms", delay: 700 });
+  await page.goto("/lab/one");
+  const ended = Promise.race([
+    page.waitForEvent("requestfailed", (request) => request.url().endsWith("/lab/terms")),
+    page.waitForEvent("requestfinished", (request) => request.url().endsWith("/lab/terms")),
+  ]);
+  await page.click("#terms");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await ended;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("NAV-13 a modal link whose target fails loads as a page", async ({ page, guard, control }) => {
+  await serveLab(control, { one: { before, ...modal }, terms: { page: "<h1>Terms</h1>" } });
+  await page.route("**/lab/terms", (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
+  guard.allowConsole(/net::ERR_FAILED/);
+  await page.goto("/lab/one");
+  await guard.expectFullLoad(() => page.click("#terms"));
+  await arrived(page, "terms", "Terms");
+});

@@ -1,0 +1,163 @@
+import { expect, test } from "../guard/test.ts";
+import { menu, serveFile, serveLab } from "../lab.ts";
+import { arrived, asked, ready, stopClock } from "./watch.ts";
+
+const before = menu("one", "two", "three");
+
+test("NAV-21 what a page says of itself follows the page shown, and goes back with it", async ({ page, control }) => {
+  const head = (name: string, more = ""): string =>
+    `<meta name="description" content="About ${name}"><link rel="canonical" href="https://shop.example/${name}">
+     <script type="application/ld+json">{"name":"${name}"}</script>${more}`;
+  await serveLab(control, {
+    one: { title: "One", lang: "en", before, bodyClass: "first", head: head("one"), settings: { user: "", currency: "EUR" }, page: "<h1>One</h1>" },
+    two: { title: "Two & more", lang: "en-GB", before, bodyClass: "second dark", head: head("two", '<meta name="robots" content="noindex">'), settings: { currency: "GBP" }, page: "<h1>Two</h1>" },
+  });
+  const facts = (): Promise<unknown> =>
+    page.evaluate(() => ({
+      title: document.title,
+      lang: document.documentElement.lang,
+      body: [...document.body.classList].toSorted().join(" "),
+      description: [...document.querySelectorAll("meta[name=description]")].map((meta) => (meta as HTMLMetaElement).content),
+      robots: document.querySelectorAll("meta[name=robots]").length,
+      canonical: [...document.querySelectorAll("link[rel=canonical]")].map((link) => (link as HTMLLinkElement).href),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+      currency: window.atoll!.settings.currency,
+    }));
+  const one = {
+    title: "One",
+    lang: "en",
+    body: "first page",
+    description: ["About one"],
+    robots: 0,
+    canonical: ["https://shop.example/one"],
+    data: ['{"name":"one"}'],
+    currency: "EUR",
+  };
+  const two = {
+    title: "Two & more",
+    lang: "en-GB",
+    body: "dark page second",
+    description: ["About two"],
+    robots: 1,
+    canonical: ["https://shop.example/two"],
+    data: ['{"name":"two"}'],
+    currency: "GBP",
+  };
+  await page.goto("/lab/one");
+  expect(await facts()).toEqual(one);
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  expect(await facts()).toEqual(two);
+  await page.goBack();
+  await arrived(page, "one", "One");
+  expect(await facts()).toEqual(one);
+});
+
+test("NAV-21 attributes of the body and of the page section follow, and what a script added to the body stays", async ({ page, control }) => {
+  const html = (name: string, body: string, section: string): string => `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,">
+    <script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head><body ${body}>${before}<main id="page" ${section}><h1>${name}</h1></main></body></html>`;
+  await control.page("/lab/one", html("One", 'data-kind="list" data-only="1" class="a"', 'class="narrow" data-view="list"'));
+  await control.page("/lab/two", html("Two", 'data-kind="product" class="b"', 'class="wide"'));
+  await page.goto("/lab/one");
+  await page.evaluate(() => {
+    document.body.classList.add("added");
+    document.body.dataset["added"] = "1";
+  });
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  const body = page.locator("body");
+  await expect(body).toHaveAttribute("data-kind", "product");
+  await expect(body).not.toHaveAttribute("data-only");
+  await expect(body).toHaveAttribute("data-added", "1");
+  await expect(body).toHaveClass(/^(?=.*\badded\b)(?=.*\bb\b)(?!.*\ba\b)/);
+  await expect(page.locator("#page")).toHaveClass("wide");
+  await expect(page.locator("#page")).not.toHaveAttribute("data-view");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(body).toHaveAttribute("data-only", "1");
+  await expect(body).toHaveClass(/^(?=.*\badded\b)(?=.*\ba\b)(?!.*\bb\b)/);
+  await expect(page.locator("#page")).toHaveClass("narrow");
+  await expect(page.locator("#page")).toHaveAttribute("data-view", "list");
+});
+
+test("NAV-21 a style that a page brings is in before its content, off where it is not wanted, and on again after Back", async ({ page, control }) => {
+  await serveFile(control, "two.css", "text/css", "h1 { color: rgb(1, 2, 3) }");
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, head: '<link rel="stylesheet" href="two.css">', page: "<h1>Two</h1>" },
+    three: { before, page: "<h1>Three</h1>" },
+  });
+  await control.answer({ path: "/lab/two.css", delay: 500 });
+  await page.goto("/lab/one");
+  await page.evaluate(() => {
+    const colours: string[] = ((window as unknown as { labColours: string[] }).labColours = []);
+    const look = (): void => {
+      const heading = document.querySelector("#page h1");
+      if (heading?.textContent === "Two") colours.push(getComputedStyle(heading).color);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const heading = page.locator("#page h1");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(heading).toHaveCSS("color", "rgb(1, 2, 3)");
+  await page.click("#head >> text=three");
+  await arrived(page, "three", "Three");
+  await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
+  await page.goBack();
+  await arrived(page, "two", "Two");
+  await expect(heading).toHaveCSS("color", "rgb(1, 2, 3)");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
+  const colours = await page.evaluate(() => (window as unknown as { labColours: string[] }).labColours);
+  expect(new Set(colours)).toEqual(new Set(["rgb(1, 2, 3)"]));
+  expect(await asked(control, "/lab/two.css")).toBe(1);
+  await expect(page.locator('link[href$="two.css"]')).toHaveCount(1);
+});
+
+test.describe("time", () => {
+  test.afterEach(({ page }) => page.clock.resume());
+
+  test("NAV-21 a style that never comes delays a page by three seconds, no more", async ({ page, control }) => {
+    await page.clock.install();
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<link rel="stylesheet" href="/lab/dead.css">', page: "<h1>Two</h1>" } });
+    await serveFile(control, "dead.css", "text/css", "h1 { color: red }");
+    await control.answer({ path: "/lab/dead.css", delay: 6_000 });
+    await page.goto("/lab/one");
+    await ready(page, () => page.hover("#head >> text=two"));
+    await stopClock(page);
+    const request = page.waitForRequest("**/dead.css");
+    await page.click("#head >> text=two");
+    await request;
+    await page.clock.runFor(2_900);
+    await arrived(page, "one", "One");
+    await page.clock.runFor(200);
+    await arrived(page, "two", "Two");
+  });
+});
+
+test("NAV-21 a page of another version of the site's files, or in another language, is loaded in full", async ({ page, guard, visit, control }) => {
+  await serveLab(control, {
+    one: { before, settings: { assetsVersion: "1" }, page: "<h1>One</h1>" },
+    two: { before, settings: { assetsVersion: "2" }, page: "<h1>Two</h1>" },
+    three: { before, settings: { assetsVersion: "1", culture: "fr" }, page: "<h1>Three</h1>" },
+  });
+  for (const [name, heading] of [["two", "Two"], ["three", "Three"]] as const) {
+    await visit("/lab/one");
+    await guard.expectFullLoad(() => page.click(`#head >> text=${name}`));
+    await arrived(page, name, heading);
+  }
+});
+
+test("NAV-21 kept pages of another visitor are not shown again", async ({ page, control }) => {
+  const settings = { user: "ada" };
+  await serveLab(control, { one: { before, settings: { user: "" }, page: "<h1>One</h1>" }, two: { before, settings, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await serveLab(control, { one: { before, settings, page: "<h1>Hello Ada</h1>" } });
+  await page.goBack();
+  await arrived(page, "one", "Hello Ada");
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "../guard/test.ts";
+import { menu, serveLab, tall } from "../lab.ts";
+import { arrived, scrolledTo } from "./watch.ts";
+
+const before = menu("one", "two", "three");
+
+test("NAV-22 after a visit by keyboard the focus is on the heading, Tab goes on from there, and the title is announced", async ({ page, control }) => {
+  await serveLab(control, {
+    one: { title: "First", before, page: "<h1>One</h1>" },
+    two: { title: "Second page", before, page: '<p><a href="#">Before</a></p><h1>Two</h1><p><a id="next" href="/lab/one">Next</a></p>' },
+  });
+  await page.goto("/lab/one");
+  await page.focus("#head >> text=two");
+  await page.keyboard.press("Enter");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("h1")).toBeFocused();
+  const live = page.locator("[aria-live=polite]");
+  await expect(live).toHaveCount(1);
+  await expect(live).toHaveText("Second page");
+  expect(await live.evaluate((region) => region.closest("#page"))).toBeNull();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#next")).toBeFocused();
+  await expect(page.locator("h1")).not.toHaveAttribute("tabindex");
+  await page.goBack();
+  await expect(live).toHaveText("First");
+});
+
+test("NAV-22 the focus goes to a field that asks for it, and on a page without a heading to the page section", async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, page: "<h1>Two</h1><input id=q autofocus>" },
+    three: { before, page: '<p>No heading</p><p><a id="first" href="/lab/one">First</a></p>' },
+  });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await expect(page.locator("#q")).toBeFocused();
+  await page.click("#head >> text=three");
+  await expect(page.locator("#page")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#first")).toBeFocused();
+});
+
+test("NAV-22 a field that asks for the focus in a closed dialog does not get it: the heading does", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1><dialog><input autofocus></dialog>" } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("h1")).toBeFocused();
+});
+
+test("NAV-02 NAV-22 on Back the focus is where it was left, without moving the page", async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, page: `<h1>One</h1>${tall(1500)}<p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}` },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  await page.evaluate(() => scrollTo(0, 1400));
+  await scrolledTo(page, 1400);
+  await page.click("#go");
+  await arrived(page, "two", "Two");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(page.locator("#go")).toBeFocused();
+  await scrolledTo(page, 1400);
+});
+
+test("NAV-22 an open dialog of the page does not come back open without being modal", async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><dialog id="own"><a href="/lab/two">Go</a></dialog>' },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  await page.locator("#own").evaluate((dialog) => (dialog as HTMLDialogElement).showModal());
+  await page.click("#own a");
+  await arrived(page, "two", "Two");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(page.locator("#own")).not.toHaveAttribute("open");
+});

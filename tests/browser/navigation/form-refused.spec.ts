@@ -1,0 +1,88 @@
+import { expect, test } from "../guard/test.ts";
+import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
+import { arrived, asked, noteEvents, notedEvents } from "./watch.ts";
+
+const before = menu("one", "two");
+const sent = '<h1>Sent</h1>';
+
+test("NAV-14 a form that the server refuses shows the errors in place, at the address of the form", async ({ page, guard, control }) => {
+  guard.allowConsole(/422/);
+  await page.goto("/en/contact");
+  const entries = await page.evaluate(() => history.length);
+  await page.fill("[name=name]", "Ada");
+  await page.fill("[name=email]", "nonsense");
+  await page.click("main form[method=post] button[type=submit]");
+  await expect(page.locator("#page [role=alert]").first()).toBeVisible();
+  await expect(page.locator("[name=email]")).toHaveValue("nonsense");
+  await expect(page).toHaveURL("/en/contact");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await asked(control, "/en/contact", "POST")).toBe(1);
+});
+
+test("NAV-14 NAV-08 a link from the list of errors to its field keeps the errors and what was typed", async ({ page, guard, control }) => {
+  guard.allowConsole(/422/);
+  await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="email"><button>Send</button></form>' } });
+  const errors = '<h1>Not sent</h1><p><a id="error" href="#email">E-mail is wrong</a></p><form data-ajax method="post" action="/lab/send"><input id="email" name="email" value="nonsense"><button>Send</button></form>';
+  await answerPost(control, "send", { status: 422, html: labHtml({ before, page: errors }) });
+  await page.goto("/lab/one");
+  await page.click("text=Send");
+  await arrived(page, "one", "Not sent");
+  await page.fill("#email", "better@example.com");
+  await noteEvents(page);
+  await page.click("#error");
+  await arrived(page, "one#email", "Not sent");
+  await page.goBack();
+  await arrived(page, "one", "Not sent");
+  await expect(page.locator("#email")).toHaveValue("better@example.com");
+  expect(await notedEvents(page)).toEqual([]);
+  expect(await asked(control, "/lab/one")).toBe(1);
+});
+
+test("NAV-14 when the connection breaks the visitor is told, what was typed stays, and the form can be sent again", async ({ page, guard, control }) => {
+  guard.allowConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/);
+  await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' } });
+  await answerPost(control, "send", { html: labHtml({ before, page: sent }) });
+  await page.goto("/lab/one");
+  await page.route("**/lab/send", (route) => route.abort(), { times: 1 });
+  await page.fill("[name=a]", "typed");
+  await page.click("text=Send");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("could not be sent");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator("[name=a]")).toHaveValue("typed");
+  await expect(page.locator("#page form")).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("html")).not.toHaveClass(/page-out|long-loading/);
+  await arrived(page, "one", "One");
+  const request = page.waitForRequest("**/lab/send");
+  await page.click("text=Send");
+  expect((await request).postData()).toBe("a=typed");
+  await expect(page.locator("h1")).toHaveText("Sent");
+});
+
+test("NAV-14 a site that shows its own message for a form that did not get through is not talked over", async ({ page, guard, control }) => {
+  guard.allowConsole(/ERR_FAILED/);
+  await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' } });
+  await page.goto("/lab/one");
+  await page.route("**/lab/send", (route) => route.abort());
+  await page.evaluate(() =>
+    document.addEventListener("page:error", (event) => {
+      event.preventDefault();
+      document.querySelector("h1")!.textContent = `Own message for ${(event as CustomEvent).detail.method}`;
+    }),
+  );
+  await page.click("text=Send");
+  await expect(page.locator("h1")).toHaveText("Own message for POST");
+  await expect(page.locator("#page form")).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
+
+test("NAV-14 NAV-22 of a form that the server refuses the first wrong field has the focus", async ({ page, guard }) => {
+  guard.allowConsole(/422/);
+  await page.goto("/en/contact");
+  await page.fill("[name=name]", "Ada");
+  await page.fill("[name=email]", "nonsense");
+  await page.click("main form[method=post] button[type=submit]");
+  await expect(page.locator("#page [role=alert]").first()).toBeVisible();
+  await expect(page.locator("[name=email]")).toBeFocused();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "../guard/test.ts";
+import { labHtml, menu, serveLab } from "../lab.ts";
+import { arrived } from "./watch.ts";
+
+const before = menu("one", "two");
+
+test("NAV-14 with a target only that is replaced, by the same part of the answer or by all of a fragment", async ({ page, control }) => {
+  const list = (text: string): string => `<div id="list">${text}<div data-island="quantity"><input name="Quantity" value="1"></div></div>`;
+  await serveLab(control, {
+    one: {
+      before,
+      page: `<h1>One</h1><form id="whole" data-ajax data-ajax-target="#list" action="/lab/two"><button>Whole</button></form>
+        <form id="part" data-ajax data-ajax-target="#list" action="/lab/fragment"><button>Part</button></form>${list("Old")}<p id="after">After</p>`,
+    },
+    two: { before, page: `<h1>Two</h1>${list("New")}` },
+  });
+  await control.page("/lab/fragment", "<p>Fragment</p>");
+  await page.goto("/lab/one");
+  const island = page.locator("#list [data-island]");
+  await expect(island).toHaveAttribute("data-island-state", "live");
+  await page.click("text=Whole");
+  await expect(page.locator("#list")).toContainText("New");
+  await expect(island).toHaveAttribute("data-island-state", "live");
+  expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(1);
+  await arrived(page, "one", "One");
+  await page.click("text=Part");
+  await expect(page.locator("#list")).toHaveText("Fragment");
+  expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
+  await expect(page.locator("#after")).toHaveText("After");
+  await arrived(page, "one", "One");
+});
+
+test("NAV-14 NAV-02 a form that replaces a target and pushes its address leaves a way back to what stood there", async ({ page, control }) => {
+  const list = (text: string): string =>
+    `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}</div>`;
+  await serveLab(control, { one: { before, page: list("All") }, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await control.page("/lab/one", labHtml({ before, page: list("Found") }));
+  await page.fill("[name=q]", "blue");
+  await page.click("text=Find");
+  await expect(page.locator("#list")).toHaveText("Found");
+  await expect(page).toHaveURL("/lab/one?q=blue");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.goBack();
+  await arrived(page, "one?q=blue", "List");
+  await expect(page.locator("#list")).toHaveText("Found");
+  await control.page("/lab/one", labHtml({ before, page: list("All") }));
+  await page.goBack();
+  await expect(page).toHaveURL("/lab/one");
+  await expect(page.locator("#list")).toHaveText("All");
+});
+
+test("NAV-14 NAV-17 of two requests to the same target the newer is shown, and the older is broken off", async ({ page, control }) => {
+  const form = (name: string): string => `<form data-ajax data-ajax-target="#list" action="/lab/${name}"><button>${name}</button></form>`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${form("late")}${form("soon")}<div id="list">Old</div>` }, late: { page: '<div id="list">Late</div>' }, soon: { page: '<div id="list">Soon</div>' } });
+  await control.answer({ path: "/lab/late", delay: 800 });
+  await page.goto("/lab/one");
+  const broken = page.waitForEvent("requestfailed", (request) => request.url().includes("/lab/late"));
+  const request = page.waitForRequest(/\/lab\/late/);
+  await page.click("text=late");
+  await request;
+  await page.click("text=soon");
+  await broken;
+  await expect(page.locator("#list")).toHaveText("Soon");
+});

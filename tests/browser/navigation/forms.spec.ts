@@ -1,0 +1,154 @@
+import { expect, test } from "../guard/test.ts";
+import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
+import { arrived, asked, ready } from "./watch.ts";
+
+const before = menu("one", "two");
+const sent = '<h1>Sent</h1>';
+
+test("NAV-14 a search form puts its query into the address, in place, and Back has what was typed", { tag: "@both" }, async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><form data-ajax action="/lab/two?old=1"><input name="q"><input type="checkbox" name="new" value="1" checked></form>' },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  await page.fill("[name=q]", "blue & green");
+  await page.press("[name=q]", "Enter");
+  await arrived(page, "two?q=blue+%26+green&new=1", "Two");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(page.locator("[name=q]")).toHaveValue("blue & green");
+  expect(await asked(control, "/lab/one")).toBe(1);
+});
+
+test("NAV-14 the button that was pressed counts: its name, its value and where it sends", async ({ page, control }) => {
+  await serveLab(control, {
+    one: {
+      before,
+      page: `<h1>One</h1><form data-ajax method="post" action="/lab/wrong"><input name="action" value="field">
+        <button name="do" value="save">Save</button> <button name="do" value="find" formaction="/lab/two" formmethod="get">Find</button>
+        <button name="do" value="send" formaction="/lab/send">Send</button></form>`,
+    },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await answerPost(control, "send", { html: labHtml({ before, page: sent }) });
+  await page.goto("/lab/one");
+  await page.click("text=Find");
+  await arrived(page, "two?action=field&do=find", "Two");
+  await page.goBack();
+  const request = page.waitForRequest("**/lab/send");
+  await page.click("text=Send");
+  expect((await request).postData()).toBe("action=field&do=send");
+  await expect(page.locator("h1")).toHaveText("Sent");
+});
+
+test("NAV-14 what was typed arrives as if the browser had sent it, line breaks included", async ({ page, guard, visit, control }) => {
+  const form = (marks: string): string => `<form method="post" action="/lab/send" ${marks}><textarea name="text"></textarea><input type="file" name="file"><button>Send</button></form>`;
+  await serveLab(control, { one: { page: form("data-ajax") }, plain: { page: form("") } });
+  await answerPost(control, "send", { html: labHtml({ page: sent }), times: 2 });
+  const bodies: (string | null)[] = [];
+  for (const name of ["plain", "one"]) {
+    await visit(`/lab/${name}`);
+    await page.fill("textarea", "first\nsecond é & = +");
+    const request = page.waitForRequest("**/lab/send");
+    const press = (): Promise<void> => page.click("text=Send");
+    await (name === "plain" ? guard.expectFullLoad(press) : press());
+    bodies.push((await request).postData());
+    await expect(page.locator("h1")).toHaveText("Sent");
+  }
+  expect(bodies[1]).toBe(bodies[0]);
+});
+
+test("NAV-14 a form that the server redirects shows the page it leads to, with its address, and Back leads to the form", async ({ page, control }) => {
+  await page.goto("/en/contact");
+  await page.fill("[name=name]", "Ada");
+  await page.fill("[name=email]", "ada@example.com");
+  await page.fill("[name=message]", "A message that is long enough");
+  await page.click("main form[method=post] button[type=submit]");
+  await expect(page).toHaveURL("/en/contact/sent");
+  expect(await asked(control, "/en/contact", "POST")).toBe(1);
+  expect(await asked(control, "/en/contact/sent")).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/en/contact");
+  await expect(page.locator("[name=name]")).toHaveValue("Ada");
+});
+
+test("NAV-14 three quick submits send once, and the form is locked until the answer is shown", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a" value="1"><button>Send</button></form>' } });
+  await answerPost(control, "send", { html: labHtml({ before, page: sent }), delay: 500, times: 3 });
+  await page.goto("/lab/one");
+  await page.locator("button").click({ clickCount: 3 });
+  await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("button")).toHaveAttribute("aria-disabled", "true");
+  await expect(page.locator("button")).toBeFocused();
+  await expect(page.locator("h1")).toHaveText("Sent");
+  expect(await asked(control, "/lab/send")).toBe(1);
+});
+
+test("NAV-14 a file is sent with its form", async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send" enctype="multipart/form-data"><input name="note" value="a note"><input type="file" name="file"><button>Send</button></form>' },
+  });
+  await answerPost(control, "send", { html: labHtml({ before, page: sent }) });
+  await page.goto("/lab/one");
+  await page.setInputFiles("[name=file]", { name: "photo.txt", mimeType: "text/plain", buffer: Buffer.from("file content") });
+  // The body of such a request is not told by the browser.
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = async (address, init) => {
+      if (init?.body) (window as unknown as { labBody: string }).labBody = await new Response(init.body).text();
+      return send(address, init);
+    };
+  });
+  const request = page.waitForRequest("**/lab/send");
+  await page.click("text=Send");
+  expect((await request).headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  await expect(page.locator("h1")).toHaveText("Sent");
+  const body = await page.evaluate(() => (window as unknown as { labBody: string }).labBody);
+  for (const part of ['name="note"', "a note", 'filename="photo.txt"', "file content"]) expect(body).toContain(part);
+});
+
+test("NAV-14 a form is left alone when its own script handles it, or its author did not mark it, or it is invalid", async ({ page, guard, control }) => {
+  const script = `<script nonce="{{nonce}}">document.querySelector("#own").onsubmit = (event) => {
+    event.preventDefault();
+    document.querySelector("#said").textContent = "handled";
+  };</script>`;
+  await serveLab(control, {
+    one: {
+      before,
+      page: `<h1>One</h1><p id="said"></p><form id="own" data-ajax action="/lab/two"><button>Own</button></form>
+        <form data-ajax action="/lab/two"><input name="q" required><button>Invalid</button></form>
+        <form action="/lab/two"><button>Plain</button></form>${script}`,
+    },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  await page.click("text=Own");
+  await expect(page.locator("#said")).toHaveText("handled");
+  await page.click("text=Invalid");
+  await expect(page.locator("[name=q]")).toBeFocused();
+  await arrived(page, "one", "One");
+  expect(await asked(control, "/lab/two")).toBe(0);
+  await guard.expectFullLoad(() => page.click("text=Plain"));
+  await arrived(page, "two", "Two");
+});
+
+test("NAV-14 a form in a new window is the browser's, also once the shell has all its code", async ({ page, context, control }) => {
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><form data-ajax action="/lab/two" target="_blank"><button>Window</button></form>' },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  await ready(page, () => page.hover("button"));
+  const opened = context.waitForEvent("page", { timeout: 5_000 });
+  await page.click("button");
+  await expect((await opened).locator("h1")).toHaveText("Two");
+  await arrived(page, "one", "One");
+});
+
+test("NAV-14 a form that closes its dialog does so, also once the shell has all its code", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><dialog id="ask" open><form data-ajax method="dialog"><button value="ok">Close</button></form></dialog>' } });
+  await page.goto("/lab/one");
+  await ready(page, () => page.hover("#ask button"));
+  await page.click("#ask button");
+  await expect(page.locator("#ask")).toBeHidden();
+});

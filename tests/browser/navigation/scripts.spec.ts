@@ -1,0 +1,112 @@
+import { expect, test } from "../guard/test.ts";
+import { watch } from "../guard/guards.ts";
+import { menu, serveFile, serveLab } from "../lab.ts";
+import { arrived, asked } from "./watch.ts";
+
+const before = menu("one", "two", "three");
+const said = (text: string): string => `(window.labSaid ??= []).push("${text}");`;
+const script = (text: string, marks = ""): string => `<script nonce="{{nonce}}" ${marks}>${said(text)}</script>`;
+const heard = (): string[] => (window as unknown as { labSaid?: string[] }).labSaid ?? [];
+
+test("NAV-21 scripts of a page run in order: its head's before the content, those in it each time it comes, outer ones once", async ({ page, control }) => {
+  await serveFile(control, "head.js", "text/javascript", `${said("head file")} window.labHead = true;`);
+  await serveFile(control, "section.js", "text/javascript", said("section file"));
+  await serveFile(control, "after.js", "text/javascript", `window.labSaid.push("after file sees " + document.querySelector("#page h1").textContent);`);
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: {
+      before,
+      head: `<script src="/lab/head.js"></script>${script("head inline")}`,
+      page: `<h1>Two</h1>${script("section first")}<script src="/lab/section.js"></script>${script("section last")}<script type="application/json">{"not": "code"}</script><script type="text/template"><b></b></script>`,
+      after: `${script("after inline")}<script src="/lab/after.js" defer></script>`,
+    },
+  });
+  await control.answer({ path: "/lab/head.js", delay: 200 });
+  await control.answer({ path: "/lab/section.js", delay: 200 });
+  await page.goto("/lab/one");
+  await page.evaluate(() => document.addEventListener("page:swap", () => (((window as unknown as { labSaid: string[] }).labSaid ??= []).push("swap"))));
+  const all = ["head file", "head inline", "swap", "section first", "section file", "section last", "after inline", "after file sees Two"];
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect.poll(() => page.evaluate(heard)).toEqual(all);
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await page.goForward();
+  await arrived(page, "two", "Two");
+  expect((await page.evaluate(heard)).filter((text) => text !== "swap")).toEqual(all.filter((text) => text !== "swap"));
+  await page.click("#head >> text=one");
+  await arrived(page, "one", "One");
+  const soFar = (await page.evaluate(heard)).length;
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect.poll(async () => (await page.evaluate(heard)).slice(soFar)).toEqual(["swap", "section first", "section last"]);
+  for (const name of ["head.js", "section.js", "after.js"]) expect(await asked(control, `/lab/${name}`)).toBe(1);
+});
+
+test("NAV-21 of the page that the visitor came with no script runs again when it is asked for again", async ({ page, control }) => {
+  await serveFile(control, "site.js", "text/javascript", said("site"));
+  const site = { before, head: `<script src="/lab/site.js"></script>${script("head")}`, after: script("after") };
+  await serveLab(control, { one: { ...site, page: `<h1>One</h1>${script("one")}` }, two: { ...site, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.click("#head >> text=one");
+  await arrived(page, "one", "One");
+  await expect.poll(() => page.evaluate(heard)).toEqual(["site", "head", "one", "after", "one"]);
+});
+
+test("NAV-21 a script without the answer's own nonce is blocked, as it would be on a page loaded in full", async ({ browser, control, cms }) => {
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, page: `<h1>Two</h1><script>${said("none")}</script><script nonce="guessed">${said("guessed")}</script>${script("good")}` },
+  });
+  const context = await browser.newContext({ baseURL: cms.url });
+  // The guards of the test would rightly fail it.
+  const guards = await watch(context, cms.url);
+  const page = await context.newPage();
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect.poll(() => page.evaluate(heard)).toEqual(["good"]);
+  const blocked = (await guards.findings()).filter((finding) => finding.startsWith("content security policy: script-src-elem blocked inline"));
+  await context.close();
+  expect(blocked).toHaveLength(2);
+});
+
+test("NAV-21 a script that throws does not keep the page from being shown, nor the scripts after it", async ({ page, guard, control }) => {
+  guard.allowConsole(/it broke/);
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1><script nonce="{{nonce}}">throw new Error("it broke")</script>${script("next")}` } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+});
+
+test("NAV-21 a script file that is missing does not hold up the page", async ({ page, guard, control }) => {
+  guard.allowConsole(/404/);
+  await control.page("/lab/missing.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<script src="/lab/missing.js"></script>', page: `<h1>Two</h1>${script("next")}` } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+});
+
+test("NAV-21 scripts of a page that was left before they came do not run on the next", async ({ page, control }) => {
+  await serveFile(control, "late.js", "text/javascript", said("late"));
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, page: `<h1>Two</h1><script src="/lab/late.js"></script>${script("after late")}` },
+    three: { before, page: "<h1>Three</h1>" },
+  });
+  await control.answer({ path: "/lab/late.js", delay: 600 });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  const late = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/late.js"));
+  await page.click("#head >> text=three");
+  await arrived(page, "three", "Three");
+  await late;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await page.evaluate(heard)).not.toContain("after late");
+});
