@@ -9,9 +9,14 @@ import { isPlain, judgeLink } from "./navigation/policy.ts";
 export function listenForIntent(load: () => Promise<Navigation>): void {
   /** Controls and forms whose next event is the browser's. */
   const released = new WeakSet<Element>();
+  /** Controls whose question is still open. */
+  const asking = new WeakSet<Element>();
+  let scrolledAt = -Infinity;
+  // Any scroller of the page, hence the capture phase.
+  addEventListener("scroll", () => (scrolledAt = performance.now()), { passive: true, capture: true });
 
   for (const sign of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(sign, ({ target }) => (target as Element).closest("a, form, [data-bigger-link]") && load().catch(() => {}), {
+    document.addEventListener(sign, ({ target }) => (target as Element).closest("a, form[data-ajax], [data-bigger-link]") && load().catch(() => {}), {
       passive: true,
     });
   }
@@ -20,11 +25,16 @@ export function listenForIntent(load: () => Promise<Navigation>): void {
     const control = controlOf(event);
     if (!control || event.defaultPrevented || released.delete(control)) return;
     // A block is followed with whatever keys were held: its link decides.
-    if (control.matches(block)) return void load().then((navigation) => navigation.followBlock(control, event), () => {});
+    if (control.matches(block)) {
+      if (performance.now() - scrolledAt >= CALM) load().then((navigation) => navigation.followBlock(control, event), () => {});
+      return;
+    }
     const question = control.getAttribute("data-confirm");
     const verdict = judgeLink(control, location);
     if (!isPlain(event) || (question === null && verdict.act === "browser")) return;
     event.preventDefault();
+    if (asking.has(control)) return;
+    if (question !== null) asking.add(control);
     const proceed = (): void => {
       released.add(control);
       (control as HTMLElement).click();
@@ -34,7 +44,7 @@ export function listenForIntent(load: () => Promise<Navigation>): void {
       if (verdict.act === "visit") navigation.follow(control, verdict.url);
       else if (verdict.act === "anchor") navigation.goToAnchor(verdict.hash);
       else proceed();
-    }, () => (question === null || confirm(question || document.title)) && proceed());
+    }, () => (question === null || confirm(question || document.title)) && proceed()).finally(() => asking.delete(control));
   });
 
   document.addEventListener("submit", (event) => {
@@ -46,11 +56,15 @@ export function listenForIntent(load: () => Promise<Navigation>): void {
       released.add(form);
       form.requestSubmit(submitter);
     };
-    load().then((navigation) => navigation.submit(form, submitter) || proceed(), proceed);
+    // A form cannot be submitted again while its submit event is under way, hence the task of its own.
+    load().then((navigation) => navigation.submit(form, submitter) || setTimeout(proceed), proceed);
   });
 
   addEventListener("popstate", () => void load().then((navigation) => navigation.traverse(), () => location.reload()));
 }
+
+/** A click within this time after scrolling was meant to stop it. NAV-11 */
+const CALM = 500;
 
 const block = "[data-bigger-link]:not([data-bigger-link=false])";
 

@@ -1,7 +1,8 @@
+import { categories } from "../shared/consent/setting.ts";
 import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
 import { readSettings } from "../shared/settings.ts";
-import { presentConsent } from "./consent/given.ts";
+import { consentGiven, presentConsent } from "./consent/given.ts";
 import type { Core } from "./core.ts";
 import { applyHomeClass } from "./home-class.ts";
 import { listenForIntent } from "./intent.ts";
@@ -69,7 +70,7 @@ function start(): void {
   };
   listenForIntent(load);
   // What waits for consent is opened by the navigation, as soon as there is something that is allowed.
-  const open = (): unknown => presentConsent() && document.querySelector("[data-cookie-consent-script], template[data-consent]") && load();
+  const open = (): unknown => categories.some(consentGiven) && document.querySelector("[data-cookie-consent-script], template[data-consent]") && load();
   on(document, "Manager:setCookieConsent", open);
   open();
   applyHomeClass(settings());

@@ -1,5 +1,3 @@
-import { warn } from "../warn.ts";
-
 /** The three categories that a visitor may accept or decline; what is necessary is not asked. CON-02 */
 export const categories = ["preferences", "statistics", "marketing"] as const;
 export type Category = (typeof categories)[number];
@@ -23,18 +21,19 @@ export const cookieName = (system: string): string => `${system}CookieConsent`;
  * The setting in a `document.cookie` text, or null: no cookie, a damaged one, or one for another stamp (the visitor is asked
  * again). Reads it however much of it a server or an older site encoded. CON-05
  */
-export function readConsent(cookies: string, system: string, stamp: string): ConsentSetting | null {
+export function readConsent(cookies: string, system: string, stamp: string, onDamage?: () => void): ConsentSetting | null {
   const name = cookieName(system);
   const pair = cookies.split("; ").find((part) => decoded(part.split("=")[0]!) === name);
   if (!pair) return null;
   try {
     const value = JSON.parse(decodeURIComponent(pair.slice(pair.indexOf("=") + 1))) as Record<string, unknown>;
     const whole = value && categories.every((category) => typeof value[category] === "boolean");
-    return whole && value["stamp"] === stamp ? (value as unknown as ConsentSetting) : null;
+    if (whole) return value["stamp"] === stamp ? (value as unknown as ConsentSetting) : null;
   } catch {
-    warn(`the cookie ${name} is damaged; the visitor is asked again.`);
-    return null;
+    // As below.
   }
+  onDamage?.();
+  return null;
 }
 
 /** js-cookie encodes names as well, as far as it must; a server may not. */

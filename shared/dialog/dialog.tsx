@@ -36,12 +36,12 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="atoll-dialog-box">
-        <header className="atoll-dialog-head">
+        <div className="atoll-dialog-head">
           <h2 id={`${id}-title`} className="h4">{title}</h2>
           <button type="button" className="atoll-dialog-close" aria-label={closeText} onClick={close}>
             <span aria-hidden="true">×</span>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

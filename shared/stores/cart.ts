@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { type CartSummary, cartPath } from "../api/cart.ts";
-import { emit } from "../events.ts";
+import { emit, on } from "../events.ts";
 import { shell } from "../face.ts";
 import { call } from "../http/call.ts";
 import { lenient } from "../lenient.ts";
@@ -26,8 +26,8 @@ export function cartChanged(summary?: CartSummary): void {
 }
 
 /** Asks the server for the cart. Rejects as `call` does. CRT-05 */
-export async function refreshCart(signal: AbortSignal): Promise<void> {
-  take(readSummary(await call(cartPath, { signal })), true);
+export async function refreshCart(otherTab: boolean, signal?: AbortSignal): Promise<void> {
+  take(readSummary(await call(cartPath, { signal })), otherTab);
 }
 
 function take(summary: CartSummary | undefined, otherTab: boolean): void {
@@ -43,9 +43,10 @@ export function followOtherTabs(signal: AbortSignal, onError: (error: unknown) =
   let behind = false;
   const refresh = (): void => {
     behind = document.visibilityState === "hidden";
-    if (!behind) refreshCart(signal).catch(onError);
+    if (!behind) refreshCart(true, signal).catch(onError);
   };
   tabs().addEventListener("message", refresh, { signal });
+  tellOfForms();
   document.addEventListener("visibilitychange", () => behind && refresh(), { signal });
   // An open channel can keep a page out of the back-forward cache.
   addEventListener("pagehide", closeTabs, { signal });
@@ -58,6 +59,17 @@ export function followOtherTabs(signal: AbortSignal, onError: (error: unknown) =
     },
     { signal },
   );
+}
+
+let telling = false;
+
+/**
+ * A form that the shell sent may have changed the cart: this page shows the answer, the other tabs ask. Once a document, not
+ * once a widget, because the answer may bring another widget.
+ */
+function tellOfForms(): void {
+  if (!telling) on(document, "page:loaded", ({ method }) => method !== "GET" && tabs().postMessage("changed"));
+  telling = true;
 }
 
 let channel: BroadcastChannel | undefined;

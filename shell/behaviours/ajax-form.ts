@@ -3,7 +3,7 @@ import type { PageVisit } from "../../shared/face.ts";
 import { warn } from "../../shared/warn.ts";
 import type { Core } from "../core.ts";
 import { dropKept } from "../navigation/content.ts";
-import { pushEntry, setEntry } from "../navigation/entries.ts";
+import { pushEntry } from "../navigation/entries.ts";
 import { PAGE_ID } from "../navigation/parse.ts";
 import { liveSelector } from "../navigation/parts.ts";
 import { showProgress } from "../navigation/progress.ts";
@@ -66,7 +66,7 @@ async function load(target: Element, request: FormRequest, push: boolean, { core
     if (page.method !== "GET") dropKept(liveSelector);
     if (push) {
       pushEntry(request.url);
-      setEntry({ ...visits.shown(), url: request.url.split("#")[0]! });
+      visits.moved();
     }
     core.setHtml(target, nodes);
     emit(document, "page:loaded", page);

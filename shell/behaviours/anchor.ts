@@ -1,3 +1,4 @@
+import { noteAddress } from "../navigation/entries.ts";
 import { anchorOf, begin, jumpTo } from "../navigation/scroll.ts";
 import { reveal } from "./reveal.ts";
 
@@ -8,6 +9,7 @@ export function goToAnchor(hash: string): void {
   const anchor = anchorOf(hash);
   if (anchor) reveal(anchor);
   const from = scrollY;
+  noteAddress();
   location.hash = hash;
   if (anchor) glideTo(anchor, from);
 }

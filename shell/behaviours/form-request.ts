@@ -22,5 +22,6 @@ export function formRequest(form: HTMLFormElement, submitter: HTMLElement | null
   return { url: url.href, method, body: multipart ? data : new URLSearchParams(texts(data)) };
 }
 
-/** A file counts as its name where the form cannot carry files, as in the browser. */
-const texts = (data: FormData): string[][] => [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
+/** As the browser sends them: lines end in CRLF, and a file counts as its name where the form cannot carry files. */
+const texts = (data: FormData): string[][] =>
+  [...data].map(([name, value]) => [name, typeof value === "string" ? value.replace(/\r\n?|\n/g, "\r\n") : value.name]);

@@ -3,22 +3,32 @@ import { pageSection } from "../navigation/parse.ts";
 import { showProgress } from "../navigation/progress.ts";
 import { fetchPage } from "../navigation/request.ts";
 
+/** Links whose dialog is awaited. */
+const awaited = new WeakSet<Element>();
+
 /** Opens the page section of `url` in a dialog; when that fails, the page itself. NAV-13 */
 export async function openModal(url: string, opener: Element, { dialog, setHtml }: Core): Promise<void> {
+  if (awaited.has(opener)) return;
+  awaited.add(opener);
+  const abort = new AbortController();
+  document.addEventListener("page:leave", () => abort.abort(), { once: true, signal: abort.signal });
   const progress = showProgress(opener);
   try {
     const chunk = dialog<typeof import("../dialogs/modal.tsx")>("modal");
-    const { doc } = await fetchPage({ url, method: "GET", headers: {} }, new AbortController().signal);
+    const { doc } = await fetchPage({ url, method: "GET", headers: {} }, abort.signal);
     const section = pageSection(doc) ?? doc.body;
     // The page's heading becomes the dialog's.
     const heading = section.querySelector("h1");
     heading?.remove();
     const content = document.createDocumentFragment();
     content.append(...section.childNodes);
-    (await chunk).showModal(heading?.textContent?.trim() || doc.title, (body) => setHtml(body, content));
+    const { showModal } = await chunk;
+    if (!abort.signal.aborted) showModal(heading?.textContent?.trim() || doc.title, (body) => setHtml(body, content));
   } catch {
-    location.assign(url);
+    if (!abort.signal.aborted) location.assign(url);
   } finally {
     progress();
+    awaited.delete(opener);
+    abort.abort();
   }
 }

@@ -7,8 +7,6 @@ const KEPT_NODES = 50_000;
 
 /** A page that is or was shown. Entries that differ in their hash only share one. */
 export interface Content {
-  /** Without hash. */
-  url: string;
   facts: PageFacts;
   parts: Parts;
   /** Attributes of `#page`. */

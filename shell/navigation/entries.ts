@@ -11,6 +11,8 @@ type Offset = [x: number, y: number];
 const contents = new Map<string, Content>();
 let scrolls = new Map<string, Offset>();
 let shownKey = "";
+/** Its address without hash, which a script of the page may have changed. */
+let shownAddress = "";
 let offset: Offset = [0, 0];
 
 export const contentOf = (key: string): Content | undefined => contents.get(key);
@@ -19,13 +21,15 @@ export const contentOf = (key: string): Content | undefined => contents.get(key)
 export function setEntry(content: Content): void {
   if (!entryKey()) mark();
   shownKey = entryKey();
+  noteAddress();
   contents.set(shownKey, content);
   for (const [key, other] of contents) if (other !== content && !other.nodes) contents.delete(key);
 }
 
 /** The page that the document came with is shown, at the entry it came for. */
-export function startEntries(content: Content, key: string): void {
+export function startEntries(content: Content, key: string, address: string): void {
   shownKey = key || entryKey();
+  shownAddress = address;
   if (shownKey) contents.set(shownKey, content);
 }
 
@@ -59,6 +63,14 @@ export const noteOffset = (): void => void (offset = [scrollX, scrollY]);
 
 /** The entry that is shown, which is not the browser's present one while a `popstate` is handled. */
 export const shownEntry = (): string => shownKey;
+
+const address = (): string => location.href.split("#")[0]!;
+
+/** Takes the address as it is now, before an entry of the same page is made. */
+export const noteAddress = (): void => void (shownAddress = address());
+
+/** An entry that nobody noted is of the shown page when only its hash differs. */
+export const isSamePage = (): boolean => address() === shownAddress;
 
 export const scrollOf = (key: string): Offset => scrolls.get(key) ?? [0, 0];
 

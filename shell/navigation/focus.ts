@@ -1,6 +1,8 @@
 /** Where reading goes on after a visit: what asks for it, the anchor, the heading, the page. NAV-22 */
 export function focusPage(section: HTMLElement, anchor: HTMLElement | null): void {
-  focusOn(section.querySelector<HTMLElement>("[autofocus]") ?? anchor ?? section.querySelector<HTMLElement>("h1") ?? section);
+  const first = (selector: string): HTMLElement | undefined =>
+    [...section.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
+  focusOn(first("[autofocus]") ?? anchor ?? first("[aria-invalid=true]") ?? first("h1") ?? section);
 }
 
 /** Focuses an element that may not be focusable by itself, without scrolling to it. */

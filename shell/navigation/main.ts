@@ -2,7 +2,7 @@ import { on } from "../../shared/events.ts";
 import type { ShellFace } from "../../shared/face.ts";
 import { submitForm } from "../behaviours/ajax-form.ts";
 import { goToAnchor } from "../behaviours/anchor.ts";
-import { createBiggerLinks } from "../behaviours/bigger-link.ts";
+import { followBlock } from "../behaviours/bigger-link.ts";
 import { ask } from "../behaviours/confirm.ts";
 import { createGates } from "../behaviours/consent-gate.ts";
 import { openModal } from "../behaviours/modal-link.ts";
@@ -53,7 +53,7 @@ export function createNavigation(core: Core, nonce: string): Navigation {
       if (link.matches("[data-modal]:not([data-modal=false])")) void openModal(url, link, core);
       else void visits.visit({ url });
     },
-    followBlock: createBiggerLinks(),
+    followBlock,
     goToAnchor,
     ask: (question) => ask(question, core),
     submit: (form, submitter) => submitForm(form, submitter, { core, visits, notSent }),

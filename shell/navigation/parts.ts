@@ -23,7 +23,9 @@ export function applyParts(next: Parts, kept: boolean, islands: Islands): void {
   for (const [name, html] of next) {
     const part = document.querySelector(`[data-page-part="${CSS.escape(name)}"]`);
     if (!part || served.get(name) === html || (kept && part.matches(liveSelector))) continue;
-    const fresh = document.importNode(parsePage(html, location.href).body.firstElementChild!, true);
+    // In a template a row of a table, too, is parsed as what it is.
+    const { content } = parsePage(`<template>${html}</template>`, location.href).querySelector("template")!;
+    const fresh = document.importNode(content.firstElementChild!, true);
     islands.sweep(part);
     part.replaceWith(fresh);
     served.set(name, html);

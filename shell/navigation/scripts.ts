@@ -1,5 +1,5 @@
 import { settled } from "../settled.ts";
-import { freshScript } from "./fresh-script.ts";
+import { freshScript, isFresh } from "./fresh-script.ts";
 
 /**
  * Scripts of swapped-in content. What a parser other than the page's own made never runs: each is made anew, in order, with
@@ -36,7 +36,7 @@ export function adoptNonces(root: ParentNode, allowed: readonly string[]): void 
 export async function runSection(section: ParentNode, signal?: AbortSignal): Promise<void> {
   for (const script of section.querySelectorAll("script")) {
     if (signal?.aborted) return;
-    if (!isCode(script) || (script.src && !first(script))) continue;
+    if (isFresh(script) || !isCode(script) || (script.src && !first(script))) continue;
     await run(script, (fresh) => script.replaceWith(fresh));
   }
 }

@@ -21,6 +21,8 @@ export type EntryChange = "push" | "replace" | "none";
 export interface Show {
   page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: VisitOptions["stay"]): void;
   content(): Content;
+  /** The present entry, a new one, shows what has become of the page. */
+  moved(): void;
 }
 
 /** `arrived` is told of each page that is on. */
@@ -51,6 +53,8 @@ export function createShow(core: Core, arrived: () => void): Show {
     else if (entry === "replace") replaceEntry(visit.url);
     const outgoing = allOf(section);
     release(next);
+    // What is typed comes back, passwords never do.
+    for (const field of outgoing.querySelectorAll<HTMLInputElement>("input[type=password]")) field.value = field.defaultValue;
     if (entry === "push" || visit.traverse) keep(last, outgoing);
     applyAttributes(section, next.section, last.section);
     section.append(nodes);
@@ -70,7 +74,11 @@ export function createShow(core: Core, arrived: () => void): Show {
     noteOffset();
   }
 
-  return { page, content: () => shown };
+  function moved(): void {
+    setEntry((shown = { ...shown }));
+  }
+
+  return { page, content: () => shown, moved };
 
   /** Scroll and focus of a page that was left or is new. NAV-02, NAV-22 */
   function land(visit: PageVisit, section: HTMLElement, { focus, facts }: Content): void {
@@ -102,20 +110,20 @@ function firstContent({ served: { url, entry, body, styles, parts }, readSetting
   noteParts(parts);
   const section = pageSection(document);
   const content: Content = {
-    url,
     facts: { ...readFacts(document, readSettings), body, styles: styles.map(keyOf) },
     parts,
     section: section ? attributesOf(section) : {},
     weight: 0,
   };
-  startEntries(content, entry);
+  startEntries(content, entry, url);
   return content;
 }
 
 /** After a push the browser does not match `:target`; a replace with the same hash makes it, and drops the state. */
 function target(hash: string): void {
   const { state } = history;
-  location.replace(hash);
+  // Absolute: a relative one is meant from the base address.
+  location.replace(new URL(hash, location.href));
   history.replaceState(state, "");
 }
 

@@ -1,5 +1,6 @@
 import { entryKey } from "../served.ts";
-import { contentOf, noteScroll, setEntry, shownEntry } from "./entries.ts";
+import { contentOf, isSamePage, noteScroll, setEntry, shownEntry } from "./entries.ts";
+import { begin } from "./scroll.ts";
 import type { Visits } from "./visit.ts";
 
 /** Back and forward. NAV-02 */
@@ -7,9 +8,10 @@ export function createTraverse(visits: Visits): () => void {
   return () => {
     const shown = visits.shown();
     const content = contentOf(entryKey());
-    const same = content ? content === shown : location.href.split("#")[0] === shown.url;
+    const same = content ? content === shown : isSamePage();
     if (same) {
       // An anchor of the page that is shown: the browser scrolls. It may also be the shell's own replacing of a hash.
+      if (content) begin().abort();
       if (entryKey() && entryKey() !== shownEntry()) visits.stop();
       noteScroll(shownEntry());
       setEntry(shown);

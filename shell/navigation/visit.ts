@@ -31,6 +31,7 @@ export interface Visits {
   /** Stops the visit that is under way. */
   stop(): void;
   shown(): Content;
+  moved(): void;
 }
 
 interface Running {
@@ -78,7 +79,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       await Promise.all([out, addStyles(doc), runOnce(scripts.before, document.head, signal)]);
       if (signal.aborted) return false;
       progress();
-      const content: Content = { url: answer.url, facts, parts: partsOf(doc), section: attributesOf(section), weight: 0 };
+      const content: Content = { facts, parts: partsOf(doc), section: attributesOf(section), weight: 0 };
       const nodes = document.createDocumentFragment();
       emit(document, "page:swap", page);
       nodes.append(...section.childNodes);
@@ -112,10 +113,11 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
 
   function stop(): void {
     running?.abort.abort();
+    root.classList.remove("page-out");
     running = undefined;
   }
 
-  return { visit, showKept, stop, shown: show.content };
+  return { visit, showKept, stop, shown: show.content, moved: show.moved };
 }
 
 /** The browser takes over with a load of its own. */

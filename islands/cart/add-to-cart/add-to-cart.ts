@@ -1,10 +1,12 @@
 import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { report } from "../../../shared/http/policy.ts";
+import { texts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/live.ts";
-import { cartChanged } from "../../../shared/stores/cart.ts";
+import { notify } from "../../../shared/notify.ts";
+import { cartChanged, refreshCart } from "../../../shared/stores/cart.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import { orderOf, readAnswer } from "./rules.ts";
 
@@ -41,9 +43,13 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
       // Not aborted by a sweep: what was ordered is ordered.
       const answer = readAnswer(await call(addToCartPath, { method: "POST", json: order }), order);
       cartChanged(answer.Cart);
+      if (!answer.Cart) refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));
       await dialog.then(
         ({ confirmAddition }) => confirmAddition(answer),
-        (error: unknown) => warn("the confirmation could not be shown.", error),
+        (error: unknown) => {
+          warn("the confirmation could not be shown.", error);
+          notify({ kind: "success", text: texts()?.("Cart.Added", answer.Name) ?? answer.Name });
+        },
       );
     } catch (error) {
       await refuse(error);

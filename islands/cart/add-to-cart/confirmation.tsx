@@ -5,7 +5,7 @@ import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { shell } from "../../../shared/face.ts";
 
 /** What was added, with "Continue shopping" and "Go to basket". PRO-03 */
-export function confirmAddition({ Name, Quantity, PhotoUrl }: AddToCartAnswer): void {
+export function confirmAddition({ Name, Quantity, PhotoUrl }: Omit<AddToCartAnswer, "Cart">): void {
   const { app, culture, locale } = shell().settings;
   openDialog((t, close, id) => (
     <Dialog id={id} title={t("Cart.Added", Name)} closeText={t("Core.Close")} onClose={close}>

@@ -1,3 +1,4 @@
+import type { CartSummary } from "../../../shared/api/cart.ts";
 import type { AddToCartAnswer, AddToCartOrder } from "../../../shared/api/add-to-cart.ts";
 import { parseDecimal } from "../../../shared/decimal.ts";
 import { lenient } from "../../../shared/lenient.ts";
@@ -20,8 +21,9 @@ export function orderOf(data: FormData): AddToCartOrder | null {
   };
 }
 
-/** The answer, with the order standing in for what the server left out. */
-export function readAnswer(answer: unknown, order: AddToCartOrder): AddToCartAnswer {
-  const read = lenient({ Name: order.Name, Quantity: order.Quantity, PhotoUrl: "", Cart: {} }, answer, "the answer to add-to-cart");
-  return { ...read, Cart: readSummary(read.Cart) };
+/** The answer, with the order standing in for what the server left out; without the cart when it does not tell it. */
+export function readAnswer(answer: unknown, order: AddToCartOrder): Omit<AddToCartAnswer, "Cart"> & { Cart?: CartSummary } {
+  const read = lenient({ Name: order.Name, Quantity: order.Quantity, PhotoUrl: "" }, answer, "the answer to add-to-cart");
+  const { Cart } = (answer ?? {}) as { Cart?: unknown };
+  return { ...read, Cart: Cart === undefined || Cart === null ? undefined : readSummary(Cart) };
 }

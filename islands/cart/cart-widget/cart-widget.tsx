@@ -12,14 +12,15 @@ import { useHover } from "./use-hover.ts";
 
 export default function CartWidget({ context: { host, signal } }: IslandProps<typeof definition>): ReactNode {
   const open = useHover(host, signal);
-  const count = useStore(cart, ({ summary }) => summary?.ItemsCount);
+  const version = useStore(cart, (state) => state.version);
+  // The count is the CMS's own markup; until a change is heard of, its word holds.
+  const [since] = useState(version);
+  const count = useStore(cart, ({ summary }) => (version > since ? summary?.ItemsCount : undefined));
   useEffect(() => followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error)), [signal]);
   useEffect(() => {
-    // The count is the CMS's own markup; until a change is heard of, its word holds.
     if (count === undefined) return;
     for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);
   }, [count, host]);
-  const version = useStore(cart, (state) => state.version);
   return open ? <Lines key={version} /> : null;
 }
 

@@ -18,7 +18,7 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
     listen("pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && later(false, LEAVE));
     listen("focusin", (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && later(true, ENTER));
     listen("focusout", (event: FocusEvent) => host.contains(event.relatedTarget as Node | null) || later(false, ENTER));
-    listen("keydown", (event: KeyboardEvent) => event.key === "Escape" && later(false, 0));
+    document.addEventListener("keydown", (event) => event.key === "Escape" && later(false, 0), { signal });
     // A visit that begins from the panel leaves it.
     document.addEventListener("page:leave", () => later(false, 0), { signal });
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });

@@ -33,6 +33,11 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
   const { minus, plus } = stepButtons(input);
   host.append(note);
 
+  /** What the server said of the field, such as where its own message stands. */
+  const described = input.getAttribute("aria-describedby");
+  const wrong = input.getAttribute("aria-invalid");
+  const attribute = (name: string, value: string | null): void => (value ? input.setAttribute(name, value) : input.removeAttribute(name));
+
   let t: Translate = (key) => key;
   let previous = parseDecimal(input.value) ?? config.min;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,14 +55,13 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
   const boundOf = (problem: Problem): number => (problem === "maximum" ? config.max : problem === "step" ? config.step : config.min);
   const say = (problem: Problem | null): void => {
     note.textContent = problem ? message(problem) : "";
-    if (problem) input.setAttribute("aria-describedby", note.id);
-    else input.removeAttribute("aria-describedby");
-    input.toggleAttribute("aria-invalid", !input.validity.valid);
+    attribute("aria-describedby", problem ? [described, note.id].filter(Boolean).join(" ") : described);
+    attribute("aria-invalid", input.validity.valid ? null : "true");
   };
   const set = (value: number | null): void => {
     clearTimeout(timer);
     const before = input.value;
-    if (parseDecimal(before) !== value) input.value = value === null ? "" : format.format(value);
+    if (value === null || parseDecimal(before) !== value) input.value = value === null ? "" : format.format(value);
     if (value !== null) previous = value;
     if (judge() === null && value !== null) emit(host, "quantity:changed", { quantity: value });
     if (input.value !== before) input.dispatchEvent(new Event("change", { bubbles: true }));
@@ -110,15 +114,16 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
     t = texts;
     minus.setAttribute("aria-label", t("Quantity.Decrease"));
     plus.setAttribute("aria-label", t("Quantity.Increase"));
-    judge();
+    const problem = judge();
+    if (problem && note.textContent) say(problem);
   }, signal);
   judge();
 
   return () => {
     clearTimeout(timer);
     input.setCustomValidity("");
-    input.removeAttribute("aria-describedby");
-    input.removeAttribute("aria-invalid");
+    attribute("aria-describedby", described);
+    attribute("aria-invalid", wrong);
     for (const element of [minus, plus, note]) element.remove();
   };
 }

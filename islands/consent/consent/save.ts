@@ -28,6 +28,7 @@ export function saveConsent(setting: ConsentSetting): void {
 /** A function of the page, by its name on `window`. */
 function callBack(name: string, setting: ConsentSetting): void {
   const callback = (window as unknown as Record<string, unknown>)[name];
-  if (typeof callback === "function") callback(setting);
+  // Not from here: what it throws is the page's, and does not keep the banner open.
+  if (typeof callback === "function") queueMicrotask(() => callback(setting));
   else warn(`the page settings name the consent callback "${name}", but window.${name} is no function.`);
 }

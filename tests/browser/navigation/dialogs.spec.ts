@@ -103,7 +103,7 @@ test("NAV-13 a modal link shows the page section of its target in a dialog over 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator("#terms")).toBeFocused();
-  expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
   await page.click("#terms");
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();

@@ -33,11 +33,13 @@ test("CON-06 the page is told the setting", () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith(all);
 });
 
-test("CON-07 declining everything calls the page's decline callback, anything else its accept callback", () => {
+test("CON-07 declining everything calls the page's decline callback, anything else its accept callback", async () => {
   standInShell({ system: "Shop", consent: consent() });
   saveConsent(none);
+  await Promise.resolve();
   expect([page["yes"], page["no"]].map((call) => vi.mocked(call as () => void).mock.calls.length)).toEqual([0, 1]);
   saveConsent({ ...none, statistics: true });
+  await Promise.resolve();
   expect(page["yes"]).toHaveBeenCalledExactlyOnceWith({ ...none, statistics: true });
   expect(page["no"]).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ beforeEach(() => dropKept());
 
 function leave(html = "<p></p>"): Content {
   const nodes = document.createRange().createContextualFragment(html);
-  const content = { url: "/" } as Content;
+  const content = { weight: 0 } as Content;
   keep(content, nodes);
   return content;
 }

@@ -1,6 +1,6 @@
 export const Core = {
   Close: { en: "Close", fr: "Fermer", nl: "Sluiten" },
-  Error: { en: "Something went wrong", fr: "Une erreur s’est produite", nl: "Er ging iets mis" },
+  Error: { en: "That did not work", fr: "Cela n’a pas fonctionné", nl: "Dat is niet gelukt" },
   ErrorServer: { en: "The shop does not answer at the moment.", fr: "Le magasin ne répond pas pour le moment.", nl: "De winkel antwoordt op dit moment niet." },
   SureToDelete: { en: "Do you really want to delete this?", fr: "Voulez-vous vraiment supprimer ceci ?", nl: "Wilt u dit echt verwijderen?" },
   Yes: { en: "Yes", fr: "Oui", nl: "Ja" },
