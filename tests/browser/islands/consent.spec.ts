@@ -47,7 +47,7 @@ for (const { name, act, setting } of choices) {
   });
 }
 
-test("CON-03 the choice is one cookie named after the content system, for the whole site and 365 days", async ({ page, visit, context }) => {
+test("CON-02 CON-03 the choice is one cookie of stamp and three categories, named after the content system, for the whole site and 365 days", async ({ page, visit, context }) => {
   await visit("/en");
   await button(page, "Decline all").click();
   await expect(banner(page)).toHaveCount(0);
@@ -56,6 +56,7 @@ test("CON-03 the choice is one cookie named after the content system, for the wh
   const days = (cookie.expires - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(364.9);
   expect(days).toBeLessThan(365.1);
+  expect(cookie.setting).toEqual({ stamp: "2026-11", ...none });
 });
 
 test("CON-01 no cookie is left before the choice, and leaving the banner alone is no choice", async ({ page, visit, context }) => {

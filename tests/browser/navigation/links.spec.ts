@@ -42,13 +42,13 @@ test("NAV-01 a link in the shadow tree of an element is followed in place", asyn
 });
 
 const held = [
-  { id: "NAV-03", what: "ctrl", options: { modifiers: ["Control"] } },
-  { id: "NAV-03", what: "the middle button", options: { button: "middle" } },
-  { id: "NAV-03", what: "shift", options: { modifiers: ["Shift"] } },
+  { what: "ctrl", options: { modifiers: ["Control"] } },
+  { what: "the middle button", options: { button: "middle" } },
+  { what: "shift", options: { modifiers: ["Shift"] } },
 ] as const;
 
-for (const { id, what, options } of held) {
-  test(`${id} a click with ${what} is left to the browser, which opens another page`, async ({ page, context, control }) => {
+for (const { what, options } of held) {
+  test(`NAV-03 a click with ${what} is left to the browser, which opens another page`, async ({ page, context, control }) => {
     await serveLab(control, { start: { page: '<h1>Start</h1><a href="/lab/target">Go</a>' }, target });
     await page.goto("/lab/start");
     const opened = context.waitForEvent("page");
@@ -83,17 +83,17 @@ test("NAV-03 clicks with alt or meta, and those that the page has handled itself
 
 /** Links that load their page in full. */
 const theirs = [
-  { id: "NAV-04", what: "the word logoff", link: '<a href="/lab/logoff">Go</a>' },
-  { id: "NAV-04", what: "the word logout", link: '<a href="/lab/user-logout?x=1">Go</a>' },
-  { id: "NAV-05", what: "class ajax-tab", link: '<a class="btn ajax-tab" href="/lab/target">Go</a>' },
-  { id: "NAV-05", what: "class no-ajax", link: '<a class="no-ajax" href="/lab/target">Go</a>' },
-  { id: "NAV-06", what: "target _top", link: '<a target="_top" href="/lab/target">Go</a>' },
-  { id: "NAV-07", what: "data-bs-toggle", link: '<a data-bs-toggle="tooltip" href="/lab/target">Go</a>' },
-  { id: "NAV-07", what: "data-toggle", link: '<a data-toggle="tooltip" href="/lab/target">Go</a>' },
+  { what: "the word logoff", link: '<a href="/lab/logoff">Go</a>' },
+  { what: "the word logout", link: '<a href="/lab/user-logout?x=1">Go</a>' },
+  { what: "class ajax-tab", link: '<a class="btn ajax-tab" href="/lab/target">Go</a>' },
+  { what: "class no-ajax", link: '<a class="no-ajax" href="/lab/target">Go</a>' },
+  { what: "target _top", link: '<a target="_top" href="/lab/target">Go</a>' },
+  { what: "data-bs-toggle", link: '<a data-bs-toggle="tooltip" href="/lab/target">Go</a>' },
+  { what: "data-toggle", link: '<a data-toggle="tooltip" href="/lab/target">Go</a>' },
 ];
 
-for (const { id, what, link } of theirs) {
-  test(`${id} a link is left to the browser: ${what}`, async ({ page, guard, control }) => {
+for (const { what, link } of theirs) {
+  test(`NAV-04..07 a link is left to the browser: ${what}`, async ({ page, guard, control }) => {
     await serveLab(control, { start: { page: link }, target, logoff: target, "user-logout": target });
     await page.goto("/lab/start");
     await guard.expectFullLoad(() => page.click("text=Go"));
