@@ -27,15 +27,17 @@ export function setEntry(content: Content): void {
 }
 
 /** The page that the document came with is shown, at the entry it came for. */
-export function startEntries(content: Content, key: string, address: string): void {
+export function startEntries(content: Content, key: string, servedFor: string): void {
+  shownAddress = servedFor;
+  // Without a key of the browser's: ours, unless Back has led to another entry already.
+  if (!key && isSamePage() && !entryKey()) mark();
   shownKey = key || entryKey();
-  shownAddress = address;
   if (shownKey) contents.set(shownKey, content);
 }
 
 /** A key of our own in the state, beside what a page's script may have put there. */
 function mark(): void {
-  history.replaceState({ ...(history.state as object | null), atoll: `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}` }, "");
+  history.replaceState({ ...(history.state as object | null), atoll: String(Math.random()) }, "");
 }
 
 export function pushEntry(url: string): void {

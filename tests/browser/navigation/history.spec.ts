@@ -1,58 +1,72 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
 import { arrived, asked, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
-test("NAV-02 Back and Forward show the kept pages with what was typed, without a request and without running scripts again", { tag: "@both" }, async ({ page, control }) => {
-  const script = '<script nonce="{{nonce}}">window.labRuns = (window.labRuns ?? 0) + 1;</script>';
-  await serveLab(control, {
-    one: { title: "One", before, page: `<h1>One</h1>${script}<label>Name <input id="name"></label><p><input id="agree" type="checkbox"></p>` },
-    two: { title: "Two", before, page: "<h1>Two</h1><textarea id=note></textarea>" },
-  });
-  await page.goto("/lab/one");
-  await page.fill("#name", "Ada");
-  await page.check("#agree");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.fill("#note", "Some words");
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await expect(page).toHaveTitle("One");
-  await expect(page.locator("#name")).toHaveValue("Ada");
-  await expect(page.locator("#agree")).toBeChecked();
-  await page.goForward();
-  await arrived(page, "two", "Two");
-  await expect(page.locator("#note")).toHaveValue("Some words");
-  await page.goBack();
-  await arrived(page, "one", "One");
-  expect(await page.evaluate(() => (window as unknown as { labRuns: number }).labRuns)).toBe(1);
-  expect(await asked(control, "/lab/one")).toBe(1);
-  expect(await asked(control, "/lab/two")).toBe(1);
-});
+/** Entries have keys of the browser's own, or, where it has none, of ours in their state. */
+const browsers = [
+  { browser: "with the Navigation API", prepare: async () => {} },
+  {
+    browser: "without the Navigation API",
+    prepare: (page: Page) => page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined })),
+  },
+];
 
-test("NAV-02 after a reload in the middle, Back and Forward still go through all pages in place", async ({ page, guard, control }) => {
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: "<h1>Two</h1>" },
-    three: { before, page: "<h1>Three</h1>" },
+for (const { browser, prepare } of browsers) {
+  test(`NAV-02 Back and Forward show the kept pages with what was typed, without a request and without running scripts again, ${browser}`, { tag: "@both" }, async ({ page, control }) => {
+    await prepare(page);
+    const script = '<script nonce="{{nonce}}">window.labRuns = (window.labRuns ?? 0) + 1;</script>';
+    await serveLab(control, {
+      one: { title: "One", before, page: `<h1>One</h1>${script}<label>Name <input id="name"></label><p><input id="agree" type="checkbox"></p>` },
+      two: { title: "Two", before, page: "<h1>Two</h1><textarea id=note></textarea>" },
+    });
+    await page.goto("/lab/one");
+    await page.fill("#name", "Ada");
+    await page.check("#agree");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.fill("#note", "Some words");
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await expect(page).toHaveTitle("One");
+    await expect(page.locator("#name")).toHaveValue("Ada");
+    await expect(page.locator("#agree")).toBeChecked();
+    await page.goForward();
+    await arrived(page, "two", "Two");
+    await expect(page.locator("#note")).toHaveValue("Some words");
+    await page.goBack();
+    await arrived(page, "one", "One");
+    expect(await page.evaluate(() => (window as unknown as { labRuns: number }).labRuns)).toBe(1);
+    expect(await asked(control, "/lab/one")).toBe(1);
+    expect(await asked(control, "/lab/two")).toBe(1);
   });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.click("#head >> text=three");
-  await arrived(page, "three", "Three");
-  await page.goBack();
-  await arrived(page, "two", "Two");
-  await guard.expectFullLoad(() => page.reload());
-  await arrived(page, "two", "Two");
-  await page.goForward();
-  await arrived(page, "three", "Three");
-  await page.goBack();
-  await arrived(page, "two", "Two");
-  await page.goBack();
-  await arrived(page, "one", "One");
-});
+
+  test(`NAV-02 after a reload in the middle, Back and Forward still go through all pages in place, ${browser}`, async ({ page, guard, control }) => {
+    await prepare(page);
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: "<h1>Two</h1>" },
+      three: { before, page: "<h1>Three</h1>" },
+    });
+    await page.goto("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.click("#head >> text=three");
+    await arrived(page, "three", "Three");
+    await page.goBack();
+    await arrived(page, "two", "Two");
+    await guard.expectFullLoad(() => page.reload());
+    await arrived(page, "two", "Two");
+    await page.goForward();
+    await arrived(page, "three", "Three");
+    await page.goBack();
+    await arrived(page, "two", "Two");
+    await page.goBack();
+    await arrived(page, "one", "One");
+  });
+}
 
 test("NAV-02 entries that a page's own script pushed and replaced show what their address says", async ({ page, control }) => {
   await serveLab(control, {
