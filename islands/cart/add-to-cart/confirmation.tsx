@@ -2,6 +2,7 @@ import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
 import { cartPagePath } from "../../../shared/api/cart.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
+import { formatNumber } from "../../../shared/i18n/number.ts";
 import { shell } from "../../../shared/face.ts";
 
 /** What was added, with "Continue shopping" and "Go to basket". PRO-03 */
@@ -11,7 +12,7 @@ export function confirmAddition({ Name, Quantity, PhotoUrl }: Omit<AddToCartAnsw
     <Dialog id={id} title={t("Cart.Added", Name)} closeText={t("Core.Close")} onClose={close}>
       <div className="atoll-added">
         {PhotoUrl && <img src={PhotoUrl} alt="" width="96" height="96" />}
-        <p>{t("Cart.Quantity", new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Quantity))}</p>
+        <p>{t("Cart.Quantity", formatNumber(Quantity, locale))}</p>
       </div>
       <form method="dialog" className="atoll-dialog-buttons">
         <button className="btn btn-outline-secondary">{t("Cart.ContinueShopping")}</button>

@@ -1,6 +1,7 @@
 import { parseDecimal } from "../../../shared/decimal.ts";
 import { emit } from "../../../shared/events.ts";
 import { shell } from "../../../shared/face.ts";
+import { formatNumber } from "../../../shared/i18n/number.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -25,7 +26,7 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
   const input = host.querySelector<HTMLInputElement>("input:not([type=hidden])");
   if (!input) throw new IslandError("config", `quantity on ${nameOf(host)} expects an input in it, found none.`);
   const whole = config.soldBy === "piece";
-  const format = new Intl.NumberFormat(shell().settings.locale, { maximumFractionDigits: 3, useGrouping: false });
+  const format = (value: number): string => formatNumber(value, shell().settings.locale);
   const note = document.createElement("p");
   note.className = "atoll-quantity-note";
   note.id = `${id}-note`;
@@ -51,7 +52,7 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
     turnOff(plus, config.max > 0 && value >= config.max);
     return problem;
   };
-  const message = (problem: Problem): string => t(messages[problem], format.format(boundOf(problem)));
+  const message = (problem: Problem): string => t(messages[problem], format(boundOf(problem)));
   const boundOf = (problem: Problem): number => (problem === "maximum" ? config.max : problem === "step" ? config.step : config.min);
   const say = (problem: Problem | null): void => {
     note.textContent = problem ? message(problem) : "";
@@ -61,7 +62,7 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
   const set = (value: number | null): void => {
     clearTimeout(timer);
     const before = input.value;
-    if (value === null || parseDecimal(before) !== value) input.value = value === null ? "" : format.format(value);
+    if (value === null || parseDecimal(before) !== value) input.value = value === null ? "" : format(value);
     if (value !== null) previous = value;
     if (judge() === null && value !== null) emit(host, "quantity:changed", { quantity: value });
     if (input.value !== before) input.dispatchEvent(new Event("change", { bubbles: true }));
