@@ -18,7 +18,7 @@ const rules = [
   {
     area: below("shell"),
     forbids: ({ path }) => path !== undefined && !below("shell")(path) && !below("shared")(path),
-    says: "shell/ imports only shell/ and shared/; islands are loaded by the manifest",
+    says: "shell/ imports only shell/ and shared/; islands are loaded by the registry",
   },
   {
     area: (file) => below("shell")(file) && !below("shell/dialogs")(file),

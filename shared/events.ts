@@ -5,7 +5,7 @@ import type { PageVisit } from "./face.ts";
 
 /** Every event that the product fires, with what its `detail` holds. All bubble; the page events fire on `document`. */
 export interface AtollEvents {
-  /** A visit begins; cancel it and nothing happens. NAV-15 */
+  /** A visit begins; cancel it and nothing happens. Back and forward cannot be cancelled. NAV-15 */
   "page:leave": PageVisit;
   /** The out-animation begins: `<html>` has the class `page-out`. */
   "page:out": PageVisit;
@@ -19,7 +19,7 @@ export interface AtollEvents {
   "page:images": PageVisit;
   /** The visit has ended. */
   "page:finish": PageVisit;
-  /** A visit or a form in place did not get an answer; cancel it to show your own message. */
+  /** A form in place got no answer; cancel it to show your own message. */
   "page:error": PageVisit & { error: unknown };
   /** An island failed; cancel it to keep the console quiet. */
   "island:error": IslandFailure;

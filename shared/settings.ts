@@ -59,12 +59,18 @@ function defaults(doc: Document): PageSettings {
   };
 }
 
+export const hasSettings = (doc: Document): boolean => !!doc.querySelector(selector);
+
 /** The settings of `doc`. A block that does not parse, or a value of another type, warns and takes the default. */
 export function readSettings(doc: Document): PageSettings {
   const text = doc.querySelector(selector)?.textContent;
   if (!text) return defaults(doc);
   try {
-    return lenient(defaults(doc), JSON.parse(text), "page settings");
+    const known = defaults(doc);
+    const read = lenient(known, JSON.parse(text), "page settings");
+    const unknown = Object.keys(read).filter((key) => !(key in known));
+    if (unknown.length > 0) warn(`page settings expect ${Object.keys(known).join(", ")}; got ${unknown.join(", ")}, which nobody reads.`);
+    return read;
   } catch (error) {
     warn(`the page settings (${selector}) do not parse as JSON; the defaults are used.`, error);
     return defaults(doc);

@@ -52,12 +52,13 @@ export function listenForIntent(load: () => Promise<Navigation>): void {
     if (event.defaultPrevented || released.delete(form) || !form.matches("form[data-ajax]:not([data-ajax=false])")) return;
     event.preventDefault();
     const { submitter } = event;
-    const proceed = (): void => {
-      released.add(form);
-      form.requestSubmit(submitter);
-    };
     // A form cannot be submitted again while its submit event is under way, hence the task of its own.
-    load().then((navigation) => navigation.submit(form, submitter) || setTimeout(proceed), proceed);
+    const proceed = (): unknown =>
+      setTimeout(() => {
+        released.add(form);
+        form.requestSubmit(submitter);
+      });
+    load().then((navigation) => navigation.submit(form, submitter) || proceed()).catch(proceed);
   });
 
   addEventListener("popstate", () => void load().then((navigation) => navigation.traverse(), () => location.reload()));

@@ -1,7 +1,8 @@
 import { categories } from "../shared/consent/setting.ts";
 import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
-import { readSettings } from "../shared/settings.ts";
+import { hasSettings, readSettings } from "../shared/settings.ts";
+import { warn } from "../shared/warn.ts";
 import { consentGiven, presentConsent } from "./consent/given.ts";
 import type { Core } from "./core.ts";
 import { applyHomeClass } from "./home-class.ts";
@@ -19,11 +20,14 @@ import { setSettings, settings } from "./settings.ts";
 /** What the build knows of the islands. */
 declare const ATOLL_REGISTRY: Omit<Registry, "base">;
 
-const tag = document.currentScript as HTMLScriptElement | null;
+// A module has no current script.
+const tag = (document.currentScript ?? document.querySelector('script[src*="/atoll."]')) as HTMLScriptElement | null;
+const hadSettings = hasSettings(document);
 const registry: Registry = { ...ATOLL_REGISTRY, base: new URL(".", tag?.src ?? location.href).href };
 
-// An older browser keeps the site as it is without script.
-if (!window.atoll && "any" in AbortSignal && "canParse" in URL) {
+// Once a page, also when the tag stands there twice; an older browser keeps the site as it is without script.
+if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
+  window.atoll = undefined;
   const choice = presentConsent();
   if (choice) window.CookieConsent = choice;
   // Before any tag manager runs: that is why the tag stands in the head, after the settings and before the manager.
@@ -36,6 +40,11 @@ if (!window.atoll && "any" in AbortSignal && "canParse" in URL) {
 }
 
 function start(): void {
+  if (!hadSettings && hasSettings(document)) {
+    warn("the settings block stands after the atoll.js tag; put it before, or cookie consent is told too late.");
+    setSettings(readSettings(document));
+  }
+  if (!document.getElementById("page")) warn('no element has the id "page"; every link of this page is a full load.');
   const served = noteServed(document);
   const islands = createIslands(registry);
   const late = <Module>(type: string, name: string): Promise<Module> => loadChunk(type, registry.base, registry.late[name]!);
@@ -48,7 +57,8 @@ function start(): void {
     islands,
     served,
     settings,
-    readSettings,
+    // An answer without a block says nothing new.
+    readSettings: (doc) => (hasSettings(doc) ? readSettings(doc) : settings()),
     setSettings(next) {
       setSettings(next);
       applyHomeClass(next);

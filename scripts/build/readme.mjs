@@ -1,4 +1,4 @@
-// The two tables of the README that the build knows best.
+// What the build knows best: the README's reference of the islands and its table of sizes.
 import { readFile, writeFile } from "node:fs/promises";
 import { expected } from "./find-islands.mjs";
 import { kilobytes } from "./sizes.mjs";
@@ -12,18 +12,29 @@ export async function checkReadme(islands, sizes) {
   const text = await readFile("README.md", "utf8");
   const [now, then] = [fill(text, islands, sizes), text].map((readme) => readme.split(/([\d.]+) kB/));
   const same = now.length === then.length && now.every((part, index) => part === then[index] || Math.abs(part - then[index]) <= TOLERANCE);
-  if (!same) throw expected("README.md: its tables are not what the build found; `node build.mjs --readme` writes them anew.");
+  if (!same) throw expected("README.md: its reference or its sizes are not what the build found; `npm run readme` writes them anew.");
 }
 
 /** Kilobytes. */
 const TOLERANCE = 0.25;
 
 function fill(text, islands, sizes) {
-  const islandRows = islands.map(({ definition: { name, doc, when } }) => [`\`${name}\``, doc, when]);
   const sizeRows = sizes.map(({ part, bytes, budget }) => [part, kilobytes(bytes), kilobytes(budget)]);
-  const withIslands = replace(text, "islands", table(["island", "what it does", "when it loads"], islandRows));
+  const withIslands = replace(text, "islands", islands.map(({ definition }) => reference(definition)).join("\n\n"));
   return replace(withIslands, "sizes", table(["part", "brotli", "budget"], sizeRows));
 }
+
+/** One island: what it does, its attributes, an example to copy. */
+function reference({ name, doc, when, config, examples }) {
+  const rows = Object.entries(config).map(([key, field]) => [`\`${attributeOf(key, field)}\``, kindOf(field), valueOf(field), field.doc]);
+  const attributes = rows.length > 0 ? `\n\n${table(["attribute", "type", "default", "meaning"], rows)}` : "";
+  return `### ${name}\n\n${doc} Loads: \`${when}\`.${attributes}\n\n\`\`\`html\n${examples[0]}\n\`\`\``;
+}
+
+// As in shared/island/read-config.ts.
+const attributeOf = (key, field) => field.attribute ?? `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const kindOf = ({ kind, values }) => (values ? values.join(", ") : kind);
+const valueOf = (field) => (field.required ? "required" : field.default === undefined ? "" : `\`${field.default}\``);
 
 function table(head, rows) {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -9,8 +9,8 @@ export interface Definition<F extends Fields = Fields> {
   name: string;
   /** What it does, in one line. */
   doc: string;
-  /** Ids of the requirements it fulfils. */
-  rules: readonly string[];
+  /** Ids of the requirements it fulfils; the titles of their tests begin with them. */
+  requirements: readonly string[];
   /** Attributes, by camel-case key: `maxFileSize` is read from `data-max-file-size`. */
   config: F;
   /** Other markup that mounts it, so that a site's present markup works unchanged. */
@@ -24,7 +24,7 @@ export interface Definition<F extends Fields = Fields> {
   fallback: "replace" | "adopt";
   /** Events that it fires on the host or the document, with a line on each. */
   events?: Readonly<Record<string, string>>;
-  /** Markup to copy; each is also a fixture. */
+  /** Markup to copy; a browser test mounts each. */
   examples: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { warn } from "../../shared/warn.ts";
 import type { Core } from "../core.ts";
 import { dropKept } from "../navigation/content.ts";
 import { pushEntry } from "../navigation/entries.ts";
-import { PAGE_ID } from "../navigation/parse.ts";
+import { PAGE_ID, pageSection } from "../navigation/parse.ts";
 import { liveSelector } from "../navigation/parts.ts";
 import { showProgress } from "../navigation/progress.ts";
 import { fetchPage } from "../navigation/request.ts";
@@ -40,14 +40,22 @@ export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null,
 
 function send(form: HTMLFormElement, request: FormRequest, needs: Needs): Promise<unknown> {
   const selector = form.dataset["ajaxTarget"] || `#${PAGE_ID}`;
-  const target = document.querySelector(selector);
+  const target = find(selector);
   if (!target) warn(`data-ajax-target expects a selector of an element on the page, got "${selector}"; the answer is shown as a page.`, form);
   const push = form.matches("[data-ajax-push]:not([data-ajax-push=false])");
   if (target && target.id !== PAGE_ID) return load(target, request, push, needs);
   return needs.visits.visit(push ? { ...request, history: "push" } : request);
 }
 
-/** Asks for `request` and puts the same part of the answer, or all of it when it is a fragment, into `target`. */
+function find(selector: string): Element | null {
+  try {
+    return document.querySelector(selector);
+  } catch {
+    return null;
+  }
+}
+
+/** Asks for `request` and puts the same part of the answer into `target`; else its page section, or all of a fragment. */
 async function load(target: Element, request: FormRequest, push: boolean, { core, visits, notSent }: Needs): Promise<void> {
   underWay.get(target)?.abort();
   const abort = new AbortController();
@@ -60,9 +68,8 @@ async function load(target: Element, request: FormRequest, push: boolean, { core
     page.url = answer.url;
     page.document = doc;
     emit(document, "page:swap", page);
-    const same = target.id && doc.getElementById(target.id);
     const nodes = document.createDocumentFragment();
-    nodes.append(...(same || doc.body).childNodes);
+    nodes.append(...((target.id && doc.getElementById(target.id)) || pageSection(doc) || doc.body).childNodes);
     if (page.method !== "GET") dropKept(liveSelector);
     if (push) {
       pushEntry(request.url);

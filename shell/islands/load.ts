@@ -19,7 +19,7 @@ export class ChunkLoadError extends Error {
   type: string;
   url: string;
   constructor(type: string, url: string, cause: unknown) {
-    super(`chunk load failed: ${type}, ${url}`, { cause });
+    super(`${type}, ${url}`, { cause });
     this.type = type;
     this.url = url;
   }

@@ -21,7 +21,7 @@ export type EntryChange = "push" | "replace" | "none";
 export interface Show {
   page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: VisitOptions["stay"]): void;
   content(): Content;
-  /** The present entry, a new one, shows what has become of the page. */
+  /** A new entry was pushed for the page as it is now: a form changed a part of it. */
   moved(): void;
 }
 

@@ -3,7 +3,7 @@ import { defineIsland } from "../../../shared/island/define.ts";
 export default defineIsland({
   name: "add-to-cart",
   doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is.",
-  rules: ["PRO-03", "QTY-07"],
+  requirements: ["PRO-03", "QTY-07"],
   config: {},
   when: "visible",
   fallback: "adopt",

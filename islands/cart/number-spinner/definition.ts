@@ -4,7 +4,7 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "number-spinner",
   doc: "Minus and plus for a plain number: no bounds but, on request, no negative ones.",
-  rules: ["QTY-08"],
+  requirements: ["QTY-08"],
   config: {
     noNegative: field.flag({ doc: "Minus is off at 0 or less." }),
   },

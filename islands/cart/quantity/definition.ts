@@ -4,7 +4,7 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "quantity",
   doc: "Minus and plus beside a quantity input, and its rules: bounds, steps, whole numbers. The input stays what the form submits.",
-  rules: ["QTY-01", "QTY-02", "QTY-03", "QTY-04", "QTY-05", "QTY-07"],
+  requirements: ["QTY-01", "QTY-02", "QTY-03", "QTY-04", "QTY-05", "QTY-07"],
   config: {
     min: field.number({ default: 1, min: 0, doc: "Smallest quantity." }),
     max: field.number({ default: 0, min: 0, doc: "Largest quantity; 0 means no limit." }),

@@ -3,7 +3,7 @@ import { defineIsland } from "../../../shared/island/define.ts";
 export default defineIsland({
   name: "notifications",
   doc: "The place where short messages appear. Every page may have one outside #page; without it one is made at the end of the body.",
-  rules: ["OPT-10"],
+  requirements: ["OPT-10"],
   config: {},
   when: "idle",
   fallback: "replace",
