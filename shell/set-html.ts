@@ -1,3 +1,4 @@
+import { contentsOf } from "./contents.ts";
 import type { Islands } from "./islands/scan.ts";
 import type { Navigation } from "./navigation/main.ts";
 
@@ -5,7 +6,7 @@ import type { Navigation } from "./navigation/main.ts";
 export function setHtml(target: Element, html: string | Node, islands: Islands, load: () => Promise<Navigation>): void {
   // The islands inside, not one that `target` itself belongs to.
   for (const child of target.children) islands.sweep(child);
-  target.replaceChildren(...(typeof html === "string" ? new DOMParser().parseFromString(html, "text/html").body.childNodes : [html]));
+  target.replaceChildren(typeof html === "string" ? contentsOf(new DOMParser().parseFromString(html, "text/html").body) : html);
   for (const child of target.children) islands.scan(child);
   if (target.querySelector("script, template[data-consent]")) load().then((navigation) => navigation.enliven(target), () => {});
 }

@@ -1,6 +1,7 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit } from "../../shared/face.ts";
 import { warn } from "../../shared/warn.ts";
+import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { dropKept } from "../navigation/content.ts";
 import { pushEntry } from "../navigation/entries.ts";
@@ -68,8 +69,7 @@ async function load(target: Element, request: FormRequest, push: boolean, { core
     page.url = answer.url;
     page.document = doc;
     emit(document, "page:swap", page);
-    const nodes = document.createDocumentFragment();
-    nodes.append(...((target.id && doc.getElementById(target.id)) || pageSection(doc) || doc.body).childNodes);
+    const nodes = contentsOf((target.id && doc.getElementById(target.id)) || pageSection(doc) || doc.body);
     if (page.method !== "GET") dropKept(liveSelector);
     if (push) {
       pushEntry(request.url);

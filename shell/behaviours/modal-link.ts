@@ -1,3 +1,4 @@
+import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { showProgress } from "../navigation/progress.ts";
@@ -20,8 +21,7 @@ export async function openModal(url: string, opener: Element, { dialog, setHtml 
     // The page's heading becomes the dialog's.
     const heading = section.querySelector("h1");
     heading?.remove();
-    const content = document.createDocumentFragment();
-    content.append(...section.childNodes);
+    const content = contentsOf(section);
     const { showModal } = await chunk;
     if (!abort.signal.aborted) showModal(heading?.textContent?.trim() || doc.title, (body) => setHtml(body, content));
   } catch {

@@ -1,6 +1,7 @@
 import type { PageVisit, VisitOptions } from "../../shared/face.ts";
 import { announce } from "../../shared/live.ts";
 import { reveal } from "../behaviours/reveal.ts";
+import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, entryKey } from "../served.ts";
 import { type Content, dropKept, keep, release } from "./content.ts";
@@ -51,7 +52,7 @@ export function createShow(core: Core, arrived: () => void): Show {
 
     if (entry === "push") pushEntry(visit.url);
     else if (entry === "replace") replaceEntry(visit.url);
-    const outgoing = allOf(section);
+    const outgoing = contentsOf(section);
     release(next);
     // What is typed comes back, passwords never do.
     for (const field of outgoing.querySelectorAll<HTMLInputElement>("input[type=password]")) field.value = field.defaultValue;
@@ -125,10 +126,4 @@ function target(hash: string): void {
   // Absolute: a relative one is meant from the base address.
   location.replace(new URL(hash, location.href));
   history.replaceState(state, "");
-}
-
-function allOf(section: Element): DocumentFragment {
-  const range = document.createRange();
-  range.selectNodeContents(section);
-  return range.extractContents();
 }

@@ -1,6 +1,7 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/face.ts";
 import type { PageSettings } from "../../shared/settings.ts";
+import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, partsOf } from "../served.ts";
 import type { Content } from "./content.ts";
@@ -80,10 +81,8 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       if (signal.aborted) return false;
       progress();
       const content: Content = { facts, parts: partsOf(doc), section: attributesOf(section), weight: 0 };
-      const nodes = document.createDocumentFragment();
       emit(document, "page:swap", page);
-      nodes.append(...section.childNodes);
-      show.page(page, content, nodes, entryOf(page, request, answer), request.stay);
+      show.page(page, content, contentsOf(section), entryOf(page, request, answer), request.stay);
       await runSection(page.target, signal);
       await runOnce(scripts.after, document.body, signal);
       if (!signal.aborted) finish(page, signal);

@@ -160,3 +160,12 @@ test("NAV-23 the next click works when the code of the navigation came late the 
   await page.click("#link");
   await arrived(page, "two", "Two");
 });
+
+test("NAV-01 a page of two hundred thousand elements shows in place, too", async ({ page, control }) => {
+  await serveLab(control, { one: { before: menu("one", "huge"), page: "<h1>One</h1>" }, huge: { before: menu("one", "huge"), page: `<h1>Huge</h1>${"<i></i>".repeat(200_000)}` } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=huge");
+  await arrived(page, "huge", "Huge");
+  await page.goBack();
+  await arrived(page, "one", "One");
+});
