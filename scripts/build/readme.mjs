@@ -20,15 +20,19 @@ const TOLERANCE = 0.25;
 
 function fill(text, islands, sizes) {
   const sizeRows = sizes.map(({ part, bytes, budget }) => [part, kilobytes(bytes), kilobytes(budget)]);
-  const withIslands = replace(text, "islands", islands.map(({ definition }) => reference(definition)).join("\n\n"));
+  const withIslands = replace(text, "islands", [overview(islands), ...islands.map(({ definition }) => reference(definition))].join("\n\n"));
   return replace(withIslands, "sizes", table(["part", "brotli", "budget"], sizeRows));
 }
 
-/** One island: what it does, its attributes, an example to copy. */
-function reference({ name, doc, when, config, examples }) {
+function overview(islands) {
+  return table(["island", "what it does", "loads"], islands.map(({ definition: { name, doc, when } }) => [`[${name}](#${name})`, doc, when]));
+}
+
+/** One island: its attributes, an example to copy. */
+function reference({ name, config, examples }) {
   const rows = Object.entries(config).map(([key, field]) => [`\`${attributeOf(key, field)}\``, kindOf(field), valueOf(field), field.doc]);
   const attributes = rows.length > 0 ? `\n\n${table(["attribute", "type", "default", "meaning"], rows)}` : "";
-  return `### ${name}\n\n${doc} Loads: \`${when}\`.${attributes}\n\n\`\`\`html\n${examples[0]}\n\`\`\``;
+  return `### ${name}${attributes}\n\n\`\`\`html\n${examples[0]}\n\`\`\``;
 }
 
 // As in shared/island/read-config.ts.
