@@ -1,4 +1,3 @@
-import { contentsOf } from "./contents.ts";
 import type { Islands } from "./islands/scan.ts";
 import type { Navigation } from "./navigation/main.ts";
 
@@ -6,7 +5,14 @@ import type { Navigation } from "./navigation/main.ts";
 export function setHtml(target: Element, html: string | Node, islands: Islands, load: () => Promise<Navigation>): void {
   // The islands inside, not one that `target` itself belongs to.
   for (const child of target.children) islands.sweep(child);
-  target.replaceChildren(typeof html === "string" ? contentsOf(new DOMParser().parseFromString(html, "text/html").body) : html);
+  target.replaceChildren(typeof html === "string" ? parsed(html) : html);
   for (const child of target.children) islands.scan(child);
   if (target.querySelector("script, template[data-consent]")) load().then((navigation) => navigation.enliven(target), () => {});
+}
+
+/** In a template nothing is moved or dropped: a leading style or script, a row of a table. Its scripts wait for `enliven`. */
+function parsed(html: string): DocumentFragment {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
 }

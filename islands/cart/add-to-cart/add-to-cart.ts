@@ -10,13 +10,15 @@ import { cartChanged, refreshCart } from "../../../shared/stores/cart.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import { orderOf, readAnswer } from "./rules.ts";
 
+/** Forms whose order is on its way, also while their page is left and come back to. PRO-03 */
+const busy = new WeakSet<HTMLFormElement>();
+
 export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   if (!form) throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects a form, found none.`);
   const message = document.createElement("p");
   message.className = "atoll-add-message";
   form.append(message);
-  let busy = false;
 
   form.addEventListener(
     "submit",
@@ -25,14 +27,14 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
       // A form that names no variant, or is checked elsewhere, is the server's.
       if (event.defaultPrevented || !order) return;
       event.preventDefault();
-      if (busy || !form.checkValidity()) return;
+      if (busy.has(form) || !form.checkValidity()) return;
       void send(order, event.submitter);
     },
     { signal },
   );
 
   async function send(order: NonNullable<ReturnType<typeof orderOf>>, submitter: HTMLElement | null): Promise<void> {
-    busy = true;
+    busy.add(form!);
     message.textContent = "";
     form!.setAttribute("aria-busy", "true");
     submitter?.setAttribute("aria-disabled", "true");
@@ -54,7 +56,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     } catch (error) {
       await refuse(error);
     } finally {
-      busy = false;
+      busy.delete(form!);
       form!.removeAttribute("aria-busy");
       submitter?.removeAttribute("aria-disabled");
     }

@@ -1,3 +1,4 @@
+import { setHtml as putHtml } from "../../../shell/set-html.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { setHtml } from "../../../shell/set-html.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
@@ -35,4 +36,15 @@ test.each([
   await settledPromises();
   expect(load).toHaveBeenCalledTimes(times);
   expect(enliven.mock.calls).toEqual(times ? [[host]] : []);
+});
+
+test("NAV-20 HTML that begins with a style or a template, or is a row of a table, comes whole", () => {
+  const load = () => new Promise<never>(() => {});
+  const islands = { scan: () => {}, sweep: () => {} };
+  const place = document.createElement("div");
+  putHtml(place, "<style>p{}</style><template>t</template><p>x</p>", islands, load);
+  expect([...place.children].map(({ localName }) => localName)).toEqual(["style", "template", "p"]);
+  const body = document.createElement("tbody");
+  putHtml(body, "<tr><td>1</td></tr>", islands, load);
+  expect(body.querySelector("tr > td")?.textContent).toBe("1");
 });
