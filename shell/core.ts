@@ -6,8 +6,8 @@ import type { Islands } from "./islands/scan.ts";
 import type { Served } from "./served.ts";
 
 /**
- * What the core (atoll.js, on every page) lends to the navigation chunk, which comes later. That chunk is a bundle of its
- * own: a module with state that it imported from here it would have a second time.
+ * What the core (atoll.js, on every page) lends to the navigation chunk, which comes later. It is built apart from the
+ * core: a module with state that it imported from here it would have a second time.
  */
 export interface Core {
   islands: Islands;

@@ -1,7 +1,7 @@
 import type { Islands } from "./islands/scan.ts";
 import type { Navigation } from "./navigation/main.ts";
 
-/** Puts HTML of the site's own server into `target`: the one place, beside a visit, that turns a string into nodes. */
+/** Puts HTML of the site's own server into `target`: sweep, replace, scan, and then its scripts. */
 export function setHtml(target: Element, html: string | Node, islands: Islands, load: () => Promise<Navigation>): void {
   // The islands inside, not one that `target` itself belongs to.
   for (const child of target.children) islands.sweep(child);
