@@ -12,7 +12,7 @@ import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
 import { checkReadme, writeReadme } from "./scripts/build/readme.mjs";
-import { buildShell } from "./scripts/build/shell.mjs";
+import { buildNavigation, buildShell } from "./scripts/build/shell.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 
 const flags = new Set(process.argv.slice(2));
@@ -28,21 +28,27 @@ try {
   process.exitCode = 1;
 }
 
-/** Built beside the old one and then put in its place: a server that is running never sees half a build. */
+/**
+ * Built beside the old one and put in its place when all is well: a server that is running never sees half a build, nor one
+ * that is over its budget.
+ */
 async function buildSite(framework, target, islands) {
   const outdir = `${target}.new`;
   await rm(outdir, { recursive: true, force: true });
   const chunks = await buildIslands({ framework, outdir, islands });
+  chunks.late["navigation"] = await buildNavigation(outdir);
   await buildShell({ outdir, islands, chunks });
   const files = await compressAll(outdir);
   await writeLicences(outdir, chunks);
   await writeManifest({ outdir, chunks, files });
+  const sizes = measure({ islands, chunks, files });
+  if (framework === "preact") {
+    printSizes(sizes);
+    checkBudgets(sizes);
+  }
   await rm(target, { recursive: true, force: true });
   await rename(outdir, target);
   if (framework === "react") return;
-  const sizes = measure({ islands, chunks, files });
-  printSizes(sizes);
-  checkBudgets(sizes);
   if (flags.has("--readme")) await writeReadme(islands, sizes);
   else if (flags.has("--all")) await checkReadme(islands, sizes);
 }

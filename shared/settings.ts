@@ -25,6 +25,8 @@ export interface PageSettings {
   assetsVersion: string;
   /** Stands for the signed-in visitor; kept pages of another user are dropped. */
   user: string;
+  /** Shown, in the browser's own box, when something failed and not even the translations can be had. */
+  failedText: string;
   consent: ConsentSettings;
 }
 
@@ -55,6 +57,7 @@ function defaults(doc: Document): PageSettings {
     stringsVersion: "",
     assetsVersion: "",
     user: "",
+    failedText: "This did not work. Is there a connection? What you typed is still here.",
     consent: consentDefaults,
   };
 }

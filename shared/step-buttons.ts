@@ -1,4 +1,4 @@
-/** The minus and plus of a number input. Their names come with the texts. */
+/** The minus and plus of a number input. Until the texts bring better names, their signs name them. */
 export function stepButtons(input: HTMLInputElement): { minus: HTMLButtonElement; plus: HTMLButtonElement } {
   const minus = button("−", "minus");
   const plus = button("+", "plus");
@@ -11,9 +11,7 @@ function button(sign: string, name: string): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = "button";
   element.className = `atoll-step-button atoll-step-${name} btn btn-outline-secondary`;
-  const glyph = element.appendChild(document.createElement("span"));
-  glyph.textContent = sign;
-  glyph.setAttribute("aria-hidden", "true");
+  element.textContent = sign;
   return element;
 }
 

@@ -1,13 +1,13 @@
 import type { ConsentSetting } from "../shared/consent/setting.ts";
 import type { ShellFace } from "../shared/face.ts";
 import type { PageSettings } from "../shared/settings.ts";
-import type { Verdict } from "./navigation/policy.ts";
+import type { Verdict } from "./navigation/links.ts";
 import type { Islands } from "./islands/scan.ts";
 import type { Served } from "./served.ts";
 
 /**
- * What the core (atoll.js, on every page) lends to the navigation chunk, which comes later. It is built apart from the
- * core: a module with state that it imported from here it would have a second time.
+ * What the core (atoll.js, on every page) lends to the navigation chunk, which comes later. The two are bundles of their own:
+ * a module with state that the navigation imported from here it would have a second time.
  */
 export interface Core {
   islands: Islands;
@@ -20,6 +20,8 @@ export interface Core {
   judgeLink(link: Element): Verdict;
   /** The visitor's choice of cookies, or null. */
   consent(): ConsentSetting | null;
+  /** Opens what the visitor's choice of cookies allows in `root`. */
+  openGates(root: ParentNode): void;
   /** Loads one of the shell's dialogs. */
   dialog<Module>(name: "confirm" | "modal" | "notice"): Promise<Module>;
 }

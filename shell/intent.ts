@@ -1,45 +1,54 @@
-import type { Navigation } from "./navigation/main.ts";
-import { isPlain, judgeLink } from "./navigation/policy.ts";
+import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
+import type { Navigation } from "./navigation.ts";
+import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
+
+/** So long the visitor waits for the code of the navigation; then the browser acts. */
+const PATIENCE = 2_000;
+/** What takes longer than this shows that it does. NAV-16 */
+const LONG = 300;
+
+const left: Verdict = { act: "browser", why: "keys" };
 
 /**
  * Which clicks and forms are ours is decided here, at once; what becomes of them is the navigation's, whose code is loaded at
- * the first sign that the visitor will go somewhere. Listeners stand on the document, in the bubble phase: the site's own
- * handlers come first. Without the code the browser's own link or form works. NAV-01, NAV-23
+ * the visitor's first move. Listeners stand on the document, in the bubble phase: the site's own handlers come first. Without
+ * the code the browser's own link or form works. `served` is the address, without hash, of the page that the document came
+ * with. NAV-01, NAV-23
  */
-export function listenForIntent(load: () => Promise<Navigation>): void {
+export function listenForIntent(load: () => Promise<Navigation>, served: string): void {
   /** Controls and forms whose next event is the browser's. */
   const released = new WeakSet<Element>();
   /** Controls whose question is still open. */
   const asking = new WeakSet<Element>();
-  let scrolledAt = -Infinity;
-  // Any scroller of the page, hence the capture phase.
-  addEventListener("scroll", () => (scrolledAt = performance.now()), { passive: true, capture: true });
+  /** The code cannot be had: nothing is waited for any more. */
+  let broken = false;
+  watchScrolling();
 
-  for (const sign of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(sign, ({ target }) => (target as Element).closest("a, form[data-ajax], [data-bigger-link]") && load().catch(() => {}), {
-      passive: true,
-    });
+  const begin = (): Promise<Navigation> => {
+    const navigation = load();
+    navigation.then(() => (broken = false), () => (broken = true));
+    return navigation;
+  };
+  for (const move of ["pointermove", "pointerdown", "wheel", "keydown"]) {
+    addEventListener(move, begin, { passive: true, capture: true, once: true });
   }
 
   document.addEventListener("click", (event) => {
     const control = controlOf(event);
     if (!control || event.defaultPrevented || released.delete(control)) return;
     // A block is followed with whatever keys were held: its link decides.
-    if (control.matches(block)) {
-      if (performance.now() - scrolledAt >= CALM) load().then((navigation) => navigation.followBlock(control, event), () => {});
-      return;
-    }
+    if (control.matches(block)) return followBlock(control, event);
     const question = control.getAttribute("data-confirm");
-    const verdict = judgeLink(control, location);
-    if (!isPlain(event) || (question === null && verdict.act === "browser")) return;
+    const verdict = isPlain(event) ? judgeLink(control, location) : left;
+    if (question === null && (broken || verdict.act === "browser")) return;
     event.preventDefault();
     if (asking.has(control)) return;
     if (question !== null) asking.add(control);
     const proceed = (): void => {
       released.add(control);
-      (control as HTMLElement).click();
+      clickAgain(control, event);
     };
-    load().then(async (navigation) => {
+    soon().then(async (navigation) => {
       if (question !== null && !(await navigation.ask(question))) return;
       if (verdict.act === "visit") navigation.follow(control, verdict.url);
       else if (verdict.act === "anchor") navigation.goToAnchor(verdict.hash);
@@ -49,8 +58,10 @@ export function listenForIntent(load: () => Promise<Navigation>): void {
 
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || released.delete(form) || !form.matches("form[data-ajax]:not([data-ajax=false])")) return;
+    if (event.defaultPrevented || released.delete(form) || broken || !form.matches("form[data-ajax]:not([data-ajax=false])")) return;
     event.preventDefault();
+    if (asking.has(form)) return;
+    asking.add(form);
     const { submitter } = event;
     // A form cannot be submitted again while its submit event is under way, hence the task of its own.
     const proceed = (): unknown =>
@@ -58,16 +69,29 @@ export function listenForIntent(load: () => Promise<Navigation>): void {
         released.add(form);
         form.requestSubmit(submitter);
       });
-    load().then((navigation) => navigation.submit(form, submitter) || proceed()).catch(proceed);
+    soon().then((navigation) => navigation.submit(form, submitter) || proceed()).catch(proceed).finally(() => asking.delete(form));
   });
 
-  addEventListener("popstate", () => void load().then((navigation) => navigation.traverse(), () => location.reload()));
+  addEventListener("popstate", () => {
+    // Without the code nothing else was shown yet: only another address than the document's wants another page.
+    soon().then((navigation) => navigation.traverse(), () => location.href.split("#")[0] !== served && location.reload());
+  });
+
+  /** The navigation, unless it cannot be had or the visitor would have to wait too long for it. */
+  async function soon(): Promise<Navigation> {
+    if (broken) throw new Error("no navigation");
+    const { classList } = document.documentElement;
+    const long = setTimeout(() => classList.add("long-loading"), LONG);
+    let limit: ReturnType<typeof setTimeout>;
+    try {
+      return await Promise.race([begin(), new Promise<never>((_, reject) => (limit = setTimeout(reject, PATIENCE)))]);
+    } finally {
+      clearTimeout(limit!);
+      clearTimeout(long);
+      classList.remove("long-loading");
+    }
+  }
 }
-
-/** A click within this time after scrolling was meant to stop it. NAV-11 */
-const CALM = 500;
-
-const block = "[data-bigger-link]:not([data-bigger-link=false])";
 
 /** The link of a click, also inside SVG and shadow trees; a button that asks first; or the block that is one bigger link. NAV-10 */
 function controlOf(event: Event): Element | undefined | null {

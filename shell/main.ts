@@ -1,9 +1,9 @@
-import { categories } from "../shared/consent/setting.ts";
 import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
 import { hasSettings, readSettings } from "../shared/settings.ts";
 import { warn } from "../shared/warn.ts";
-import { consentGiven, presentConsent } from "./consent/given.ts";
+import { anchorOf } from "./anchor-of.ts";
+import { openGates } from "./consent-gates.ts";
 import type { Core } from "./core.ts";
 import { applyHomeClass } from "./home-class.ts";
 import { listenForIntent } from "./intent.ts";
@@ -11,11 +11,12 @@ import { hosts } from "./islands/host.ts";
 import { loadChunk } from "./islands/load.ts";
 import type { Registry } from "./islands/registry.ts";
 import { createIslands } from "./islands/scan.ts";
-import type { Navigation } from "./navigation/main.ts";
-import { judgeLink } from "./navigation/policy.ts";
+import { judgeLink } from "./navigation/links.ts";
+import type { Navigation } from "./navigation.ts";
+import { presentConsent } from "./present-consent.ts";
+import { setSettings, settings } from "./present-settings.ts";
 import { noteServed } from "./served.ts";
 import { setHtml } from "./set-html.ts";
-import { setSettings, settings } from "./settings.ts";
 
 /** What the build knows of the islands. */
 declare const ATOLL_REGISTRY: Omit<Registry, "base">;
@@ -50,7 +51,7 @@ function start(): void {
   const late = <Module>(type: string, name: string): Promise<Module> => loadChunk(type, registry.base, registry.late[name]!);
   let navigation: Navigation | undefined;
   const load = async (): Promise<Navigation> => {
-    const chunk = navigation ? null : await late<typeof import("./navigation/main.ts")>("navigation", "navigation");
+    const chunk = navigation ? null : await late<typeof import("./navigation.ts")>("navigation", "navigation");
     return (navigation ??= chunk!.createNavigation(core, tag?.nonce ?? ""));
   };
   const core: Core = {
@@ -65,7 +66,8 @@ function start(): void {
     },
     judgeLink: (link) => judgeLink(link, location),
     consent: presentConsent,
-    setHtml: (target, html) => setHtml(target, html, islands, load),
+    openGates: (root) => openGates(root, presentConsent()).forEach((added) => islands.scan(added)),
+    setHtml: (target, html) => setHtml(target, html, core, load),
     dialog: (name) => late("dialog", name),
   };
   window.atoll = {
@@ -78,14 +80,12 @@ function start(): void {
     },
     inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
   };
-  listenForIntent(load);
-  // What waits for consent is opened by the navigation, as soon as there is something that is allowed.
-  const open = (): unknown => categories.some(consentGiven) && document.querySelector("[data-cookie-consent-script], template[data-consent]") && load();
-  on(document, "Manager:setCookieConsent", open);
-  open();
+  listenForIntent(load, served.url);
+  on(document, "Manager:setCookieConsent", () => core.openGates(document));
+  core.openGates(document);
   applyHomeClass(settings());
   islands.scan();
   // The browser could not scroll to what was closed when it came. NAV-09
-  const anchor = document.getElementById(location.hash.slice(1));
+  const anchor = anchorOf(location.hash);
   if (anchor && anchor.getClientRects().length < 1) void load().then(({ goToAnchor }) => goToAnchor(location.hash));
 }

@@ -4,6 +4,8 @@ export interface Served {
   url: string;
   entry: string;
   body: Record<string, string>;
+  /** Description and other meta, canonical and language links, structured data, settings. */
+  head: Element[];
   /** Styles of the page itself; what scripts add later is theirs. */
   styles: Style[];
   parts: Parts;
@@ -11,11 +13,18 @@ export interface Served {
 
 export type Style = HTMLLinkElement | HTMLStyleElement;
 
-/** Name of a page part to its HTML as the server sent it. */
+/** Name of a page part to its HTML as the server sent it, without nonces, which are new in each answer. */
 export type Parts = Map<string, string>;
 
 export function noteServed(doc: Document): Served {
-  return { url: location.href.split("#")[0]!, entry: entryKey(), body: attributesOf(doc.body), styles: stylesOf(doc), parts: partsOf(doc) };
+  return {
+    url: location.href.split("#")[0]!,
+    entry: entryKey(),
+    body: attributesOf(doc.body),
+    head: headOf(doc),
+    styles: stylesOf(doc),
+    parts: partsOf(doc),
+  };
 }
 
 /**
@@ -31,7 +40,15 @@ export const attributesOf = (element: Element): Record<string, string> =>
 export const outside = <E extends Element>(doc: Document, selector: string): E[] =>
   [...doc.querySelectorAll<E>(selector)].filter((element) => !element.closest("#page"));
 
+export const headSelector =
+  "base:not([data-atoll]), meta:not([charset], [http-equiv]), link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +
+  'head script[type="application/ld+json"], script[data-atoll-settings]';
+
+export const headOf = (doc: Document): Element[] => outside(doc, headSelector).map((element) => element.cloneNode(true) as Element);
+
 export const stylesOf = (doc: Document): Style[] => outside(doc, "link[rel~=stylesheet]:not([data-atoll]), style:not([data-atoll])");
 
+export const partSelector = "[data-page-part]";
+
 export const partsOf = (doc: Document): Parts =>
-  new Map(outside<HTMLElement>(doc, "[data-page-part]").map((part) => [part.dataset["pagePart"]!, part.outerHTML]));
+  new Map(outside<HTMLElement>(doc, partSelector).map((part) => [part.dataset["pagePart"]!, part.outerHTML.replace(/ nonce="[^"]*"/g, "")]));

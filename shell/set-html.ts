@@ -1,18 +1,16 @@
-import type { Islands } from "./islands/scan.ts";
-import type { Navigation } from "./navigation/main.ts";
+import type { Core } from "./core.ts";
+import type { Navigation } from "./navigation.ts";
+import { parseHtml } from "./parse-html.ts";
 
-/** Puts HTML of the site's own server into `target`: sweep, replace, scan, and then its scripts. */
-export function setHtml(target: Element, html: string | Node, islands: Islands, load: () => Promise<Navigation>): void {
+type Needs = Pick<Core, "islands" | "openGates">;
+
+/** Puts HTML of the site's own server into `target`: sweep, replace, scan, its scripts, and what waits for consent. */
+export function setHtml(target: Element, html: string | Node, { islands, openGates }: Needs, load: () => Promise<Navigation>): void {
   // The islands inside, not one that `target` itself belongs to.
   for (const child of target.children) islands.sweep(child);
-  target.replaceChildren(typeof html === "string" ? parsed(html) : html);
+  target.replaceChildren(typeof html === "string" ? parseHtml(html) : html);
   for (const child of target.children) islands.scan(child);
-  if (target.querySelector("script, template[data-consent]")) load().then((navigation) => navigation.enliven(target), () => {});
-}
-
-/** In a template nothing is moved or dropped: a leading style or script, a row of a table. Its scripts wait for `enliven`. */
-function parsed(html: string): DocumentFragment {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content;
+  const scripts = [...target.querySelectorAll("script")];
+  if (scripts.length > 0) load().then(({ runScripts }) => runScripts(scripts), () => {});
+  openGates(target);
 }

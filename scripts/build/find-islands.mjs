@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { problemsOf } from "./check-definition.mjs";
 
 /**
  * @typedef {object} Island
@@ -16,33 +17,49 @@ import { basename, join } from "node:path";
 /** @returns {Promise<Island[]>} sorted by name */
 export async function findIslands() {
   const folders = await islandFolders();
-  const definitions = await evaluate(folders.map((folder) => join(folder, "definition.ts")));
-  const islands = folders.map((folder, index) => {
-    const name = basename(folder);
-    const view = [`${name}.tsx`, `${name}.ts`].map((file) => join(folder, file)).find((file) => existsSync(file));
-    const definition = definitions[index];
-    if (!view) throw expected(`${folder}: expected the view in ${name}.tsx (React) or ${name}.ts (plain), found neither.`);
-    if (definition?.name !== name) throw expected(`${folder}/definition.ts: expected the name "${name}" of its folder, got "${definition?.name}".`);
-    return { folder, view, definition, css: file(folder, `${name}.css`), reserve: file(folder, "reserve.css") };
-  });
+  const { definitions, words } = await evaluate(folders.map((folder) => `${folder}/definition.ts`));
+  const problems = folders.flatMap((folder, index) => [
+    ...problemsOf(definitions[index], folder, words).map((problem) => `${folder}/definition.ts: ${problem}`),
+    ...(viewOf(folder) ? [] : [`${folder}: expects the view in ${basename(folder)}.tsx (React) or ${basename(folder)}.ts (plain), found neither`]),
+  ]);
+  const twice = folders.find((folder, index) => folders.some((other, at) => at < index && basename(other) === basename(folder)));
+  if (twice) problems.push(`${twice}: another folder has an island of this name`);
+  if (problems.length > 0) throw expected(problems.join("\n"));
+  const islands = folders.map((folder, index) => ({
+    folder,
+    view: viewOf(folder),
+    definition: definitions[index],
+    css: file(folder, `${basename(folder)}.css`),
+    reserve: file(folder, "reserve.css"),
+  }));
   return islands.sort((a, b) => (a.definition.name < b.definition.name ? -1 : 1));
 }
+
+const viewOf = (folder) => file(folder, `${basename(folder)}.tsx`) ?? file(folder, `${basename(folder)}.ts`);
 
 async function islandFolders() {
   const folders = [];
   for (const domain of await readdir("islands", { withFileTypes: true })) {
     if (!domain.isDirectory()) continue;
     for (const island of await readdir(join("islands", domain.name), { withFileTypes: true })) {
-      const folder = join("islands", domain.name, island.name);
-      if (island.isDirectory() && existsSync(join(folder, "definition.ts"))) folders.push(folder);
+      const folder = `islands/${domain.name}/${island.name}`;
+      if (!island.isDirectory()) continue;
+      if (!existsSync(join(folder, "definition.ts"))) throw expected(`${folder}: expects a definition.ts, found none`);
+      folders.push(folder);
     }
   }
   return folders;
 }
 
-/** Definitions are plain data: they are bundled into one module that Node can import. */
+/** Definitions are plain data: they are bundled, with the words that they may use, into one module that Node can import. */
 async function evaluate(files) {
-  const contents = `export default [${files.map((_, index) => `d${index}`)}];\n${files.map((path, index) => `import d${index} from "./${path}";`).join("\n")}`;
+  const contents = [
+    ...files.map((path, index) => `import d${index} from "./${path}";`),
+    `export const definitions = [${files.map((_, index) => `d${index}`)}];`,
+    `import { isStrategy, strategies } from "./shared/island/strategy.ts";`,
+    `import { kinds } from "./shared/island/field.ts";`,
+    `export const words = { isStrategy, strategies, kinds };`,
+  ].join("\n");
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
@@ -51,8 +68,7 @@ async function evaluate(files) {
     platform: "node",
     logLevel: "error",
   });
-  const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
-  return module.default;
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
 
 const file = (folder, name) => (existsSync(join(folder, name)) ? join(folder, name) : null);

@@ -1,4 +1,4 @@
-// One ES module chunk an island and a late part of the shell, shared code split off; one stylesheet an island.
+// One ES module chunk an island and a dialog of the shell, shared code split off; one stylesheet an island.
 import { build } from "esbuild";
 import { readdir } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
@@ -12,7 +12,7 @@ import { browserOptions } from "./options.mjs";
 /** @returns {Promise<Chunks>} */
 export async function buildIslands({ framework, outdir, islands }) {
   const dialogs = (await readdir("shell/dialogs")).filter((name) => /\.tsx?$/.test(name)).map((name) => join("shell/dialogs", name));
-  const late = { navigation: "shell/navigation/main.ts", ...Object.fromEntries(dialogs.map((path) => [nameOf(path), path])) };
+  const late = Object.fromEntries(dialogs.map((path) => [nameOf(path), path]));
   const options = browserOptions(framework);
   const { metafile } = await build({
     ...options,
@@ -52,8 +52,7 @@ function entries(islands, late) {
     setup(setup) {
       setup.onResolve({ filter: /^(island|late):/ }, ({ path }) => ({ path: path.split(":")[1], namespace: path.split(":")[0] }));
       setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => {
-        const isReact = late[path].endsWith(".tsx");
-        return { contents: `${common(isReact ? "dialog" : "base")}export * from "./${late[path]}";`, resolveDir, loader: "js" };
+        return { contents: `${common("dialog")}export * from "./${late[path]}";`, resolveDir, loader: "js" };
       });
       setup.onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
         const { definition, view } = islands.find((island) => island.definition.name === path);
@@ -71,15 +70,13 @@ function entries(islands, late) {
   };
 }
 
-const base = ["events.ts", "live.ts", "warn.ts"];
-const texts = ["face.ts", "lenient.ts", "i18n/texts.ts", "http/call.ts"];
+const base = ["events.ts", "live.ts", "warn.ts", "face.ts", "lenient.ts", "i18n/texts.ts", "http/call.ts"];
 const island = ["decimal.ts", "island/mount.ts", "island/read-config.ts", "step-buttons.ts"];
 const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts"];
 const groups = {
-  base,
-  island: [...base, ...texts, ...island],
-  react: [...base, ...texts, ...island, ...framework],
-  dialog: [...base, ...texts, ...framework, "dialog/dialog.tsx", "dialog/open-dialog.tsx"],
+  island: [...base, ...island],
+  react: [...base, ...island, ...framework],
+  dialog: [...base, ...framework, "dialog/dialog.tsx", "dialog/open-dialog.tsx"],
 };
 const common = (group) => groups[group].map((path) => `import "./shared/${path}";\n`).join("");
 

@@ -1,24 +1,36 @@
-// The shell: one classic script and one stylesheet under names that stay, and the same under hashed names.
+// The shell: one classic script and one stylesheet under names that stay, and the same under hashed names; the navigation.
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
-import { copyFile, readFile } from "node:fs/promises";
+import { copyFile, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { browserOptions } from "./options.mjs";
+import { squeeze } from "./squeeze.mjs";
+
+/** One file that needs no other. @returns {Promise<import("./islands.mjs").Chunk>} */
+export async function buildNavigation(outdir) {
+  const path = await script({ outdir, source: "shell/navigation.ts", name: "atoll-navigation", format: "esm" });
+  const file = await hashedName(outdir, "atoll-navigation.js");
+  await rename(path, join(outdir, file));
+  return { file, imports: [] };
+}
 
 export async function buildShell({ outdir, islands, chunks }) {
-  await build({
-    ...browserOptions("preact"),
-    format: "iife",
-    entryPoints: [{ in: "shell/main.ts", out: "atoll" }],
-    outdir,
-    define: { "process.env.NODE_ENV": '"production"', ATOLL_REGISTRY: JSON.stringify(registry(islands, chunks)) },
-  });
+  const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands, chunks)) };
+  await script({ outdir, source: "shell/main.ts", name: "atoll", format: "iife", define });
   await build({
     ...browserOptions("preact"),
     stdin: { contents: style(islands), resolveDir: process.cwd(), loader: "css" },
     outfile: join(outdir, "atoll.css"),
   });
-  for (const name of ["atoll.js", "atoll.css"]) await copyHashed(outdir, name);
+  for (const name of ["atoll.js", "atoll.css"]) await copyFile(join(outdir, name), join(outdir, await hashedName(outdir, name)));
+}
+
+async function script({ outdir, source, name, format, define = {} }) {
+  const options = browserOptions("preact");
+  await build({ ...options, format, entryPoints: [{ in: source, out: name }], outdir, define: { ...options.define, ...define } });
+  const path = join(outdir, `${name}.js`);
+  await squeeze(path, format);
+  return path;
 }
 
 /** What the shell knows of each island before its code is there: shell/islands/registry.ts */
@@ -41,8 +53,8 @@ function style(islands) {
   return ['@import "./shell/atoll.css";', ...reserves].join("\n");
 }
 
-async function copyHashed(outdir, name) {
+async function hashedName(outdir, name) {
   const hash = createHash("sha256").update(await readFile(join(outdir, name))).digest("base64url").replace(/[^a-zA-Z0-9]/g, "").slice(0, 8).toUpperCase();
   const [base, ending] = name.split(".");
-  await copyFile(join(outdir, name), join(outdir, `${base}.${hash}.${ending}`));
+  return `${base}.${hash}.${ending}`;
 }

@@ -10,7 +10,7 @@ export interface ConsentSetting extends Record<Category, boolean> {
 declare global {
   interface Window {
     /** The visitor's choice, for the site's own scripts; missing until there is one. CON-03 */
-    CookieConsent?: ConsentSetting;
+    CookieConsent?: ConsentSetting | undefined;
   }
 }
 

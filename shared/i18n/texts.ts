@@ -6,8 +6,8 @@ import { warn } from "../warn.ts";
 /** The text of a dotted key, `{0}`, `{1}` replaced by the values; the key itself when there is none. LOC-02, LOC-03 */
 export type Translate = (key: string, ...values: (string | number)[]) => string;
 
-/** Islands wait this long for texts, then show keys. */
-const PATIENCE = 1_500;
+/** Islands wait this long for texts, then show keys until the texts come. */
+const PATIENCE = 5_000;
 
 const echo: Translate = (key) => key;
 

@@ -1,6 +1,7 @@
 /** The kinds of attribute that an island may read. A field is plain data; `read-config.ts` reads it. */
 
-export type Kind = "text" | "number" | "int" | "flag" | "choice" | "list" | "size" | "json";
+export const kinds = ["text", "number", "int", "flag", "choice", "list", "size", "json"] as const;
+export type Kind = (typeof kinds)[number];
 
 export interface Field<T = unknown> {
   kind: Kind;

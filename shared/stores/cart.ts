@@ -25,7 +25,14 @@ export function cartChanged(summary?: CartSummary): void {
   tabs().postMessage("changed");
 }
 
-/** Asks the server for the cart. Rejects as `call` does. CRT-05 */
+/** Asks the server for the cart as it is; nothing has changed. An answer about an older cart is not taken. CRT-05 */
+export async function readCart(signal?: AbortSignal): Promise<void> {
+  const { version } = cart.getState();
+  const summary = readSummary(await call(cartPath, { signal }));
+  if (cart.getState().version === version) cart.setState({ summary });
+}
+
+/** Asks the server for the cart after a change. Rejects as `call` does. CRT-05 */
 export async function refreshCart(otherTab: boolean, signal?: AbortSignal): Promise<void> {
   take(readSummary(await call(cartPath, { signal })), otherTab);
 }

@@ -4,17 +4,19 @@ import { warn } from "../../shared/warn.ts";
 import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { dropKept } from "../navigation/content.ts";
-import { pushEntry } from "../navigation/entries.ts";
 import { PAGE_ID, pageSection } from "../navigation/parse.ts";
 import { liveSelector } from "../navigation/parts.ts";
 import { showProgress } from "../navigation/progress.ts";
-import { fetchPage } from "../navigation/request.ts";
+import { contentOf, fetchPage } from "../navigation/request.ts";
+import type { Show } from "../navigation/show.ts";
+import { addStyles } from "../navigation/styles.ts";
 import type { Visits } from "../navigation/visit.ts";
 import { formRequest, type FormRequest } from "./form-request.ts";
 
 /**
  * Forms with `data-ajax` are sent in the background. The answer is shown as the page, or replaces what `data-ajax-target`
- * names; `data-ajax-push` puts the form's address into the history. NAV-14
+ * names; `data-ajax-push` puts the form's address into the history. In a dialog the answer is shown there, until the server
+ * redirects to another page. NAV-14
  */
 
 /** Sent, and not answered yet. */
@@ -24,6 +26,7 @@ const underWay = new WeakMap<Element, AbortController>();
 
 interface Needs {
   core: Core;
+  show: Show;
   visits: Visits;
   notSent(error: unknown): void;
 }
@@ -41,7 +44,8 @@ export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null,
 
 function send(form: HTMLFormElement, request: FormRequest, needs: Needs): Promise<unknown> {
   const selector = form.dataset["ajaxTarget"] || `#${PAGE_ID}`;
-  const target = find(selector);
+  const dialog = form.dataset["ajaxTarget"] ? null : form.closest(".atoll-modal-body");
+  const target = dialog ?? find(selector);
   if (!target) warn(`data-ajax-target expects a selector of an element on the page, got "${selector}"; the answer is shown as a page.`, form);
   const push = form.matches("[data-ajax-push]:not([data-ajax-push=false])");
   if (target && target.id !== PAGE_ID) return load(target, request, push, needs);
@@ -57,31 +61,37 @@ function find(selector: string): Element | null {
 }
 
 /** Asks for `request` and puts the same part of the answer into `target`; else its page section, or all of a fragment. */
-async function load(target: Element, request: FormRequest, push: boolean, { core, visits, notSent }: Needs): Promise<void> {
+async function load(target: Element, request: FormRequest, push: boolean, { core, show, visits, notSent }: Needs): Promise<unknown> {
   underWay.get(target)?.abort();
   const abort = new AbortController();
   underWay.set(target, abort);
   const page: PageVisit = { ...request, headers: {}, kept: false, traverse: false, target };
   const progress = showProgress(target);
+  const isUnsafe = page.method !== "GET";
+  // Whatever becomes of the answer, the server may have done it.
+  if (isUnsafe) dropKept(liveSelector);
   try {
     emit(document, "page:request", page);
-    const { answer, doc } = await fetchPage({ ...request, headers: page.headers }, abort.signal);
+    const fetched = await fetchPage({ ...request, headers: page.headers }, abort.signal);
+    const { answer, doc } = fetched;
+    if (answer.redirected && target.matches(".atoll-modal-body")) return await visits.visit({ url: answer.url, fetched });
     page.url = answer.url;
     page.document = doc;
+    const part = (target.id && doc.getElementById(target.id)) || pageSection(doc);
+    const styles = part ? await addStyles(doc) : [];
+    if (abort.signal.aborted) return undefined;
     emit(document, "page:swap", page);
-    const nodes = contentsOf((target.id && doc.getElementById(target.id)) || pageSection(doc) || doc.body);
-    if (page.method !== "GET") dropKept(liveSelector);
-    if (push) {
-      pushEntry(request.url);
-      visits.moved();
-    }
-    core.setHtml(target, nodes);
+    if (isUnsafe) dropKept(liveSelector);
+    if (push) show.newState(request.url, target);
+    show.alsoStyles(styles);
+    core.setHtml(target, part ? contentsOf(part) : contentOf(answer));
     emit(document, "page:loaded", page);
   } catch (error) {
     if (!abort.signal.aborted && emit(document, "page:error", { ...page, error })) notSent(error);
   } finally {
     if (underWay.get(target) === abort) progress();
   }
+  return undefined;
 }
 
 /** From the click until its answer is shown: never sent twice. The button stays focusable, and the fields as they are. */

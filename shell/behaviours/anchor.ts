@@ -1,6 +1,7 @@
+import { anchorOf } from "../anchor-of.ts";
 import { noteAddress } from "../navigation/entries.ts";
-import { anchorOf, begin, jumpTo } from "../navigation/scroll.ts";
-import { reveal } from "./reveal.ts";
+import { reveal } from "../navigation/reveal.ts";
+import { begin, jumpTo } from "../navigation/scroll.ts";
 
 const DURATION = 800;
 

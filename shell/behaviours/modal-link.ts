@@ -2,13 +2,15 @@ import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { showProgress } from "../navigation/progress.ts";
-import { fetchPage } from "../navigation/request.ts";
+import { contentOf, fetchPage } from "../navigation/request.ts";
+import type { Show } from "../navigation/show.ts";
+import { addStyles } from "../navigation/styles.ts";
 
 /** Links whose dialog is awaited. */
 const awaited = new WeakSet<Element>();
 
 /** Opens the page section of `url` in a dialog; when that fails, the page itself. NAV-13 */
-export async function openModal(url: string, opener: Element, { dialog, setHtml }: Core): Promise<void> {
+export async function openModal(url: string, opener: Element, { dialog, setHtml }: Core, show: Show): Promise<void> {
   if (awaited.has(opener)) return;
   awaited.add(opener);
   const abort = new AbortController();
@@ -16,14 +18,16 @@ export async function openModal(url: string, opener: Element, { dialog, setHtml 
   const progress = showProgress(opener);
   try {
     const chunk = dialog<typeof import("../dialogs/modal.tsx")>("modal");
-    const { doc } = await fetchPage({ url, method: "GET", headers: {} }, abort.signal);
-    const section = pageSection(doc) ?? doc.body;
+    const { answer, doc } = await fetchPage({ url, method: "GET", headers: {} }, abort.signal);
+    const section = pageSection(doc);
+    const content = section ? contentsOf(section) : contentOf(answer);
     // The page's heading becomes the dialog's.
-    const heading = section.querySelector("h1");
+    const heading = content.querySelector("h1");
     heading?.remove();
-    const content = contentsOf(section);
-    const { showModal } = await chunk;
-    if (!abort.signal.aborted) showModal(heading?.textContent?.trim() || doc.title, (body) => setHtml(body, content));
+    const [{ showModal }, styles] = await Promise.all([chunk, section ? addStyles(doc) : []]);
+    if (abort.signal.aborted) return;
+    show.alsoStyles(styles);
+    showModal(heading?.textContent?.trim() || doc.title, (body) => setHtml(body, content));
   } catch {
     if (!abort.signal.aborted) location.assign(url);
   } finally {

@@ -13,6 +13,7 @@ export function listenForPrefetch(core: Core): void {
     const link = linkToPrefetch(event);
     if (link) timer = setTimeout(() => prefetch(link, core), HOVER);
   });
+  document.addEventListener("page:leave", () => clearTimeout(timer));
   for (const type of ["touchstart", "focusin"]) {
     document.addEventListener(type, (event) => prefetch(linkToPrefetch(event), core), { passive: true });
   }
@@ -32,7 +33,7 @@ function prefetch(link: Element | null, core: Core): void {
   const abort = new AbortController();
   const answer = requestPage({ url, method: "GET", headers: { "X-Purpose": "prefetch" } }, abort.signal);
   prefetched.set(url, { answer, abort });
-  const forget = (): void => void prefetched.delete(url);
+  const forget = (): void => void (prefetched.get(url)?.abort === abort && prefetched.delete(url));
   answer.catch(forget);
   setTimeout(forget, KEEP);
 }

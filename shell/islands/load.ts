@@ -1,17 +1,10 @@
-import { settled } from "../settled.ts";
+import { settled, STYLE_LIMIT } from "../settled.ts";
+import type { Chunk } from "./registry.ts";
 
 /** Loading optional code: preload hints, style, time limit, one retry. */
 
 const TIME_LIMIT = 120_000;
 const RETRY_AFTER = 1_000;
-/** A stylesheet that does not come delays its island by this much at most. */
-const STYLE_LIMIT = 3_000;
-
-export interface Chunk {
-  file: string;
-  css?: string;
-  imports?: string[];
-}
 
 /** What an optional chunk that does not come in time, or at all, rejects with. ERR-05 */
 export class ChunkLoadError extends Error {

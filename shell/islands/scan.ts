@@ -1,9 +1,10 @@
 import type { Mount } from "../../shared/island/contract.ts";
+import { isStrategy, strategies } from "../../shared/island/strategy.ts";
 import { nameOf, warn } from "../../shared/warn.ts";
 import { addHost, failHost, type Host, hosts, mount, removeHost, show } from "./host.ts";
 import { loadChunk } from "./load.ts";
 import type { Registry } from "./registry.ts";
-import { isStrategy, ready } from "./when.ts";
+import { isReadable, ready } from "./when.ts";
 
 /** Mounting pauses after so many milliseconds, so that a page of a thousand islands still answers to the visitor. */
 const SLICE = 12;
@@ -94,12 +95,8 @@ function owner(element: HTMLElement): Host | undefined {
 
 function strategyOf({ element, name, island }: Host): string {
   const wanted = element.dataset["islandWhen"];
-  if (!wanted || isStrategy(wanted)) return wanted || island.when;
-  warn(
-    `${name} on ${nameOf(element)}: data-island-when expects load, idle, visible, interaction, media(query) or ` +
-      `consent(category), got "${wanted}"; "${island.when}" is used.`,
-    element,
-  );
+  if (!wanted || (isStrategy(wanted) && isReadable(wanted))) return wanted || island.when;
+  warn(`${name} on ${nameOf(element)}: data-island-when expects ${strategies}, got "${wanted}"; "${island.when}" is used.`, element);
   return island.when;
 }
 

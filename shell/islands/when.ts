@@ -1,19 +1,14 @@
 import { on } from "../../shared/events.ts";
-import { type Category, categories } from "../../shared/consent/setting.ts";
-import { consentGiven } from "../consent/given.ts";
+import type { Category } from "../../shared/consent/setting.ts";
+import { consentGiven } from "../present-consent.ts";
 
 /** How far below the window a `visible` island is when its code is asked for. */
 const MARGIN = "256px";
 const IDLE_LIMIT = 2_000;
 
-/** Whether `strategy` is one that `ready` knows. */
-export function isStrategy(strategy: string): boolean {
-  return /^(load|idle|visible|interaction|media\(.+\))$/.test(strategy) || categories.some((name) => strategy === `consent(${name})`);
-}
-
 /** Calls `go` once, when the moment that `strategy` names has come for `host`; never after `signal` aborts. */
 export function ready(strategy: string, host: Element, signal: AbortSignal, go: () => void): void {
-  const [, word, argument] = /^(\w+)(?:\((.*)\))?$/.exec(strategy) ?? [];
+  const [word, argument] = wordsOf(strategy);
   switch (word) {
     case "idle":
       return idle(signal, go);
@@ -29,6 +24,15 @@ export function ready(strategy: string, host: Element, signal: AbortSignal, go: 
       go();
   }
 }
+
+/** A media query that the browser cannot read would never match. */
+export function isReadable(strategy: string): boolean {
+  const [word, argument] = wordsOf(strategy);
+  return word !== "media" || matchMedia(queryOf(argument!)).media !== "not all";
+}
+
+/** `media(min-width: 40em)` as its word and what stands in the brackets. */
+const wordsOf = (strategy: string): string[] => /^(\w+)(?:\((.*)\))?$/.exec(strategy)?.slice(1) ?? [];
 
 function idle(signal: AbortSignal, go: () => void): void {
   if (!("requestIdleCallback" in window)) {
@@ -78,8 +82,10 @@ function interaction(host: Element, signal: AbortSignal, go: () => void): void {
   for (const type of ["pointerdown", "focusin", "keydown"]) host.addEventListener(type, once, options);
 }
 
-function media(query: string, signal: AbortSignal, go: () => void): void {
-  const list = matchMedia(query.includes("(") ? query : `(${query})`);
+const queryOf = (text: string): string => (text.includes("(") ? text : `(${text})`);
+
+function media(text: string, signal: AbortSignal, go: () => void): void {
+  const list = matchMedia(queryOf(text));
   if (list.matches) return go();
   list.addEventListener("change", () => list.matches && go(), { signal });
 }

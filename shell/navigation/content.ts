@@ -15,6 +15,8 @@ export interface Content {
   nodes?: DocumentFragment;
   /** Number of elements in `nodes`. */
   weight: number;
+  /** What a part of the page showed at this entry, where another entry of the same page shows something else in it. */
+  patch?: { target: Element; nodes: DocumentFragment };
   /** Where the focus was when it was left. */
   focus?: HTMLElement | null;
 }

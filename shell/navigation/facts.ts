@@ -1,5 +1,5 @@
 import type { PageSettings } from "../../shared/settings.ts";
-import { attributesOf, outside, stylesOf } from "../served.ts";
+import { attributesOf, headOf, headSelector, outside, stylesOf } from "../served.ts";
 import { keyOf, useStyles } from "./styles.ts";
 
 /** What a page says of itself outside `#page`, as its server sent it. NAV-21 */
@@ -8,36 +8,31 @@ export interface PageFacts {
   lang: string;
   dir: string;
   body: Record<string, string>;
-  /** Description and other meta, canonical and language links, structured data, settings. */
   head: Element[];
   styles: string[];
   settings: PageSettings;
 }
 
-const headSelector =
-  "base:not([data-atoll]), meta:not([charset], [http-equiv]), link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +
-  `head script[type="application/ld+json"], script[data-atoll-settings]`;
-
-export function readFacts(doc: Document, readSettings: (doc: Document) => PageSettings): PageFacts {
+export function readFacts(doc: Document, settings: PageSettings): PageFacts {
   return {
     title: doc.title,
     lang: doc.documentElement.lang,
     dir: doc.documentElement.dir,
     body: attributesOf(doc.body),
-    head: outside(doc, headSelector).map((element) => element.cloneNode(true) as Element),
+    head: headOf(doc),
     styles: stylesOf(doc).map(keyOf),
-    settings: readSettings(doc),
+    settings,
   };
 }
 
-/** Makes the document say what `next` says; what scripts added to `<body>` since `last` stays. */
+/** Makes the document say what `next` says; what scripts added to it since `last` stays. */
 export function applyFacts(next: PageFacts, last: PageFacts): void {
   document.title = next.title;
   const root = document.documentElement;
   if (next.lang) root.lang = next.lang;
   if (root.dir !== next.dir) root.dir = next.dir;
   applyAttributes(document.body, next.body, last.body);
-  applyHead(next.head);
+  applyHead(next.head, last.head);
   useStyles(next.styles);
 }
 
@@ -49,14 +44,11 @@ export function applyAttributes(element: Element, next: Record<string, string>, 
   element.classList.add(...words(next["class"]));
 }
 
-function applyHead(next: Element[]): void {
+function applyHead(next: Element[], last: Element[]): void {
   const present = outside(document, headSelector);
-  const missing = next.filter((element) => {
-    const same = present.findIndex((other) => other.isEqualNode(element));
-    if (same >= 0) present.splice(same, 1);
-    return same < 0;
-  });
-  for (const old of present) old.remove();
+  const has = (list: Element[], element: Element): boolean => list.some((other) => other.isEqualNode(element));
+  for (const element of present) if (has(last, element) && !has(next, element)) element.remove();
+  const missing = next.filter((element) => !has(present, element));
   document.head.append(...missing.map((element) => document.importNode(element, true)));
 }
 

@@ -1,6 +1,7 @@
-import type { Islands } from "../islands/scan.ts";
-import type { Parts } from "../served.ts";
-import { parsePage } from "./parse.ts";
+import { warn } from "../../shared/warn.ts";
+import type { Core } from "../core.ts";
+import { parseHtml } from "../parse-html.ts";
+import { outside, type Parts, partSelector } from "../served.ts";
 
 /**
  * Page parts: elements outside `#page` that an author names with `data-page-part="menu"`. They follow the page from the same
@@ -18,18 +19,38 @@ export function noteParts(parts: Parts): void {
   served = new Map(parts);
 }
 
-/** Brings the parts to what `next` says. From a kept page only those that nothing else changes. */
-export function applyParts(next: Parts, kept: boolean, islands: Islands): void {
-  for (const [name, html] of next) {
-    const part = document.querySelector(`[data-page-part="${CSS.escape(name)}"]`);
-    if (!part || served.get(name) === html || (kept && part.matches(liveSelector))) continue;
-    // In a template a row of a table, too, is parsed as what it is.
-    const { content } = parsePage(`<template>${html}</template>`, location.href).querySelector("template")!;
-    const fresh = document.importNode(content.firstElementChild!, true);
+/**
+ * Brings the parts to what `next` says, and takes off those that it does not have. From a kept page, which comes without an
+ * `answer`, only those that nothing else changes. Returns the scripts in what is new.
+ */
+export function applyParts(next: Parts, answer: Document | undefined, { islands, openGates }: Core): HTMLScriptElement[] {
+  const scripts: HTMLScriptElement[] = [];
+  for (const name of new Set([...next.keys(), ...served.keys()])) {
+    const html = next.get(name) ?? "";
+    if (served.get(name) === html) continue;
+    const part = partOf(document, name);
+    if (!answer && part?.matches(liveSelector)) continue;
+    served.set(name, html);
+    if (!part) {
+      warn(`the answer has the page part "${name}", this page has no place for it: let every page have one, be it empty.`);
+      continue;
+    }
+    const fresh = (answer && partOf(answer, name)) ?? parseHtml(html).firstElementChild ?? place(name);
     islands.sweep(part);
     part.replaceWith(fresh);
-    served.set(name, html);
-    islands.scan(fresh as HTMLElement);
+    islands.scan(fresh);
+    if (answer) scripts.push(...fresh.querySelectorAll("script"));
+    openGates(fresh);
   }
+  return scripts;
 }
 
+const partOf = (doc: Document, name: string): Element | undefined =>
+  outside(doc, partSelector).find((part) => part.getAttribute("data-page-part") === name);
+
+/** Stands where a part was that the page shown does not have. */
+function place(name: string): Element {
+  const template = document.createElement("template");
+  template.dataset["pagePart"] = name;
+  return template;
+}

@@ -1,4 +1,6 @@
 import type { PageVisit } from "../../shared/face.ts";
+import { contentsOf } from "../contents.ts";
+import { parseHtml } from "../parse-html.ts";
 import { parsePage } from "./parse.ts";
 import { adoptNonces } from "./scripts.ts";
 
@@ -7,7 +9,6 @@ export interface Answer {
   /** Final address, without hash. */
   url: string;
   redirected: boolean;
-  status: number;
   html: string;
   /** Nonces that the answer's own policy allows. */
   nonces: string[];
@@ -38,18 +39,29 @@ export interface Prefetched {
 /** Answers that were asked for before the click, by address. */
 export const prefetched = new Map<string, Prefetched>();
 
+/** Ends what was asked for before the click: it is not wanted, or no longer true. */
+export function dropPrefetched(): void {
+  for (const { abort } of prefetched.values()) abort.abort();
+  prefetched.clear();
+}
+
 /** Asks for a page and parses it; its nonces are the page's. */
 export async function fetchPage(request: PageRequest, signal: AbortSignal): Promise<{ answer: Answer; doc: Document }> {
   const answer = await (takePrefetched(request, signal) ?? requestPage(request, signal));
-  const doc = parsePage(answer.html, answer.url);
-  adoptNonces(doc, answer.nonces);
-  return { answer, doc };
+  return { answer, doc: adoptNonces(parsePage(answer.html, answer.url), answer.nonces) };
+}
+
+/** What stands in an answer that has no page section: all of a fragment, also what a document's parser moves into the head. */
+export function contentOf({ html, url, nonces }: Answer): DocumentFragment {
+  if (/<(html|body)[\s>]/i.test(html)) return contentsOf(adoptNonces(parsePage(html, url), nonces).body);
+  return adoptNonces(parseHtml(html), nonces);
 }
 
 /** The answer that is under way; from now on the visit's signal ends it. */
-function takePrefetched({ url, method }: PageRequest, signal: AbortSignal): Promise<Answer> | undefined {
-  const found = method === "GET" ? prefetched.get(url) : undefined;
-  prefetched.clear();
+function takePrefetched({ url, method, uncached }: PageRequest, signal: AbortSignal): Promise<Answer> | undefined {
+  const found = method === "GET" && !uncached ? prefetched.get(url) : undefined;
+  prefetched.delete(url);
+  dropPrefetched();
   if (found) signal.addEventListener("abort", () => found.abort.abort());
   return found?.answer;
 }
@@ -72,7 +84,6 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
   return {
     url: response.url,
     redirected: response.redirected,
-    status: response.status,
     html,
     nonces: noncesOf(response.headers.get("Content-Security-Policy") ?? ""),
   };

@@ -1,10 +1,12 @@
+import { freshScript } from "../fresh-script.ts";
+import { parseHtml } from "../parse-html.ts";
 import { settled } from "../settled.ts";
-import { freshScript, isFresh } from "./fresh-script.ts";
+import { caughtWrites } from "./document-write.ts";
 
 /**
  * Scripts of swapped-in content. What a parser other than the page's own made never runs: each is made anew, in order, with
- * the nonce of the page. External ones and those outside the page section run once a document, inline ones in the section
- * each time it is shown from an answer.
+ * the nonce of the page. External ones and those of the answer outside the content that is put in run once a document, inline
+ * ones in that content each time it comes from an answer.
  */
 
 /** A script that hangs delays what comes after it by this much at most. */
@@ -23,48 +25,76 @@ export function noteScripts(doc: Document, pageNonce: string): void {
   for (const script of doc.scripts) if (isCode(script)) ran.add(keyOf(script));
 }
 
-/** Gives what the answer's policy allows the nonce of the page, and takes it from the rest. Templates included. */
-export function adoptNonces(root: ParentNode, allowed: readonly string[]): void {
+/** Gives what the answer's policy allows the nonce of the page, and takes it from the rest. Templates included. Returns `root`. */
+export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readonly string[]): Root {
   for (const element of root.querySelectorAll("[nonce]")) {
     const own = element.getAttribute("nonce")!;
     if (allowed.length > 0) element.setAttribute("nonce", allowed.includes(own) ? nonce : "");
   }
   for (const template of root.querySelectorAll("template")) adoptNonces(template.content, allowed);
+  return root;
 }
 
-/** Runs the inert scripts of `section`, which is on the page: inline ones each time, external ones once. */
-export async function runSection(section: ParentNode, signal?: AbortSignal): Promise<void> {
-  for (const script of section.querySelectorAll("script")) {
-    if (signal?.aborted) return;
-    if (isFresh(script) || !isCode(script) || (script.src && !first(script))) continue;
-    await run(script, (fresh) => script.replaceWith(fresh));
-  }
-}
-
-/** The scripts of the answer outside its section that this document has not run: those before the content, and those after. */
+/** The scripts of the answer outside its section and parts that this document has not run: those before the content, and those after. */
 export function newScripts(answer: Document, section: Element): { before: HTMLScriptElement[]; after: HTMLScriptElement[] } {
-  const scripts = [...answer.scripts].filter((script) => isCode(script) && !section.contains(script) && !ran.has(keyOf(script)));
+  const isOuter = (script: HTMLScriptElement): boolean => !section.contains(script) && !script.closest("[data-page-part]");
+  const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && !ran.has(keyOf(script)));
   const early = (script: HTMLScriptElement): boolean => answer.head.contains(script) && !waitsForContent(script);
   return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
 }
 
-/** Runs `scripts` in order. */
-export async function runOnce(scripts: HTMLScriptElement[], parent: HTMLElement, signal: AbortSignal): Promise<void> {
+/** Runs inert scripts of content that is on the page now, in order: inline ones each time, external ones once. */
+export async function runInert(scripts: Iterable<HTMLScriptElement>, signal?: AbortSignal): Promise<void> {
   for (const script of scripts) {
-    if (signal.aborted) return;
-    if (first(script)) await run(script, (fresh) => parent.append(fresh));
+    if (signal?.aborted) return;
+    if (!isCode(script) || (script.src && !isFirst(script))) continue;
+    await run(script, (fresh) => script.replaceWith(fresh));
   }
 }
 
-function first(script: HTMLScriptElement): boolean {
-  const isFirst = !ran.has(keyOf(script));
+/** Runs `scripts`, which are not on the page, in order, each once a document. */
+export async function runOnce(scripts: HTMLScriptElement[], parent: HTMLElement, signal: AbortSignal): Promise<void> {
+  for (const script of scripts) {
+    if (signal.aborted) return;
+    if (isFirst(script)) await run(script, (fresh) => parent.append(fresh));
+  }
+}
+
+function isFirst(script: HTMLScriptElement): boolean {
+  const first = !ran.has(keyOf(script));
   ran.add(keyOf(script));
-  return isFirst;
+  return first;
 }
 
 async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): Promise<void> {
   const fresh = freshScript(script);
-  const wait = fresh.src && !fresh.async ? settled(fresh, SCRIPT_LIMIT) : null;
+  if (fresh.src) {
+    // One that did not come is tried again by the next page that has it.
+    fresh.addEventListener("error", () => ran.delete(keyOf(fresh)));
+    const end = fresh.async ? null : settled(fresh, SCRIPT_LIMIT);
+    place(fresh);
+    return end ?? undefined;
+  }
+  let placed = fresh;
+  const written = parseHtml(caughtWrites(() => (placed = placeInline(fresh, place))));
+  const inner = [...written.querySelectorAll("script")];
+  placed.after(written);
+  await runInert(inner);
+}
+
+/** On a later visit `const`, `let` and `class` of a script stand in a scope of its own: global ones cannot be declared twice. */
+function placeInline(fresh: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): HTMLScriptElement {
+  let declaredTwice = false;
+  const notice = (event: ErrorEvent): void => {
+    declaredTwice = /SyntaxError.*(declar|duplicate)/i.test(event.message);
+    if (declaredTwice) event.preventDefault();
+  };
+  addEventListener("error", notice);
   place(fresh);
-  await wait;
+  removeEventListener("error", notice);
+  if (!declaredTwice) return fresh;
+  const scoped = freshScript(fresh);
+  scoped.text = `{${fresh.text}\n}`;
+  fresh.replaceWith(scoped);
+  return scoped;
 }

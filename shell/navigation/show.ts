@@ -1,33 +1,42 @@
+import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/face.ts";
 import { announce } from "../../shared/live.ts";
-import { reveal } from "../behaviours/reveal.ts";
+import { anchorOf } from "../anchor-of.ts";
 import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, entryKey } from "../served.ts";
 import { type Content, dropKept, keep, release } from "./content.ts";
-import { noteLeft, noteOffset, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries } from "./entries.ts";
+import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries, statesOf } from "./entries.ts";
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
 import { focusOn, focusPage } from "./focus.ts";
 import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
-import { anchorOf, begin, jumpTo, reach } from "./scroll.ts";
-import { keyOf, noteStyles } from "./styles.ts";
+import { reveal } from "./reveal.ts";
+import { begin, jumpTo, reach } from "./scroll.ts";
+import { keyOf, noteStyles, useStyles } from "./styles.ts";
 
-/** Length of the in-animation. NAV-15 */
-const ANIMATION = 10;
+/** Length of the out-animation and of the in-animation. NAV-15 */
+export const ANIMATION = 10;
+
+/** States of a part of one page that are kept for Back. */
+const KEPT_STATES = 10;
 
 export type EntryChange = "push" | "replace" | "none";
 
 /** How pages come onto the screen, fetched and kept ones alike. */
 export interface Show {
-  page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: VisitOptions["stay"]): void;
+  /** Returns the scripts of page parts that are new. */
+  page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: VisitOptions["stay"]): HTMLScriptElement[];
   content(): Content;
-  /** A new entry was pushed for the page as it is now: a form changed a part of it. */
-  moved(): void;
+  /** A new entry at `url` for the page as it is, in which `target` is about to show something else. */
+  newState(url: string, target: Element): void;
+  /** Shows what a part of the page showed at another of its entries; false when that is not known. */
+  state(content: Content): boolean;
+  /** Content that needs these styles, too, is shown on the page. */
+  alsoStyles(keys: string[]): void;
 }
 
-/** `arrived` is told of each page that is on. */
-export function createShow(core: Core, arrived: () => void): Show {
+export function createShow(core: Core): Show {
   const root = document.documentElement;
   const { islands } = core;
   let shown = firstContent(core);
@@ -36,16 +45,14 @@ export function createShow(core: Core, arrived: () => void): Show {
    * The outgoing nodes are kept, their islands swept, so that they are the CMS's own markup again. The entry is made after
    * the old page is off and before the new one is on, so that relative addresses are meant from the new one. NAV-01, NAV-20
    */
-  function page(visit: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: boolean): void {
+  function page(visit: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: boolean): HTMLScriptElement[] {
     const section = visit.target as HTMLElement;
     const last = shown;
     const active = document.activeElement as HTMLElement | null;
     const offset = [scrollX, scrollY] as const;
-    last.focus = section.contains(active) ? active : null;
+    last.focus = active === document.body ? null : active;
     if (!visit.traverse) noteOffset();
     noteLeft(last, visit.traverse ? shownEntry() : entryKey());
-    // What an unsafe request changed is not known: whatever shows the cart or the account is asked for again.
-    if (visit.method !== "GET") dropKept(liveSelector);
     // A modal dialog that is taken out and put back would stand open without being modal.
     for (const dialog of section.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     islands.sweep(section);
@@ -57,11 +64,13 @@ export function createShow(core: Core, arrived: () => void): Show {
     // What is typed comes back, passwords never do.
     for (const field of outgoing.querySelectorAll<HTMLInputElement>("input[type=password]")) field.value = field.defaultValue;
     if (entry === "push" || visit.traverse) keep(last, outgoing);
+    // What an unsafe request changed is not known: whatever shows the cart or the account is asked for again.
+    if (visit.method !== "GET") dropKept(liveSelector);
     applyAttributes(section, next.section, last.section);
     section.append(nodes);
     applyFacts(next.facts, last.facts);
     core.setSettings(next.facts.settings);
-    applyParts(next.parts, visit.kept, islands);
+    const scripts = applyParts(next.parts, visit.document, core);
     if (next.facts.settings.user !== last.facts.settings.user) dropKept();
     shown = next;
     setEntry(next);
@@ -69,17 +78,50 @@ export function createShow(core: Core, arrived: () => void): Show {
     root.classList.replace("page-out", "page-in") || root.classList.add("page-in");
     setTimeout(() => root.classList.remove("page-in"), ANIMATION);
     islands.scan(section);
-    arrived();
+    core.openGates(section);
     if (stay) stayAt(offset, active);
     else land(visit, section, next);
     noteOffset();
+    return scripts;
   }
 
-  function moved(): void {
-    setEntry((shown = { ...shown }));
+  function newState(url: string, target: Element): void {
+    noteOffset();
+    noteScroll(entryKey());
+    for (const child of target.children) islands.sweep(child);
+    const nodes = contentsOf(target);
+    // What may be untrue by then is asked for again.
+    if (!nodes.querySelector(liveSelector)) shown.patch = { target, nodes };
+    const older = statesOf(shown).filter(({ patch }) => patch);
+    for (const state of older.slice(0, -KEPT_STATES)) delete state.patch;
+    pushEntry(url);
+    setEntry((shown = { ...shown, patch: undefined }));
   }
 
-  return { page, content: () => shown, moved };
+  function state(next: Content): boolean {
+    const states = statesOf(shown);
+    const target = next.patch?.target;
+    // With several parts, what another of them showed is not known.
+    if (!target?.isConnected || !states.includes(next) || states.some(({ patch }) => patch && patch.target !== target)) return false;
+    noteScroll(shownEntry());
+    for (const child of target.children) islands.sweep(child);
+    shown.patch = { target, nodes: contentsOf(target) };
+    target.append(next.patch!.nodes);
+    delete next.patch;
+    setEntry((shown = next));
+    for (const child of target.children) islands.scan(child);
+    core.openGates(target);
+    reach(...scrollOf(entryKey()));
+    emit(document, "page:loaded", { url: location.href, method: "GET", headers: {}, kept: true, traverse: true, target });
+    return true;
+  }
+
+  function alsoStyles(keys: string[]): void {
+    shown.facts.styles.push(...keys);
+    useStyles(shown.facts.styles);
+  }
+
+  return { page, content: () => shown, newState, state, alsoStyles };
 
   /** Scroll and focus of a page that was left or is new. NAV-02, NAV-22 */
   function land(visit: PageVisit, section: HTMLElement, { focus, facts }: Content): void {
@@ -92,8 +134,10 @@ export function createShow(core: Core, arrived: () => void): Show {
       reveal(anchor);
       target(hash);
     }
-    if (focus?.isConnected) focusOn(focus);
-    else focusPage(section, anchor);
+    const rest = (): void => (focus?.isConnected ? focusOn(focus) : focusPage(section, anchor));
+    rest();
+    // Going back to a hash, the browser looks for its place after this, and takes the focus away.
+    if (visit.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && rest());
     announce(facts.title);
   }
 }
@@ -106,12 +150,12 @@ function stayAt([x, y]: readonly [number, number], active: HTMLElement | null): 
   if (same) focusOn(same);
 }
 
-function firstContent({ served: { url, entry, body, styles, parts }, readSettings }: Core): Content {
+function firstContent({ served: { url, entry, body, head, styles, parts }, settings }: Core): Content {
   noteStyles(styles);
   noteParts(parts);
   const section = pageSection(document);
   const content: Content = {
-    facts: { ...readFacts(document, readSettings), body, styles: styles.map(keyOf) },
+    facts: { ...readFacts(document, settings()), body, head, styles: styles.map(keyOf) },
     parts,
     section: section ? attributesOf(section) : {},
     weight: 0,

@@ -1,16 +1,16 @@
 import { type Style, stylesOf } from "../served.ts";
-import { settled } from "../settled.ts";
+import { settled, STYLE_LIMIT } from "../settled.ts";
 
 /**
  * Stylesheets of the pages. Those that a page needs are in before its content; those that it does not have are switched off,
  * not removed, so that going back costs nothing. What scripts and islands add is theirs and stays.
  */
 
-/** A dead stylesheet delays a page by this much at most. */
-const STYLE_LIMIT = 3_000;
-
 /** The styles that pages of this document brought, by address or text. */
 const known = new Map<string, Style>();
+
+/** Those that are off, with the media that they are for. Also a sheet that has not come yet can be off. */
+const off = new Map<Style, string>();
 
 export const keyOf = (style: Style): string => (style instanceof HTMLLinkElement ? style.href : (style.textContent ?? ""));
 
@@ -18,26 +18,58 @@ export function noteStyles(styles: readonly Style[]): void {
   for (const style of styles) known.set(keyOf(style), style);
 }
 
-/** Adds the styles of `answer` that are missing, in their order, and waits for those that apply to this screen. */
-export async function addStyles(answer: Document): Promise<void> {
+/**
+ * Adds the styles of `answer` that are missing, switched off, each after the one that comes before it in the answer. Waits for
+ * those that would apply to this screen. Returns the keys of all.
+ */
+export async function addStyles(answer: Document): Promise<string[]> {
+  const styles = stylesOf(answer);
   const waits: Promise<void>[] = [];
-  for (const style of stylesOf(answer)) {
+  let place = styles.map((style) => known.get(keyOf(style))).find(Boolean);
+  const keys = styles.map((style, index) => {
     const key = keyOf(style);
-    if (known.has(key)) continue;
-    const added = document.importNode(style, true);
-    known.set(key, added);
-    // Its own address may be relative to a page that is not shown yet.
-    if (added instanceof HTMLLinkElement) added.href = key;
-    if (added instanceof HTMLLinkElement && (!added.media || matchMedia(added.media).matches)) waits.push(settled(added, STYLE_LIMIT));
-    document.head.append(added);
-  }
+    let own = known.get(key);
+    if (!own) {
+      own = document.importNode(style, true);
+      known.set(key, own);
+      if (!own.media || matchMedia(own.media).matches) {
+        if (own instanceof HTMLLinkElement) waits.push(settled(own, STYLE_LIMIT));
+        switchOff(own);
+      }
+      // Its own address may be relative to a page that is not shown yet.
+      if (own instanceof HTMLLinkElement) own.href = key;
+      own.addEventListener("error", forget);
+      if (!place?.isConnected) document.head.append(own);
+      else if (index === 0) place.before(own);
+      else place.after(own);
+    }
+    place = own;
+    return key;
+  });
   await Promise.all(waits);
+  return keys;
+}
+
+/** One that did not come is asked for again by the next page that has it. */
+function forget({ currentTarget }: Event): void {
+  const style = currentTarget as Style;
+  known.delete(keyOf(style));
+  style.remove();
+}
+
+function switchOff(style: Style): void {
+  if (off.has(style)) return;
+  off.set(style, style.media);
+  style.media = "not all";
 }
 
 /** Switches on exactly the styles with these keys. */
 export function useStyles(keys: readonly string[]): void {
   for (const [key, style] of known) {
-    const off = !keys.includes(key);
-    if (style.sheet && style.sheet.disabled !== off) style.sheet.disabled = off;
+    if (!keys.includes(key)) switchOff(style);
+    else if (off.has(style)) {
+      style.media = off.get(style)!;
+      off.delete(style);
+    }
   }
 }

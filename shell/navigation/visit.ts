@@ -1,20 +1,17 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/face.ts";
-import type { PageSettings } from "../../shared/settings.ts";
 import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, partsOf } from "../served.ts";
-import type { Content } from "./content.ts";
-import type { EntryChange, Show } from "./show.ts";
-import { type PageFacts, readFacts } from "./facts.ts";
+import { type Content, dropKept } from "./content.ts";
+import { readFacts } from "./facts.ts";
 import { pageSection } from "./parse.ts";
+import { liveSelector } from "./parts.ts";
 import { showProgress } from "./progress.ts";
 import { type Answer, fetchPage, NotAPage } from "./request.ts";
-import { newScripts, runOnce, runSection } from "./scripts.ts";
+import { newScripts, runInert, runOnce } from "./scripts.ts";
+import { ANIMATION, type EntryChange, type Show } from "./show.ts";
 import { addStyles } from "./styles.ts";
-
-/** Length of the out-animation. NAV-15 */
-const ANIMATION = 10;
 
 interface VisitRequest extends VisitOptions {
   url: string;
@@ -22,6 +19,8 @@ interface VisitRequest extends VisitOptions {
   body?: BodyInit | null;
   /** Back or forward: the entry is there already. */
   traverse?: boolean;
+  /** The answer, where it is here already. */
+  fetched?: { answer: Answer; doc: Document };
 }
 
 export interface Visits {
@@ -31,8 +30,9 @@ export interface Visits {
   showKept(content: Content): void;
   /** Stops the visit that is under way. */
   stop(): void;
+  /** Shows another state of the page that is shown; false when it is not known. */
+  showState(content: Content): boolean;
   shown(): Content;
-  moved(): void;
 }
 
 interface Running {
@@ -58,6 +58,8 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     const page: PageVisit = { url, method, headers: {}, kept: false, traverse: !!request.traverse, target: section };
     if (!emit(document, "page:leave", page) && !request.traverse) return Promise.resolve(false);
     stop();
+    // Whatever becomes of the answer, the server may have done it.
+    if (method !== "GET") dropKept(liveSelector);
     const own: Running = (running = { id, abort: new AbortController(), shown: Promise.resolve(false) });
     own.shown = go(page, request, own.abort.signal).finally(() => running === own && (running = undefined));
     return own.shown;
@@ -71,20 +73,19 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       emit(document, "page:out", page);
       const out = new Promise((resolve) => setTimeout(resolve, ANIMATION));
       emit(document, "page:request", page);
-      const { answer, doc } = await fetchPage({ ...request, ...page }, signal);
+      const { answer, doc } = request.fetched ?? (await fetchPage({ ...request, ...page }, signal));
       page.document = doc;
       page.url = answer.url + hash;
-      const facts = readFacts(doc, core.readSettings);
-      const section = sectionToShow(page, answer, facts, core.settings());
-      const scripts = newScripts(doc, section);
-      await Promise.all([out, addStyles(doc), runOnce(scripts.before, document.head, signal)]);
+      const { section, content } = readContent(page, answer);
+      const outer = newScripts(doc, section);
+      await Promise.all([out, addStyles(doc), runOnce(outer.before, document.head, signal)]);
       if (signal.aborted) return false;
       progress();
-      const content: Content = { facts, parts: partsOf(doc), section: attributesOf(section), weight: 0 };
       emit(document, "page:swap", page);
-      show.page(page, content, contentsOf(section), entryOf(page, request, answer), request.stay);
-      await runSection(page.target, signal);
-      await runOnce(scripts.after, document.body, signal);
+      const inner = [...section.querySelectorAll("script")];
+      const inParts = show.page(page, content, contentsOf(section), entryOf(page, request, answer), request.stay);
+      await runInert([...inner, ...inParts], signal);
+      await runOnce(outer.after, document.body, signal);
       if (!signal.aborted) finish(page, signal);
       return true;
     } catch (error) {
@@ -99,8 +100,26 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     }
   }
 
+  /** The content of an answer: its page section, or all of what a form got that has none. */
+  function readContent({ method, document: doc }: PageVisit, answer: Answer): { section: HTMLElement; content: Content } {
+    const facts = readFacts(doc!, core.readSettings(doc!));
+    const now = core.settings();
+    const changed = (key: "assetsVersion" | "culture"): boolean => !!now[key] && !!facts.settings[key] && now[key] !== facts.settings[key];
+    const repeatable = method === "GET" || answer.redirected;
+    const section = pageSection(doc!);
+    if (repeatable && (!section || changed("assetsVersion") || changed("culture"))) {
+      throw new NotAPage(`${answer.url} has no #page, or is of another version or language`, true);
+    }
+    if (section) return { section, content: { facts, parts: partsOf(doc!), section: attributesOf(section), weight: 0 } };
+    const { facts: last, parts, section: attributes } = show.content();
+    const own = { ...last, title: facts.title || last.title, styles: [...last.styles, ...facts.styles] };
+    return { section: doc!.body, content: { facts: own, parts, section: attributes, weight: 0 } };
+  }
+
   function showKept(content: Content): void {
-    const page: PageVisit = { url: location.href, method: "GET", headers: {}, kept: true, traverse: true, target: pageSection(document)! };
+    const target = pageSection(document);
+    if (!target) return location.reload();
+    const page: PageVisit = { url: location.href, method: "GET", headers: {}, kept: true, traverse: true, target };
     emit(document, "page:leave", page);
     stop();
     emit(document, "page:out", page);
@@ -110,13 +129,19 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     finish(page, running.abort.signal);
   }
 
+  function showState(content: Content): boolean {
+    const known = show.state(content);
+    if (known) stop();
+    return known;
+  }
+
   function stop(): void {
     running?.abort.abort();
     root.classList.remove("page-out");
     running = undefined;
   }
 
-  return { visit, showKept, stop, shown: show.content, moved: show.moved };
+  return { visit, showKept, showState, stop, shown: show.content };
 }
 
 /** The browser takes over with a load of its own. */
@@ -124,15 +149,6 @@ function leave(url: string, request: VisitRequest): Promise<boolean> {
   if (request.traverse) location.reload();
   else location[request.history === "replace" ? "replace" : "assign"](url);
   return Promise.resolve(false);
-}
-
-/** The section of the answer, unless there is none or the whole document has to change. */
-function sectionToShow(page: PageVisit, answer: Answer, { settings: next }: PageFacts, now: PageSettings): HTMLElement {
-  const section = pageSection(page.document!);
-  const changed = (key: "assetsVersion" | "culture"): boolean => !!now[key] && !!next[key] && now[key] !== next[key];
-  const repeatable = page.method === "GET" || answer.redirected;
-  if (section && !(repeatable && (changed("assetsVersion") || changed("culture")))) return section;
-  throw new NotAPage(`${answer.url} has no #page, or is of another version or language`, repeatable);
 }
 
 function entryOf(page: PageVisit, { history }: VisitRequest, { redirected }: Answer): EntryChange {

@@ -1,6 +1,6 @@
 import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
-import { report } from "../../../shared/http/policy.ts";
+import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
+import { reactionTo, report } from "../../../shared/http/report.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -45,7 +45,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
       // Not aborted by a sweep: what was ordered is ordered.
       const answer = readAnswer(await call(addToCartPath, { method: "POST", json: order }), order);
       cartChanged(answer.Cart);
-      if (!answer.Cart) refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));
+      if (!answer.Cart) askForCart();
       await dialog.then(
         ({ confirmAddition }) => confirmAddition(answer),
         (error: unknown) => {
@@ -54,6 +54,8 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
         },
       );
     } catch (error) {
+      // It may be in the cart all the same.
+      if (error instanceof AnswerError) askForCart();
       await refuse(error);
     } finally {
       busy.delete(form!);
@@ -62,12 +64,16 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     }
   }
 
-  /** The server's own sentence stands at the form; anything else goes the way of all errors. */
+  /** The server's own sentence stands at the form, and so does what the policy only logs; anything else goes the way of all errors. */
   async function refuse(error: unknown): Promise<void> {
-    if (!(error instanceof HttpError && error.text)) return report(error);
-    message.textContent = error.text;
-    announce(error.text, "assertive");
+    const own = error instanceof HttpError && error.text;
+    if (!own) await report(error);
+    if (!own && reactionTo(error) === "dialog") return;
+    message.textContent = own || (texts()?.("Manager.UnknowsErrors") ?? "");
+    announce(message.textContent, "assertive");
   }
 
   return () => message.remove();
 }
+
+const askForCart = (): void => void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));

@@ -1,6 +1,7 @@
 import type { CartSummary } from "../../../shared/api/cart.ts";
 import type { AddToCartAnswer, AddToCartOrder } from "../../../shared/api/add-to-cart.ts";
 import { parseDecimal } from "../../../shared/decimal.ts";
+import { AnswerError } from "../../../shared/http/call.ts";
 import { lenient } from "../../../shared/lenient.ts";
 import { readSummary } from "../../../shared/stores/cart.ts";
 
@@ -21,9 +22,15 @@ export function orderOf(data: FormData): AddToCartOrder | null {
   };
 }
 
-/** The answer, with the order standing in for what the server left out; without the cart when it does not tell it. */
+/**
+ * The answer, with the order standing in for what the server left out; without the cart when it does not tell it. Throws an
+ * `AnswerError` for what is no object: whether anything was added is then not known.
+ */
 export function readAnswer(answer: unknown, order: AddToCartOrder): Omit<AddToCartAnswer, "Cart"> & { Cart?: CartSummary } {
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
+    throw new AnswerError(`expected an object in answer to add-to-cart, got ${JSON.stringify(answer) ?? "nothing"}`);
+  }
   const read = lenient({ Name: order.Name, Quantity: order.Quantity, PhotoUrl: "" }, answer, "the answer to add-to-cart");
-  const { Cart } = (answer ?? {}) as { Cart?: unknown };
+  const { Cart } = answer as { Cart?: unknown };
   return { ...read, Cart: Cart === undefined || Cart === null ? undefined : readSummary(Cart) };
 }

@@ -4,7 +4,7 @@ import { shell } from "../../../shared/face.ts";
 import { callHtml } from "../../../shared/http/call.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
-import { cart, followOtherTabs } from "../../../shared/stores/cart.ts";
+import { cart, followOtherTabs, readCart } from "../../../shared/stores/cart.ts";
 import { useStore } from "../../../shared/stores/use-store.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
@@ -13,10 +13,15 @@ import { useHover } from "./use-hover.ts";
 export default function CartWidget({ context: { host, signal } }: IslandProps<typeof definition>): ReactNode {
   const open = useHover(host, signal);
   const version = useStore(cart, (state) => state.version);
-  // The count is the CMS's own markup; until a change is heard of, its word holds.
-  const [since] = useState(version);
-  const count = useStore(cart, ({ summary }) => (version > since ? summary?.ItemsCount : undefined));
-  useEffect(() => followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error)), [signal]);
+  const summary = useStore(cart, (state) => state.summary);
+  // The count is the CMS's own markup; what was heard before it came may be older, what is heard from now on is newer.
+  const [before] = useState(summary);
+  const count = summary === before ? undefined : summary?.ItemsCount;
+  useEffect(() => {
+    followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
+    // The page may come from a cache.
+    readCart(signal).catch((error: unknown) => signal.aborted || warn("the cart could not be read; the count of the page stays.", error));
+  }, [signal]);
   useEffect(() => {
     if (count === undefined) return;
     for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);

@@ -6,7 +6,7 @@ import type { IslandProps } from "../../../shared/island/react.tsx";
 import { notify } from "../../../shared/notify.ts";
 import type definition from "./definition.ts";
 import { narrows, settingOf } from "./rules.ts";
-import { saveConsent } from "./save.ts";
+import { saveConsent, tell } from "./save.ts";
 
 const present = (): ReturnType<typeof readConsent> => {
   const { system, consent } = shell().settings;
@@ -31,6 +31,18 @@ export default function Consent({ config, context: { id, signal } }: IslandProps
       setOpen(true);
     };
     document.addEventListener("click", reopen, { signal, capture: true });
+  }, [signal]);
+  useEffect(() => {
+    // A page that came in place may have another stamp, another tab may have asked already. CON-05
+    const look = (): void => {
+      const choice = present();
+      if (document.visibilityState === "hidden") return;
+      if (JSON.stringify(choice ?? undefined) !== JSON.stringify(window.CookieConsent)) tell(choice);
+      if (!choice) setOpen(true);
+      else if (!opener.current) setOpen(false);
+    };
+    document.addEventListener("page:loaded", look, { signal });
+    document.addEventListener("visibilitychange", look, { signal });
   }, [signal]);
   useEffect(() => {
     // Asked for by the visitor: that is where they want to be. The first time it does not take the focus from anything.

@@ -9,7 +9,7 @@ import { allDenied } from "./rules.ts";
 /** 8760 hours. CON-03 */
 const LIFETIME_DAYS = 365;
 
-/** Stores the choice and tells everyone who has to know. No call is made. CON-03, CON-06, CON-07, CON-09 */
+/** Stores the choice and tells everyone who has to know. No call is made. CON-03, CON-07, CON-09 */
 export function saveConsent(setting: ConsentSetting): void {
   const { system, consent } = shell().settings;
   Cookies.set(cookieName(system), JSON.stringify(setting), {
@@ -18,11 +18,16 @@ export function saveConsent(setting: ConsentSetting): void {
     sameSite: "lax",
     secure: location.protocol === "https:",
   });
-  window.CookieConsent = setting;
-  if (consent.consentMode) signalConsent("update", setting);
-  emit(document, "Manager:setCookieConsent", setting);
+  tell(setting);
   const name = allDenied(setting) ? consent.onDecline : consent.onAccept;
   if (name) callBack(name, setting);
+}
+
+/** Tells the page of a choice, made here or in another tab; null when it no longer holds. CON-06 */
+export function tell(setting: ConsentSetting | null): void {
+  window.CookieConsent = setting ?? undefined;
+  if (shell().settings.consent.consentMode) signalConsent("update", setting);
+  if (setting) emit(document, "Manager:setCookieConsent", setting);
 }
 
 /** A function of the page, by its name on `window`. */

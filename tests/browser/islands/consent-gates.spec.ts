@@ -114,3 +114,27 @@ test("CON-08 Consent Mode hears an earlier choice on each page load, in the same
     ["consent", "update", { analytics_storage: "granted", ad_storage: "denied", functionality_storage: "denied" }],
   ]);
 });
+
+test("CON-08 what the visitor no longer allows is not shown again by Back", async ({ page, visit, control }) => {
+  const before = `<section data-island="consent" aria-label="Cookies"></section>${menu("one", "two")}<button data-consent-open>Cookies</button>`;
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><template data-consent="marketing"><iframe title="Post" src="/lab/post"></iframe></template><input id="typed">' },
+    two: { before, page: "<h1>Two</h1>" },
+    post: { bare: true, page: "A post" },
+  });
+  await visit("/lab/one");
+  await button(page, "Accept all").click();
+  await expect(page.frameLocator("iframe").getByText("A post")).toBeVisible();
+  await page.fill("#typed", "kept");
+  const posts = async (): Promise<number> => (await control.log()).filter(({ path }) => path === "/lab/post").length;
+  expect(await posts()).toBe(1);
+  await page.getByRole("link", { name: "two" }).click();
+  await expect(heading(page)).toHaveText("Two");
+  await page.locator("button[data-consent-open]").click();
+  await button(page, "Decline all").click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("One");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(await posts()).toBe(1);
+});

@@ -225,3 +225,35 @@ test("CON-10 without the island's code the link leads to the cookie policy", asy
   await footerLink(page).click();
   await expect(heading(page)).toHaveText("Cookie policy");
 });
+
+test("CON-05 a page with another stamp that comes in place asks again, and the old choice no longer counts", async ({ page, visit, control }) => {
+  const before = `<section data-island="consent" aria-label="Cookies"></section><a href="/lab/newer">newer</a>`;
+  await serveLab(control, {
+    older: { before, settings: { consent: { stamp: "1" } }, page: "<h1>Older</h1>" },
+    newer: { before, settings: { consent: { stamp: "2" } }, page: "<h1>Newer</h1>" },
+  });
+  await visit("/lab/older");
+  await button(page, "Accept all").click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "newer" }).click();
+  await expect(heading(page)).toHaveText("Newer");
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => window.CookieConsent)).toBeUndefined();
+});
+
+test("CON-05 CON-06 a choice made in another tab closes the banner in this one, and the page hears of it", async ({ page, visit, context, control }) => {
+  const before = `<section data-island="consent" aria-label="Cookies"></section>`;
+  await serveLab(control, { one: { before, page: '<h1>One</h1><template data-consent="marketing"><p id="post">Post</p></template>' } });
+  await visit("/lab/one");
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/lab/one");
+  await button(other, "Accept all").click();
+  await expect(banner(other)).toHaveCount(0);
+  // Headless tabs are all visible: the browser's word that this one is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.locator("#post")).toBeVisible();
+  expect(await page.evaluate(() => window.CookieConsent)).toEqual({ stamp: "1", ...all });
+  await other.close();
+});

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { answerPost, menu, serveLab } from "../lab.ts";
+import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, asked } from "./watch.ts";
 
 const before = menu("one", "two");
@@ -154,4 +154,55 @@ test("NAV-13 a modal link whose target fails loads as a page", async ({ page, gu
   await page.goto("/lab/one");
   await guard.expectFullLoad(() => page.click("#terms"));
   await arrived(page, "terms", "Terms");
+});
+
+test("NAV-12 NAV-03 with ctrl held a link asks first, too, and opens beside this page on Yes", async ({ page, context, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><a id="remove" href="/lab/two" data-confirm="Remove the line?">Remove</a>' }, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#remove", { modifiers: ["Control"] });
+  await expect(page.getByRole("dialog", { name: "Remove the line?" })).toBeVisible();
+  expect(await asked(control, "/lab/two")).toBe(0);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect((await opened).locator("h1")).toHaveText("Two");
+  await arrived(page, "one", "One");
+});
+
+test("NAV-13 a dialog has the styles of the page that it shows", async ({ page, control }) => {
+  await serveFile(control, "terms.css", "text/css", ".small { color: rgb(1, 2, 3) }");
+  await serveLab(control, {
+    one: { before, page: `${modal.page}<p class="small">Own</p>` },
+    two: { before, page: '<h1>Two</h1><p class="small">Two</p>' },
+    terms: { title: "Our terms", head: '<link rel="stylesheet" href="/lab/terms.css">', page: '<p class="small">All of them.</p>' },
+  });
+  await page.goto("/lab/one");
+  await page.click("#terms");
+  await expect(page.getByRole("dialog").locator(".small")).toHaveCSS("color", "rgb(1, 2, 3)");
+  await page.keyboard.press("Escape");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("#page .small")).toHaveCSS("color", "rgb(0, 0, 0)");
+});
+
+test("NAV-13 NAV-14 a form in a dialog shows its answer there, and when the server leads on, the page it leads to", async ({ page, guard, control }) => {
+  guard.allowConsole(/422/);
+  const form = (text: string): string => `<p id="said">${text}</p><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>`;
+  await serveLab(control, { one: { before, page: `${modal.page}<input id="typed">` }, terms: { title: "Our terms", before, page: form("Please") }, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.fill("#typed", "kept");
+  await page.click("#terms");
+  const dialog = page.getByRole("dialog");
+  await answerPost(control, "send", { status: 422, html: labHtml({ before, page: form("Once more") }) });
+  await dialog.getByText("Send").click();
+  await expect(dialog.locator("#said")).toHaveText("Once more");
+  await arrived(page, "one", "One");
+  await expect(page.locator("#typed")).toHaveValue("kept");
+  await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/two" } });
+  await dialog.getByText("Send").click();
+  await arrived(page, "two", "Two");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await asked(control, "/lab/two")).toBe(1);
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(page.locator("#typed")).toHaveValue("kept");
 });

@@ -161,3 +161,23 @@ test("NAV-21 kept pages of another visitor are not shown again", async ({ page, 
   await page.goBack();
   await arrived(page, "one", "Hello Ada");
 });
+
+test("NAV-21 what a script added to the head stays, before and after the first visit", async ({ page, control }) => {
+  const head = (name: string): string => `<meta name="description" content="About ${name}">`;
+  await serveLab(control, { one: { before, head: head("one"), page: "<h1>One</h1>" }, two: { before, head: head("two"), page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  const add = (name: string): Promise<void> =>
+    page.evaluate((given) => {
+      const meta = document.createElement("meta");
+      meta.name = given;
+      document.head.append(meta);
+    }, name);
+  await add("early");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await add("late");
+  await page.click("#head >> text=one");
+  await arrived(page, "one", "One");
+  const metas = await page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>("meta[name]:not([name=viewport])")].map(({ name, content }) => name + content));
+  expect(metas.toSorted()).toEqual(["descriptionAbout one", "early", "late"]);
+});

@@ -77,3 +77,33 @@ test("NAV-22 an open dialog of the page does not come back open without being mo
   await arrived(page, "one", "One");
   await expect(page.locator("#own")).not.toHaveAttribute("open");
 });
+
+test("NAV-02 NAV-22 on Back to a place of a page, and after a link outside the page section, the focus is where it was left, too", async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, page: `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(1500)}<h2 id="far">Far</h2><p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}` },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/lab/one");
+  await page.click("#down");
+  await expect(page).toHaveURL("/lab/one#far");
+  await page.click("#go");
+  await arrived(page, "two", "Two");
+  await page.goBack();
+  await arrived(page, "one#far", "One");
+  await expect(page.locator("#go")).toBeFocused();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(page.locator("#go")).toBeFocused();
+  await page.goForward();
+  await arrived(page, "two", "Two");
+  await page.focus("#head >> text=three");
+  await page.goBack();
+  await arrived(page, "one#far", "One");
+  await page.focus("#head >> text=two");
+  await page.keyboard.press("Enter");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("h1")).toBeFocused();
+  await page.goBack();
+  await arrived(page, "one#far", "One");
+  await expect(page.locator("#head >> text=two")).toBeFocused();
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
-import { arrived, asked, noteEvents, notedEvents } from "./watch.ts";
+import { arrived, asked, noteEvents, notedEvents, ownBox, ready } from "./watch.ts";
 
 const before = menu("one", "two");
 const sent = '<h1>Sent</h1>';
@@ -85,4 +85,58 @@ test("NAV-14 NAV-22 of a form that the server refuses the first wrong field has 
   await page.click("main form[method=post] button[type=submit]");
   await expect(page.locator("#page [role=alert]").first()).toBeVisible();
   await expect(page.locator("[name=email]")).toBeFocused();
+});
+
+test("NAV-14 without a connection, when not even the dialog can be had, the browser's own box tells, and what was typed stays", async ({ page, guard, control }) => {
+  guard.allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await serveLab(control, {
+    one: { before, settings: { failedText: "Pas de connexion." }, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a" value="typed"><button>Send</button></form>' },
+  });
+  await page.goto("/lab/one");
+  await ready(page, () => page.hover("text=Send"));
+  const told = ownBox(page);
+  await page.context().setOffline(true);
+  await page.click("text=Send");
+  expect(await told).toBe("Pas de connexion.");
+  await expect(page.locator("[name=a]")).toHaveValue("typed");
+  await expect(page.locator("#page form")).not.toHaveAttribute("aria-busy");
+});
+
+test("NAV-14 who types into a form has the words for a lost connection at hand before it is lost", async ({ page, guard, control }) => {
+  guard.allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' } });
+  await page.goto("/lab/one");
+  await ready(page, () => page.hover("h1"));
+  const [dialog] = await Promise.all([page.waitForResponse(/\/atoll-notice\./), page.waitForResponse(/stringresources/), page.locator("[name=a]").pressSequentially("typed")]);
+  await page.evaluate((url) => import(url), dialog.url());
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.click("text=Send");
+  await expect(page.getByRole("dialog")).toContainText("could not be sent");
+  await expect(page.locator("[name=a]")).toHaveValue("typed");
+});
+
+test("NAV-14 an answer to a form that is only a fragment is shown in the page", async ({ page, control }) => {
+  await serveLab(control, { one: { title: "One", before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' }, two: { before, page: "<h1>Two</h1>" } });
+  await answerPost(control, "send", { html: "<h1>Thank you</h1><p>We have it.</p>" });
+  await page.goto("/lab/one");
+  await page.click("text=Send");
+  await arrived(page, "one", "Thank you");
+  await expect(page.locator("#page")).toContainText("We have it.");
+  await expect(page).toHaveTitle("One");
+  await expect(page.locator("#head")).toBeVisible();
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  expect(await asked(control, "/lab/send", "POST")).toBe(1);
+});
+
+test("NAV-14 an answer to a form that is no page is told as what it is: sent, but not to be shown", async ({ page, guard, control }) => {
+  guard.allowConsole(/the answer to a form cannot be shown/);
+  await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' } });
+  await control.answer({ path: "/lab/send", method: "POST", status: 200, contentType: "application/json", body: "{}" });
+  await page.goto("/lab/one");
+  await page.fill("[name=a]", "typed");
+  await page.click("text=Send");
+  await expect(page.getByRole("dialog")).toContainText("was sent");
+  await expect(page.locator("[name=a]")).toHaveValue("typed");
 });

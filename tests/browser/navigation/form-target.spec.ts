@@ -1,5 +1,5 @@
 import { expect, test } from "../guard/test.ts";
-import { labHtml, menu, serveLab } from "../lab.ts";
+import { labHtml, menu, serveFile, serveLab } from "../lab.ts";
 import { arrived } from "./watch.ts";
 
 const before = menu("one", "two");
@@ -63,4 +63,65 @@ test("NAV-14 NAV-17 of two requests to the same target the newer is shown, and t
   await page.click("text=soon");
   await broken;
   await expect(page.locator("#list")).toHaveText("Soon");
+});
+
+test("NAV-14 a fragment comes whole into its target: with its style before it, as rows of a table, its scripts run", async ({ page, control }) => {
+  const form = (name: string, target: string): string => `<form data-ajax data-ajax-target="${target}" action="/lab/${name}"><button>${name}</button></form>`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${form("styled", "#list")}${form("rows", "#rows")}<div id="list">Old</div><table><tbody id="rows"><tr><td>Old</td></tr></tbody></table>` } });
+  await serveFile(control, "list.css", "text/css", "#list b { color: rgb(1, 2, 3) }");
+  await control.page("/lab/styled", '<link rel="stylesheet" href="/lab/list.css"><script nonce="{{nonce}}">window.labRan = (window.labRan ?? 0) + 1</script><b>Styled</b>');
+  await control.page("/lab/rows", "<tr><td>First</td></tr><tr><td>Second</td></tr>");
+  await page.goto("/lab/one");
+  await page.click("text=styled");
+  await expect(page.locator("#list b")).toHaveCSS("color", "rgb(1, 2, 3)");
+  await expect.poll(() => page.evaluate(() => (window as unknown as { labRan: number }).labRan)).toBe(1);
+  await page.click("text=rows");
+  await expect(page.locator("#rows > tr > td")).toHaveText(["First", "Second"]);
+});
+
+test("NAV-14 a part that comes from a page with styles of its own is styled", async ({ page, control }) => {
+  await serveFile(control, "list.css", "text/css", "#list { color: rgb(1, 2, 3) }");
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><form data-ajax data-ajax-target="#list" action="/lab/two"><button>Find</button></form><div id="list">Old</div>' },
+    two: { before, head: '<link rel="stylesheet" href="/lab/list.css">', page: '<h1>Two</h1><div id="list">New</div>' },
+  });
+  await page.goto("/lab/one");
+  await page.click("text=Find");
+  await expect(page.locator("#list")).toHaveText("New");
+  await expect(page.locator("#list")).toHaveCSS("color", "rgb(1, 2, 3)");
+});
+
+test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target touch only that target: what was typed elsewhere stays", { tag: "@both" }, async ({ page, control }) => {
+  const island = '<div data-island="quantity"><input name="Quantity" value="1"></div>';
+  const html = (text: string): string =>
+    `<h1>List</h1><input id="note"><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}${island}</div>`;
+  await serveLab(control, { one: { before, page: html("All") }, two: { before, page: "<h1>Two</h1>" } });
+  const list = page.locator("#list");
+  const live = page.locator("#list [data-island]");
+  await page.goto("/lab/one");
+  await page.fill("#note", "typed");
+  for (const word of ["red", "blue"]) {
+    await control.page("/lab/one", labHtml({ before, page: html(word) }));
+    await page.fill("[name=q]", word);
+    await page.click("text=Find");
+    await expect(list).toContainText(word);
+    await expect(page).toHaveURL(`/lab/one?q=${word}`);
+  }
+  await page.goBack();
+  await expect(list).toContainText("red");
+  await expect(page).toHaveURL("/lab/one?q=red");
+  await page.goBack();
+  await expect(list).toContainText("All");
+  await expect(live).toHaveAttribute("data-island-state", "live");
+  expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(1);
+  await page.evaluate(() => history.go(2));
+  await expect(list).toContainText("blue");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.goBack();
+  await expect(list).toContainText("blue");
+  await page.goBack();
+  await expect(list).toContainText("red");
+  await expect(page.locator("#note")).toHaveValue("typed");
+  expect((await control.log()).filter(({ path }) => path === "/lab/one").map(({ search }) => search)).toEqual(["", "?q=red", "?q=blue"]);
 });

@@ -110,3 +110,53 @@ test("NAV-21 scripts of a page that was left before they came do not run on the 
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await page.evaluate(heard)).not.toContain("after late");
 });
+
+test("NAV-21 what an inline script writes into the page stands where the script does, and the page stays whole", async ({ page, control }) => {
+  const write = (text: string): string => `<script nonce="{{nonce}}">document.write(${JSON.stringify(text)}); document.writeln("!");</script>`;
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, page: `<h1>Two</h1><p id="year">Since ${write("<b>1998</b>")}</p><p id="split"><script nonce="{{nonce}}">document.write("<i>half"); document.write(" and half</i>")</script></p><p id="end">End</p>` },
+  });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("#year")).toHaveText(/^Since .*1998!/);
+  await expect(page.locator("#year b")).toHaveText("1998");
+  await expect(page.locator("#split i")).toHaveText("half and half");
+  await expect(page.locator("#end")).toBeVisible();
+  await expect(page.locator("#head")).toBeVisible();
+});
+
+test("NAV-21 a script that declares a constant runs on each visit", async ({ page, control }) => {
+  const declares = (name: string): string => `<script nonce="{{nonce}}">const shop = "${name}"; (window.labSaid ??= []).push("${name} sees " + shop);</script>`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${declares("one")}` }, two: { before, page: `<h1>Two</h1>${declares("two")}` } });
+  await page.goto("/lab/one");
+  for (const [name, heading] of [["two", "Two"], ["one", "One"], ["two", "Two"]] as const) {
+    await page.click(`#head >> text=${name}`);
+    await arrived(page, name, heading);
+  }
+  await expect.poll(() => page.evaluate(heard)).toEqual(["one sees one", "two sees two", "one sees one", "two sees two"]);
+});
+
+test("NAV-21 a script with a slip in it says so once, as it would on a page loaded in full", async ({ page, guard, control }) => {
+  guard.allowConsole(/Missing initializer in const declaration/);
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1><script nonce="{{nonce}}">const shop;</script>${script("next")}` } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+});
+
+test("NAV-21 a script file that did not come is asked for again by the next page that has it", async ({ page, guard, control }) => {
+  guard.allowConsole(/404/);
+  await control.page("/lab/shy.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1><script src="/lab/shy.js"></script>${script("next")}` } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+  await serveFile(control, "shy.js", "text/javascript", said("shy"));
+  await page.click("#head >> text=one");
+  await arrived(page, "one", "One");
+  await page.click("#head >> text=two");
+  await expect.poll(() => page.evaluate(heard)).toEqual(["next", "shy", "next"]);
+});

@@ -48,5 +48,9 @@ export async function ready(page: Page, act: () => Promise<unknown>): Promise<vo
   await page.evaluate((url) => import(url), response.url());
 }
 
+/** What the browser's next own box says; it is closed at once. */
+export const ownBox = (page: Page): Promise<string> =>
+  new Promise((resolve) => page.once("dialog", (box) => void box.dismiss().then(() => resolve(box.message()))));
+
 /** Time stands still from here on, and goes on with `page.clock.runFor`. Needs `page.clock.install()` before the page. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(new Date(Date.now() + 3_600_000));

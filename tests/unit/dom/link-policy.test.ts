@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { judgeLink } from "../../../shell/navigation/policy.ts";
+import { judgeLink } from "../../../shell/navigation/links.ts";
 
 const here = new URL("http://localhost:3000/en/list?page=2#old");
 
@@ -34,6 +34,11 @@ test.each([
   ["/search?q=manual.pdf", "/search?q=manual.pdf"],
   ["/en/catalogue-offer", "/en/catalogue-offer"],
   ["/en/blog-officials", "/en/blog-officials"],
+  ["/en/catalog-offers", "/en/catalog-offers"],
+  ["/en/catalogoffers", "/en/catalogoffers"],
+  ["/en/blogoutlet", "/en/blogoutlet"],
+  ["/lamp-2.0", "/lamp-2.0"],
+  ["/en/oak-1.25", "/en/oak-1.25"],
 ])("NAV-01 NAV-04 a link to %s is shown in place", (href, path) => expect(judge(link(href))).toBe(`visit: ${path}`));
 
 test.each([
@@ -53,8 +58,14 @@ test.each([
   ["/index.php?route=account/logout", "logoff"],
   ["/customer-logout/", "logoff"],
   ["/en/log-out", "logoff"],
+  ["/app/_logout", "logoff"],
+  ["/userlogoff", "logoff"],
+  ["/account/LogOffUser", "logoff"],
+  ["/users/sign_out", "logoff"],
+  ["/signout", "logoff"],
   ["/manual.pdf", "file"],
   ["/all.ZIP", "file"],
+  ["/all.7z", "file"],
   ["/photo.jpeg?size=big", "file"],
   ["/?add-to-cart=14", "state"],
   ["/cart?x=1&amp;remove_item=abc", "state"],

@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { readSettings } from "../../../shared/settings.ts";
 import { applyAttributes, applyFacts, type PageFacts, readFacts } from "../../../shell/navigation/facts.ts";
 
-const factsOf = (html: string): PageFacts => readFacts(new DOMParser().parseFromString(html, "text/html"), readSettings);
+function factsOf(html: string): PageFacts {
+  const doc = new DOMParser().parseFromString(html, "text/html");
+  return readFacts(doc, readSettings(doc));
+}
 const first = `<html lang="en"><head><title>Cups</title><meta charset="utf-8"><meta name="description" content="all cups"><link rel="canonical" href="/cups"></head>
   <body class="list wide" data-page="1"><div id="page"><meta name="in-page" content="x"></div></body></html>`;
 const second = `<html lang="fr" dir="ltr"><head><title>Tasse</title><meta charset="utf-8"><meta name="description" content="une tasse"><meta name="robots" content="noindex"></head>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AnswerError, HttpError } from "../../../shared/http/call.ts";
-import { reactionTo } from "../../../shared/http/policy.ts";
+import { reactionTo } from "../../../shared/http/report.ts";
 
 test("ERR-02 what was not found is only logged", () => expect(reactionTo(new HttpError(404, "/x", ""))).toBe("log"));
 

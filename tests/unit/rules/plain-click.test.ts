@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlain } from "../../../shell/navigation/policy.ts";
+import { isPlain } from "../../../shell/navigation/links.ts";
 
 const click = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStrategy } from "../../../shell/islands/when.ts";
+import { isStrategy } from "../../../shared/island/strategy.ts";
 
 test.each(["load", "idle", "visible", "interaction", "media(min-width: 40em)", "media((min-width: 40em) and (hover))", "consent(marketing)"])(
   "%s is a moment to load an island at",

@@ -20,6 +20,11 @@ export const Manager = {
     fr: "Vos données n’ont pas pu être envoyées. Votre saisie est toujours là.",
     nl: "Uw gegevens konden niet worden verzonden. Wat u typte, staat er nog.",
   },
+  NotShown: {
+    en: "Your data was sent, but the shop’s answer cannot be shown here.",
+    fr: "Vos données ont été envoyées, mais la réponse du magasin ne peut pas être affichée ici.",
+    nl: "Uw gegevens zijn verzonden, maar het antwoord van de winkel kan hier niet worden getoond.",
+  },
 };
 
 export const Notification = {

@@ -1,12 +1,6 @@
-const fresh = new WeakSet<Element>();
-
-/** Whether it is such a copy, which has run. */
-export const isFresh = (script: Element): boolean => fresh.has(script);
-
 /** A copy of `script` that runs when it is put into the document: what a parser other than the page's own made never does. */
 export function freshScript(script: Element): HTMLScriptElement {
   const copy = document.createElement("script");
-  fresh.add(copy);
   for (const { name, value } of script.attributes) copy.setAttribute(name, value);
   // A relative address is meant from the page that it stands on, which may not be the shown one yet.
   if (script instanceof HTMLScriptElement && script.src) copy.src = script.src;

@@ -1,8 +1,6 @@
-import { categories, type Category, type ConsentSetting } from "../../shared/consent/setting.ts";
-import { on } from "../../shared/events.ts";
-import { nameOf, warn } from "../../shared/warn.ts";
-import { freshScript } from "../navigation/fresh-script.ts";
-import type { Core } from "../core.ts";
+import { categories, type Category, type ConsentSetting } from "../shared/consent/setting.ts";
+import { nameOf, warn } from "../shared/warn.ts";
+import { freshScript } from "./fresh-script.ts";
 
 /**
  * What waits for consent: `<script type="text/plain" data-cookie-consent-script="marketing">` (the specification's) and
@@ -11,14 +9,6 @@ import type { Core } from "../core.ts";
 const selector = "[data-cookie-consent-script], template[data-consent]";
 
 const opened = new WeakSet<Element>();
-
-/** Opens the gates now and when the visitor chooses; the function that it returns opens those of content that has come. */
-export function createGates({ islands, consent }: Core): () => void {
-  const open = (setting: ConsentSetting | null): void => openGates(document, setting).forEach((added) => islands.scan(added));
-  on(document, "Manager:setCookieConsent", open);
-  open(consent());
-  return () => open(consent());
-}
 
 /** Opens what `setting` allows in `root`: each element once, however often it is looked at. Returns what templates held. */
 export function openGates(root: ParentNode, setting: ConsentSetting | null): HTMLElement[] {

@@ -1,3 +1,4 @@
+import { shell } from "../face.ts";
 import { warn } from "../warn.ts";
 import { HttpError } from "./call.ts";
 
@@ -10,7 +11,7 @@ export function reactionTo(error: unknown): Reaction {
   return error instanceof HttpError && error.status === 404 ? "log" : "dialog";
 }
 
-/** Reports a failed call by the policy; the dialog's code is loaded only then. */
+/** Reports a failed call by the policy; the dialog's code is loaded only then. Where it cannot be had, the browser's own box tells. */
 export async function report(error: unknown): Promise<void> {
   switch (reactionTo(error)) {
     case "ignore":
@@ -19,8 +20,12 @@ export async function report(error: unknown): Promise<void> {
       return console.error("[atoll] a call found nothing.", error);
     default: {
       console.error("[atoll] a call failed.", error);
-      const { showError } = await import("../dialog/message.tsx");
-      showError("Manager.UnknowsErrors");
+      try {
+        const { showError } = await import("../dialog/message.tsx");
+        showError("Manager.UnknowsErrors");
+      } catch {
+        alert(shell().settings.failedText);
+      }
     }
   }
 }

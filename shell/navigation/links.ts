@@ -11,9 +11,10 @@ type Click = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "a
 
 /** Endings that look like files but are pages. Shops of some ages have all their pages at index.php. */
 const pageEnding = /\.(php\d?|[sx]?html?|aspx?|jspx?|cfm|cgi|do|action)$/i;
-const fileEnding = /\.[a-z0-9]{1,5}$/i;
-/** Leaves the session; "logout" counts like the specification's "logoff". */
-const logsOff = /\blog-?(off|out)\b/i;
+/** Not `/lamp-2.0`. */
+const fileEnding = /\.(?!\d+$)[a-z0-9]{1,5}$/i;
+/** Leaves the session; "logout" and "sign out" count like the specification's "logoff", catalogue offers and blog outlets do not. */
+const logsOff = /(?<!cata|b)(log|sign)[-_]?(off|out)(?!er|let|line)/i;
 /** Queries of carts that are changed by a GET: repeating them repeats the change. */
 const changesState = /[?&](add-to-cart|remove_item|undo_item|empty-cart|_wpnonce)=/i;
 

@@ -1,6 +1,6 @@
-import { type Category, type ConsentSetting, cookieName, readConsent } from "../../shared/consent/setting.ts";
-import { warn } from "../../shared/warn.ts";
-import { settings } from "../settings.ts";
+import { type Category, type ConsentSetting, cookieName, readConsent } from "../shared/consent/setting.ts";
+import { warn } from "../shared/warn.ts";
+import { settings } from "./present-settings.ts";
 
 let told = false;
 

@@ -1,0 +1,9 @@
+import { categories } from "../consent/setting.ts";
+
+/** What `data-island-when` and a definition's `when` may say, for messages. */
+export const strategies = "load, idle, visible, interaction, media(query) or consent(category)";
+
+/** Whether `text` names a moment to load an island at. */
+export function isStrategy(text: string): boolean {
+  return /^(load|idle|visible|interaction|media\(.+\))$/.test(text) || categories.some((name) => text === `consent(${name})`);
+}

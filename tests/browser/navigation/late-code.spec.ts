@@ -1,0 +1,115 @@
+// The code of the navigation comes at the visitor's first move. What if it is slow, or does not come at all?
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
+import { arrived, asked, stopClock } from "./watch.ts";
+
+const before = menu("one", "two");
+const form = '<form data-ajax method="post" action="/lab/send"><input name="a" value="1"><button>Send</button></form>';
+const pages = { one: { before, page: `<h1>One</h1>${form}${tall(2000)}` }, two: { before, page: "<h1>Two</h1>" } };
+const code = /\/atoll-navigation\./;
+
+/** The code is on its way for ever. */
+const hang = (page: Page): Promise<unknown> => page.route(code, () => {});
+
+for (const [what, move] of [
+  ["a move of the mouse", (page: Page) => page.mouse.move(300, 300)],
+  ["a key", (page: Page) => page.keyboard.press("Tab")],
+  ["the wheel", (page: Page) => page.mouse.wheel(0, 100)],
+] as const) {
+  test(`NAV-01 a page loads the code of the navigation with ${what}, and not before`, async ({ page, control }) => {
+    await serveLab(control, pages);
+    const asks: string[] = [];
+    page.on("request", (request) => code.test(request.url()) && asks.push(request.url()));
+    await page.goto("/lab/one");
+    await page.waitForLoadState("networkidle");
+    expect(asks).toEqual([]);
+    const response = page.waitForResponse(code);
+    await move(page);
+    await response;
+    expect(asks).toHaveLength(1);
+  });
+}
+
+test.describe("time", () => {
+  test.afterEach(({ page }) => page.clock.resume());
+
+  test("NAV-16 NAV-23 a link whose code hangs shows that it works on it, and after two seconds the browser follows it", async ({ page, guard, control }) => {
+    await page.clock.install();
+    await serveLab(control, pages);
+    await hang(page);
+    await page.goto("/lab/one");
+    await stopClock(page);
+    await page.click("#head >> text=two");
+    await page.clock.runFor(299);
+    await expect(page.locator("html")).not.toHaveClass(/long-loading/);
+    await page.clock.runFor(2);
+    await expect(page.locator("html")).toHaveClass(/long-loading/);
+    await page.clock.runFor(1_690);
+    expect(await asked(control, "/lab/two")).toBe(0);
+    await guard.expectFullLoad(() => page.clock.runFor(20));
+    await arrived(page, "two", "Two");
+  });
+
+  test("NAV-14 NAV-23 a form whose code hangs is sent by the browser after two seconds, once, however often its button is pressed", async ({ page, guard, control }) => {
+    await page.clock.install();
+    await serveLab(control, pages);
+    await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }), times: 2 });
+    await hang(page);
+    await page.goto("/lab/one");
+    await stopClock(page);
+    await page.click("text=Send");
+    await page.click("text=Send");
+    await guard.expectFullLoad(() => page.clock.runFor(2_010));
+    await expect(page.locator("h1")).toHaveText("Sent");
+    expect(await asked(control, "/lab/send", "POST")).toBe(1);
+  });
+});
+
+for (const [what, act, heading] of [
+  ["a link", "#head >> text=two", "Two"],
+  ["a form", "text=Send", "Sent"],
+] as const) {
+  test(`NAV-23 when the code is known to be missing, ${what} is the browser's at once, and an anchor costs no load`, async ({ page, guard, control }) => {
+    guard.allowConsole(/status of 404/);
+    await page.clock.install();
+    await serveLab(control, { ...pages, one: { before, page: `<h1>One</h1><a id="down" href="#far">Down</a>${form}<input id="typed">${tall(2000)}<h2 id="far">Far</h2>` } });
+    await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }) });
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/lab/one");
+    const again = page.waitForResponse((response) => response.url().endsWith("?retry"));
+    await page.mouse.move(300, 300);
+    await page.waitForResponse(code);
+    await page.clock.runFor(1_100);
+    await again;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await stopClock(page);
+    await page.fill("#typed", "kept");
+    await page.click("#down");
+    await expect(page).toHaveURL("/lab/one#far");
+    await page.goBack();
+    await expect(page.locator("#typed")).toHaveValue("kept");
+    await guard.expectFullLoad(() => page.click(act));
+    await expect(page.locator("h1")).toHaveText(heading);
+    await page.clock.resume();
+  });
+}
+
+test("NAV-10 NAV-23 a bigger link works without the code of the navigation", async ({ page, guard, control }) => {
+  guard.allowConsole(/status of 404/);
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await serveLab(control, { one: { before, page: '<h1>One</h1><article data-bigger-link><a href="/lab/two">Two</a><p id="text">Text</p></article>' }, two: pages.two });
+  await page.goto("/lab/one");
+  await guard.expectFullLoad(() => page.click("#text"));
+  await arrived(page, "two", "Two");
+});
+
+test("CON-08 a page whose visitor has accepted opens what waits for it without the code of the navigation", async ({ page, control }) => {
+  await page.context().addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })), domain: "127.0.0.1", path: "/" }]);
+  const asks: string[] = [];
+  page.on("request", (request) => code.test(request.url()) && asks.push(request.url()));
+  await serveLab(control, { one: { page: '<h1>One</h1><template data-consent="marketing"><p id="post">Post</p></template>' } });
+  await page.goto("/lab/one");
+  await expect(page.locator("#post")).toBeVisible();
+  expect(asks).toEqual([]);
+});

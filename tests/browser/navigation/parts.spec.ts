@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { menu, serveFile, serveLab } from "../lab.ts";
+import { arrived, mark, marked } from "./watch.ts";
+
+const links = menu("one", "two", "three");
+const said = (text: string): string => `<script nonce="{{nonce}}">(window.labSaid ??= []).push("${text}")</script>`;
+const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid ?? []);
+
+test("NAV-01 a script in a part of the page runs once each time that the part comes, and not on Back", async ({ page, control }) => {
+  await serveFile(control, "part.js", "text/javascript", '(window.labSaid ??= []).push("file")');
+  const part = (name: string): string => `${links}<div data-page-part="news">News of ${name} ${said(name)}<script src="/lab/part.js"></script></div>`;
+  await serveLab(control, { one: { before: part("one"), page: "<h1>One</h1>" }, two: { before: part("two"), page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  expect(await heard(page)).toEqual(["one", "file"]);
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("[data-page-part]")).toContainText("News of two");
+  await expect.poll(() => heard(page)).toEqual(["one", "file", "two"]);
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(page.locator("[data-page-part]")).toContainText("News of one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect.poll(() => heard(page)).toEqual(["one", "file", "two", "two"]);
+});
+
+test("NAV-01 a part with a nonce in it is left alone as long as the server sends the same", async ({ page, control }) => {
+  const before = `${links}<div data-page-part="news"><b>News</b>${said("news")}</div>`;
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await mark(page, "[data-page-part]");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.click("#head >> text=one");
+  await arrived(page, "one", "One");
+  expect(await marked(page, "[data-page-part]")).toBe(true);
+  expect(await heard(page)).toEqual(["news"]);
+});
+
+test("NAV-01 a part that a page does not have is gone while it is shown, and its island with it, and comes back with the next", async ({ page, control }) => {
+  const crumbs = (text: string): string => `${links}<nav data-page-part="crumbs">${text}<div data-island="quantity"><input name="Quantity" value="1"></div></nav>`;
+  await serveLab(control, { one: { before: crumbs("Shop > One"), page: "<h1>One</h1>" }, two: { before: links, page: "<h1>Two</h1>" }, three: { before: crumbs("Shop > Three"), page: "<h1>Three</h1>" } });
+  await page.goto("/lab/one");
+  await expect(page.locator("nav [data-island]")).toHaveAttribute("data-island-state", "live");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("nav[data-page-part]")).toHaveCount(0);
+  expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
+  await page.click("#head >> text=three");
+  await arrived(page, "three", "Three");
+  await expect(page.locator("nav[data-page-part]")).toContainText("Shop > Three");
+  await expect(page.locator("nav [data-island]")).toHaveAttribute("data-island-state", "live");
+  await page.goBack();
+  await arrived(page, "two", "Two");
+  await expect(page.locator("nav[data-page-part]")).toHaveCount(0);
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(page.locator("nav[data-page-part]")).toContainText("Shop > One");
+});
+
+test("NAV-01 a part that the page has no place for is told to the author, once", async ({ page, guard, control }) => {
+  guard.allowConsole(/the answer has the page part "crumbs", this page has no place for it/);
+  await serveLab(control, { one: { before: links, page: "<h1>One</h1>" }, two: { before: `${links}<nav data-page-part="crumbs">Two</nav>`, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("[data-page-part]")).toHaveCount(0);
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { menu, serveFile, serveLab } from "../lab.ts";
+import { arrived, asked } from "./watch.ts";
+
+const before = menu("one", "two", "three");
+const heading = (page: Page) => page.locator("#page h1");
+const sheet = (name: string): string => `<link rel="stylesheet" href="/lab/${name}.css">`;
+const colour = (rgb: string): string => `h1 { color: ${rgb} }`;
+const plain = "rgb(0, 0, 0)";
+const red = "rgb(200, 0, 0)";
+const blue = "rgb(0, 0, 200)";
+
+test("NAV-21 while the style of the next page is awaited, the page shown keeps its looks; also when the visitor goes elsewhere", async ({ page, control }) => {
+  await serveFile(control, "red.css", "text/css", colour(red));
+  await serveFile(control, "slow.css", "text/css", "h2 { color: green }");
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, head: sheet("red") + sheet("slow"), page: "<h1>Two</h1>" },
+    three: { before, page: "<h1>Three</h1>" },
+  });
+  await control.answer({ path: "/lab/slow.css", delay: 1_500 });
+  await page.goto("/lab/one");
+  const first = page.waitForResponse("**/red.css");
+  await page.click("#head >> text=two");
+  await (await first).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await arrived(page, "one", "One");
+  await expect(heading(page)).toHaveCSS("color", plain);
+  await page.click("#head >> text=three");
+  await arrived(page, "three", "Three");
+  await expect(heading(page)).toHaveCSS("color", plain);
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(heading(page)).toHaveCSS("color", red);
+  expect(await asked(control, "/lab/red.css")).toBe(1);
+});
+
+test("NAV-21 a style that comes too late styles its own page only", async ({ page, control }) => {
+  await serveFile(control, "late.css", "text/css", colour(red));
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: sheet("late"), page: "<h1>Two</h1>" }, three: { before, page: "<h1>Three</h1>" } });
+  let answer = (): void => {};
+  await page.route("**/late.css", async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.goto("/lab/one");
+  await page.clock.install();
+  await page.click("#head >> text=two");
+  await page.clock.runFor(100);
+  await page.clock.fastForward(3_500);
+  await arrived(page, "two", "Two");
+  await page.click("#head >> text=three");
+  await page.clock.runFor(100);
+  await arrived(page, "three", "Three");
+  const come = page.waitForResponse("**/late.css");
+  answer();
+  await (await come).finished();
+  await expect.poll(() => page.evaluate(() => !!document.querySelector<HTMLLinkElement>('link[href$="late.css"]')!.sheet)).toBe(true);
+  await expect(heading(page)).toHaveCSS("color", plain);
+  await page.click("#head >> text=two");
+  await page.clock.runFor(100);
+  await arrived(page, "two", "Two");
+  await expect(heading(page)).toHaveCSS("color", red);
+  await page.clock.resume();
+});
+
+test("NAV-21 the order of the styles is that of the page, wherever the visitor came in", async ({ page, control }) => {
+  await serveFile(control, "base.css", "text/css", colour(red));
+  await serveFile(control, "theme.css", "text/css", colour(blue));
+  await serveLab(control, {
+    one: { before, head: sheet("theme"), page: "<h1>One</h1>" },
+    two: { before, head: sheet("base") + sheet("theme"), page: "<h1>Two</h1>" },
+    three: { before, head: `${sheet("theme")}<style nonce="{{nonce}}"></style>${sheet("base")}`, page: "<h1>Three</h1>" },
+  });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(heading(page)).toHaveCSS("color", blue);
+});
+
+test("NAV-21 a style that failed is asked for again by the next page that has it", async ({ page, guard, control }) => {
+  guard.allowConsole(/404/);
+  await control.page("/lab/shy.css", "", { status: 404, headers: { "Content-Type": "text/css" } });
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: sheet("shy"), page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.click("#head >> text=one");
+  await arrived(page, "one", "One");
+  await serveFile(control, "shy.css", "text/css", colour(red));
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(heading(page)).toHaveCSS("color", red);
+});
