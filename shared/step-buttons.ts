@@ -1,9 +1,17 @@
-/** The minus and plus of a number input. Until the texts bring better names, their signs name them. */
-export function stepButtons(input: HTMLInputElement): { minus: HTMLButtonElement; plus: HTMLButtonElement } {
+/**
+ * The minus and plus of a number input; gone when `signal` aborts. Until the texts bring better names, their signs name them.
+ */
+export function stepButtons(input: HTMLInputElement, signal: AbortSignal): { minus: HTMLButtonElement; plus: HTMLButtonElement } {
   const minus = button("−", "minus");
   const plus = button("+", "plus");
-  input.before(minus);
-  input.after(plus);
+  signal.addEventListener("abort", () => {
+    minus.remove();
+    plus.remove();
+  });
+  // Inside a label a button would become what the label names and activates.
+  const place = input.closest("label") ?? input;
+  place.before(minus);
+  place.after(plus);
   return { minus, plus };
 }
 
@@ -11,7 +19,7 @@ function button(sign: string, name: string): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = "button";
   element.className = `atoll-step-button atoll-step-${name} btn btn-outline-secondary`;
-  element.textContent = sign;
+  element.appendChild(document.createElement("span")).textContent = sign;
   return element;
 }
 

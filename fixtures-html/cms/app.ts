@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { trimTrailingSlash } from "hono/trailing-slash";
 import { message } from "./answer/message.ts";
 import { ownOrigin } from "./answer/own-origin.ts";
 import { pages } from "./answer/page.ts";
@@ -28,6 +29,7 @@ export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
   if (control) app.route("/", controlRoutes(sessions));
   app.use(bodyLimit({ maxSize: largestBody }));
   app.use(ownOrigin);
+  app.use(trimTrailingSlash());
   app.use(visitor(sessions));
   app.get("/", (c) => {
     c.header("Vary", "Accept-Language");

@@ -1,14 +1,14 @@
-import { join } from "node:path";
 import { Hono } from "hono";
 import { articlePicture, heroPicture } from "../catalogue/photos/banner.ts";
 import { productPhoto } from "../catalogue/photos.ts";
 import { productById } from "../catalogue/index.ts";
 import type { Env, Request, Site } from "../env.ts";
+import { inRepository } from "../in-repository.ts";
 import { sendFile } from "./folder.ts";
 import { forGood, send } from "./send.ts";
 
-const theme = join(process.cwd(), "fixtures-html/cms/theme");
-const bootstrap = join(process.cwd(), "node_modules/bootstrap/dist");
+const theme = inRepository("fixtures-html/cms/theme");
+const bootstrap = inRepository("node_modules/bootstrap/dist");
 
 /** Built scripts, the site's theme, and pictures. */
 export function assets(site: Site): Hono<Env> {

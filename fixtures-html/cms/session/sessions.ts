@@ -39,6 +39,10 @@ export class Sessions {
     return id;
   }
 
+  drop(id: string): void {
+    this.#kept.delete(id);
+  }
+
   clear(): void {
     this.#kept.clear();
   }

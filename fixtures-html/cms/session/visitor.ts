@@ -5,14 +5,21 @@ import { type Session, type Sessions, newSession } from "./sessions.ts";
 
 const cookie = "lagune";
 
-/** Finds the visitor's session. One that has nothing to remember yet is not kept and sets no cookie. */
+/**
+ * Finds the visitor's session. One that has nothing to remember yet is not kept and sets no cookie. Who signs in or off gets
+ * another id: whoever knew the old one is not let in with it.
+ */
 export const visitor = (sessions: Sessions) =>
   createMiddleware<Env>(async (c, next) => {
-    const known = sessions.find(getCookie(c, cookie) ?? "");
+    const id = getCookie(c, cookie) ?? "";
+    const known = sessions.find(id);
     const session = known ?? newSession();
+    const { user } = session;
     c.set("session", session);
     await next();
-    if (!known && hasSomething(session)) {
+    const isAnother = session.user !== user;
+    if (isAnother) sessions.drop(id);
+    if ((!known || isAnother) && hasSomething(session)) {
       setCookie(c, cookie, sessions.keep(session), { httpOnly: true, sameSite: "Lax", path: "/" });
     }
   });

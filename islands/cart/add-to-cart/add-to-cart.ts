@@ -13,11 +13,12 @@ import { orderOf, readAnswer } from "./rules.ts";
 /** Forms whose order is on its way, also while their page is left and come back to. PRO-03 */
 const busy = new WeakSet<HTMLFormElement>();
 
-export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
+export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   if (!form) throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects a form, found none.`);
   const message = document.createElement("p");
   message.className = "atoll-add-message";
+  signal.addEventListener("abort", () => message.remove());
   form.append(message);
 
   form.addEventListener(
@@ -72,8 +73,6 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     message.textContent = own || (texts()?.("Manager.UnknowsErrors") ?? "");
     announce(message.textContent, "assertive");
   }
-
-  return () => message.remove();
 }
 
 const askForCart = (): void => void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));

@@ -7,10 +7,10 @@ import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { canGoDown, numberOf, spun } from "./rules.ts";
 
-export default function numberSpinner(host: HTMLElement, { noNegative }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function numberSpinner(host: HTMLElement, { noNegative }: Config<typeof definition.config>, { signal }: ViewContext): void {
   const input = host.querySelector<HTMLInputElement>("input:not([type=hidden])");
   if (!input) throw new IslandError("config", `number-spinner on ${nameOf(host)} expects an input in it, found none.`);
-  const { minus, plus } = stepButtons(input);
+  const { minus, plus } = stepButtons(input, signal);
 
   const show = (): void => turnOff(minus, !canGoDown(input.value, noNegative));
   const set = (value: number): void => {
@@ -30,8 +30,4 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
     plus.setAttribute("aria-label", t("Quantity.Increase"));
   }, signal);
   show();
-  return () => {
-    minus.remove();
-    plus.remove();
-  };
 }

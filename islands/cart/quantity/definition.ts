@@ -4,7 +4,7 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "quantity",
   doc: "Minus and plus beside a quantity input, and its rules: bounds, steps, whole numbers. The input stays what the form submits.",
-  requirements: ["QTY-01", "QTY-02", "QTY-03", "QTY-04", "QTY-05", "QTY-07"],
+  requirements: ["QTY-01", "QTY-02", "QTY-03", "QTY-04", "QTY-05", "QTY-06", "QTY-07"],
   config: {
     min: field.number({ default: 1, min: 0, doc: "Smallest quantity." }),
     max: field.number({ default: 0, min: 0, doc: "Largest quantity; 0 means no limit." }),
@@ -16,6 +16,7 @@ export default defineIsland({
   },
   when: "visible",
   fallback: "adopt",
+  events: { "quantity:changed": "from the input, when it holds another quantity that can be ordered" },
   examples: [
     `<div data-island="quantity"><label for="q1">Quantity</label> <input id="q1" name="Quantity" inputmode="numeric" value="1"></div>`,
     `<div data-island="quantity" data-min="6" data-step="6" data-max="48"><label for="q2">Candles</label> <input id="q2" name="Quantity" inputmode="numeric" value="6"></div>`,

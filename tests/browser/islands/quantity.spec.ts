@@ -9,6 +9,22 @@ import { ordered, orders } from "./orders.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
+test("QTY-01 an input inside its label has plus and minus beside the label, and the label stays the input's", async ({ page, visit, control }) => {
+  await serveLab(control, { order: { page: `<h1>Order</h1>${orderHtml('<div data-island="quantity" data-max="5"><label>Quantity <input name="Quantity" inputmode="decimal" value="2"></label></div>')}` } });
+  const { quantity, plus, minus } = await open(page, visit);
+  await expect(page.locator("label button")).toHaveCount(0);
+  await page.locator("label").click({ position: { x: 5, y: 5 } });
+  await expect(quantity).toBeFocused();
+  await expect(quantity).toHaveValue("2");
+  await expect(quantity).toHaveAccessibleName("Quantity");
+  await plus.click();
+  await expect(quantity).toHaveValue("3");
+  const [less, field, more] = await Promise.all([minus, quantity, plus].map(async (part) => (await part.boundingBox())!));
+  expect(less!.x + less!.width).toBeLessThanOrEqual(field!.x + 1);
+  expect(field!.x + field!.width).toBeLessThanOrEqual(more!.x + 1);
+  expect(Math.abs(less!.y + less!.height - (field!.y + field!.height))).toBeLessThan(3);
+});
+
 /** A lab page with an order form whose quantity has these attributes. */
 async function serveOrder(control: Control, attributes = "", value = "1", more: { lang?: string; head?: string; settings?: object } = {}): Promise<void> {
   await serveLab(control, { order: { page: `<h1>Order</h1>${orderHtml(quantityHtml(attributes, value))}`, ...more, settings: { ...more.settings } } });

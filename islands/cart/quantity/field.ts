@@ -1,0 +1,99 @@
+import { parseDecimal } from "../../../shared/decimal.ts";
+import { emit } from "../../../shared/events.ts";
+import { shell } from "../../../shared/face.ts";
+import { formatNumber } from "../../../shared/i18n/number.ts";
+import type { Translate } from "../../../shared/i18n/texts.ts";
+import { isOff, turnOff } from "../../../shared/step-buttons.ts";
+import { type Bounds, correct, type Problem, problemOf, stepped } from "./rules.ts";
+
+const messages: Record<Problem, string> = {
+  number: "Quantity.Number",
+  decimal: "Quantity.Decimal",
+  minimum: "Quantity.Minimum",
+  maximum: "Quantity.Maximum",
+  step: "Quantity.Step",
+};
+
+export interface Parts {
+  input: HTMLInputElement;
+  minus: HTMLElement;
+  plus: HTMLElement;
+  /** Where a problem is told. */
+  note: HTMLElement;
+}
+
+export interface QuantityField {
+  /** Judges the text as it stands: a problem keeps the form from being sent, from the first key on. */
+  judge(): Problem | null;
+  /** Tells a problem beside the field; null tells that there is none. */
+  say(problem: Problem | null): void;
+  /** What was typed becomes a quantity that can be ordered, and is told why. A decimal is not guessed at. */
+  settle(): void;
+  /** One step on; not beyond where the button of that direction is off. */
+  step(direction: 1 | -1): void;
+  /** Messages are in these words from now on. */
+  speak(t: Translate): void;
+  /** The field is as the server sent it. */
+  restore(): void;
+}
+
+/** A quantity input that keeps the rules. `whole`: decimals cannot be ordered. */
+export function quantityField({ input, minus, plus, note }: Parts, bounds: Bounds, whole: boolean): QuantityField {
+  let t: Translate = (key) => key;
+  let previous = parseDecimal(input.value) ?? bounds.min;
+  /** What the server said of the field, such as where its own message stands. */
+  const described = input.getAttribute("aria-describedby");
+  const wrong = input.getAttribute("aria-invalid");
+
+  const format = (value: number): string => formatNumber(value, shell().settings.locale);
+  const attribute = (name: string, value: string | null): void => (value ? input.setAttribute(name, value) : input.removeAttribute(name));
+  const message = (problem: Problem): string => t(messages[problem], format(problem === "maximum" ? bounds.max : problem === "step" ? bounds.step : bounds.min));
+
+  function judge(): Problem | null {
+    const problem = problemOf(input.value, bounds, whole);
+    input.setCustomValidity(problem ? message(problem) : "");
+    const value = parseDecimal(input.value) ?? bounds.min;
+    turnOff(minus, value <= bounds.min);
+    turnOff(plus, bounds.max > 0 && value >= bounds.max);
+    return problem;
+  }
+
+  function say(problem: Problem | null): void {
+    note.textContent = problem ? message(problem) : "";
+    attribute("aria-describedby", problem ? [described, note.id].filter(Boolean).join(" ") : described);
+    attribute("aria-invalid", input.validity.valid ? null : "true");
+  }
+
+  function set(value: number | null): void {
+    const before = input.value;
+    if (value === null || parseDecimal(before) !== value) input.value = value === null ? "" : format(value);
+    if (value !== null) previous = value;
+    if (judge() === null && value !== null) emit(input, "quantity:changed", { quantity: value });
+    if (input.value !== before) input.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  return {
+    judge,
+    say,
+    settle() {
+      const problem = problemOf(input.value, bounds, whole);
+      if (problem !== "decimal") set(correct(input.value, bounds, previous));
+      say(problem);
+    },
+    step(direction) {
+      if (isOff(direction > 0 ? plus : minus)) return;
+      set(stepped(input.value, bounds, direction, whole));
+      say(judge());
+    },
+    speak(texts) {
+      t = texts;
+      const problem = judge();
+      if (problem && note.textContent) say(problem);
+    },
+    restore() {
+      input.setCustomValidity("");
+      attribute("aria-describedby", described);
+      attribute("aria-invalid", wrong);
+    },
+  };
+}
