@@ -48,7 +48,7 @@ function send(form: HTMLFormElement, request: FormRequest, needs: Needs): Promis
   const target = dialog ?? find(selector);
   if (!target) warn(`data-ajax-target expects a selector of an element on the page, got "${selector}"; the answer is shown as a page.`, form);
   const push = form.matches("[data-ajax-push]:not([data-ajax-push=false])");
-  if (target && target.id !== PAGE_ID) return load(target, request, push, needs);
+  if (target && target.id !== PAGE_ID) return loadInto(target, request, push, needs);
   return needs.visits.visit(push ? { ...request, history: "push" } : request);
 }
 
@@ -61,7 +61,7 @@ function find(selector: string): Element | null {
 }
 
 /** Asks for `request` and puts the same part of the answer into `target`; else its page section, or all of a fragment. */
-async function load(target: Element, request: FormRequest, push: boolean, { core, show, visits, notSent }: Needs): Promise<unknown> {
+async function loadInto(target: Element, request: FormRequest, push: boolean, { core, show, visits, notSent }: Needs): Promise<unknown> {
   underWay.get(target)?.abort();
   const abort = new AbortController();
   underWay.set(target, abort);

@@ -21,11 +21,11 @@ let count = 0;
 export function addHost(element: HTMLElement, name: string, island: RegisteredIsland): Host {
   const host: Host = { element, name, island, state: "waiting", abort: new AbortController() };
   hosts.set(element, host);
-  show(host, "waiting");
+  setState(host, "waiting");
   return host;
 }
 
-export function show(host: Host, state: IslandState): void {
+export function setState(host: Host, state: IslandState): void {
   host.state = state;
   host.element.dataset["islandState"] = state;
 }
@@ -37,7 +37,7 @@ export function mount(host: Host, chunk: Mount, onFail: (host: Host) => void): v
     host.unmount = chunk(host.element, { signal: host.abort.signal, id: `${host.name}-${++count}`, fail });
     // It may have ended, or been swept, while it mounted.
     if (host.abort.signal.aborted) release(host);
-    else show(host, "live");
+    else setState(host, "live");
   } catch (error) {
     // Anything can be thrown, even nothing.
     fail((error as { phase?: Phase } | null | undefined)?.phase ?? "render", error);
@@ -47,7 +47,7 @@ export function mount(host: Host, chunk: Mount, onFail: (host: Host) => void): v
 /** The one path of every failure: unmounted, the CMS content back in place, an event, a line in the console. */
 export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host: Host) => void): void {
   if (host.state === "failed" || !hosts.has(host.element)) return;
-  show(host, "failed");
+  setState(host, "failed");
   release(host);
   const reported = emit(host.element, "island:error", { name: host.name, phase, error });
   if (reported) console.error(`[atoll] island ${host.name} on ${nameOf(host.element)} failed (${phase}); the page's own content stays.`, error);

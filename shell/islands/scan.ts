@@ -1,7 +1,7 @@
 import type { Mount } from "../../shared/island/contract.ts";
 import { isStrategy, strategies } from "../../shared/island/strategy.ts";
 import { nameOf, warn } from "../../shared/warn.ts";
-import { addHost, failHost, type Host, hosts, mount, removeHost, show } from "./host.ts";
+import { addHost, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { loadChunk } from "./load.ts";
 import type { Registry } from "./registry.ts";
 import { isReadable, ready } from "./when.ts";
@@ -48,7 +48,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
 
   async function start(host: Host): Promise<void> {
     if (host.state !== "waiting") return;
-    show(host, "loading");
+    setState(host, "loading");
     try {
       const chunk = await load<{ default: Mount }>("island", registry.base, host.island);
       enqueue(() => hosts.get(host.element) === host && mount(host, chunk.default, reopen));
@@ -67,6 +67,8 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   }
 
   async function drain(): Promise<void> {
+    // All islands whose code has just come queue up first.
+    await Promise.resolve();
     let since = performance.now();
     for (let task = queue[0]; task; task = queue[0]) {
       try {

@@ -1,6 +1,6 @@
 import type { PageSettings } from "../../shared/settings.ts";
 import { attributesOf, headOf, headSelector, outside, stylesOf } from "../served.ts";
-import { keyOf, useStyles } from "./styles.ts";
+import { styleKey, useStyles } from "./styles.ts";
 
 /** What a page says of itself outside `#page`, as its server sent it. NAV-21 */
 export interface PageFacts {
@@ -20,7 +20,7 @@ export function readFacts(doc: Document, settings: PageSettings): PageFacts {
     dir: doc.documentElement.dir,
     body: attributesOf(doc.body),
     head: headOf(doc),
-    styles: stylesOf(doc).map(keyOf),
+    styles: stylesOf(doc).map(styleKey),
     settings,
   };
 }

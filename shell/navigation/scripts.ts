@@ -16,13 +16,13 @@ const ran = new Set<string>();
 let nonce = "";
 
 const isCode = (script: HTMLScriptElement): boolean => /^(module|((text|application)\/(x-)?(java|ecma)script)?)\s*(;.*)?$/i.test(script.type.trim());
-const keyOf = (script: HTMLScriptElement): string => script.src || script.text;
+const scriptKey = (script: HTMLScriptElement): string => script.src || script.text;
 const waitsForContent = (script: HTMLScriptElement): boolean => script.type === "module" || (!!script.src && (script.defer || script.async));
 
 /** Takes note of the scripts that the browser itself has run, and of the page's nonce. */
 export function noteScripts(doc: Document, pageNonce: string): void {
   nonce = pageNonce;
-  for (const script of doc.scripts) if (isCode(script)) ran.add(keyOf(script));
+  for (const script of doc.scripts) if (isCode(script)) ran.add(scriptKey(script));
 }
 
 /** Gives what the answer's policy allows the nonce of the page, and takes it from the rest. Templates included. Returns `root`. */
@@ -38,7 +38,7 @@ export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readon
 /** The scripts of the answer outside its section and parts that this document has not run: those before the content, and those after. */
 export function newScripts(answer: Document, section: Element): { before: HTMLScriptElement[]; after: HTMLScriptElement[] } {
   const isOuter = (script: HTMLScriptElement): boolean => !section.contains(script) && !script.closest("[data-page-part]");
-  const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && !ran.has(keyOf(script)));
+  const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && !ran.has(scriptKey(script)));
   const early = (script: HTMLScriptElement): boolean => answer.head.contains(script) && !waitsForContent(script);
   return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
 }
@@ -61,8 +61,8 @@ export async function runOnce(scripts: HTMLScriptElement[], parent: HTMLElement,
 }
 
 function isFirst(script: HTMLScriptElement): boolean {
-  const first = !ran.has(keyOf(script));
-  ran.add(keyOf(script));
+  const first = !ran.has(scriptKey(script));
+  ran.add(scriptKey(script));
   return first;
 }
 
@@ -70,7 +70,7 @@ async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) 
   const fresh = freshScript(script);
   if (fresh.src) {
     // One that did not come is tried again by the next page that has it.
-    fresh.addEventListener("error", () => ran.delete(keyOf(fresh)));
+    fresh.addEventListener("error", () => ran.delete(scriptKey(fresh)));
     const end = fresh.async ? null : settled(fresh, SCRIPT_LIMIT);
     place(fresh);
     return end ?? undefined;

@@ -13,7 +13,7 @@ import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
 import { reveal } from "./reveal.ts";
 import { begin, jumpTo, reach } from "./scroll.ts";
-import { keyOf, noteStyles, useStyles } from "./styles.ts";
+import { styleKey, noteStyles, useStyles } from "./styles.ts";
 
 /** Length of the out-animation and of the in-animation. NAV-15 */
 export const ANIMATION = 10;
@@ -155,7 +155,7 @@ function firstContent({ served: { url, entry, body, head, styles, parts }, setti
   noteParts(parts);
   const section = pageSection(document);
   const content: Content = {
-    facts: { ...readFacts(document, settings()), body, head, styles: styles.map(keyOf) },
+    facts: { ...readFacts(document, settings()), body, head, styles: styles.map(styleKey) },
     parts,
     section: section ? attributesOf(section) : {},
     weight: 0,

@@ -12,10 +12,10 @@ const known = new Map<string, Style>();
 /** Those that are off, with the media that they are for. Also a sheet that has not come yet can be off. */
 const off = new Map<Style, string>();
 
-export const keyOf = (style: Style): string => (style instanceof HTMLLinkElement ? style.href : (style.textContent ?? ""));
+export const styleKey = (style: Style): string => (style instanceof HTMLLinkElement ? style.href : (style.textContent ?? ""));
 
 export function noteStyles(styles: readonly Style[]): void {
-  for (const style of styles) known.set(keyOf(style), style);
+  for (const style of styles) known.set(styleKey(style), style);
 }
 
 /**
@@ -25,9 +25,9 @@ export function noteStyles(styles: readonly Style[]): void {
 export async function addStyles(answer: Document): Promise<string[]> {
   const styles = stylesOf(answer);
   const waits: Promise<void>[] = [];
-  let place = styles.map((style) => known.get(keyOf(style))).find(Boolean);
+  let place = styles.map((style) => known.get(styleKey(style))).find(Boolean);
   const keys = styles.map((style, index) => {
-    const key = keyOf(style);
+    const key = styleKey(style);
     let own = known.get(key);
     if (!own) {
       own = document.importNode(style, true);
@@ -53,7 +53,7 @@ export async function addStyles(answer: Document): Promise<string[]> {
 /** One that did not come is asked for again by the next page that has it. */
 function forget({ currentTarget }: Event): void {
   const style = currentTarget as Style;
-  known.delete(keyOf(style));
+  known.delete(styleKey(style));
   style.remove();
 }
 

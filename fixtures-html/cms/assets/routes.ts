@@ -5,7 +5,7 @@ import { productById } from "../catalogue/index.ts";
 import type { Env, Request, Site } from "../env.ts";
 import { inRepository } from "../in-repository.ts";
 import { sendFile } from "./folder.ts";
-import { forGood, send } from "./send.ts";
+import { forAnHour, send } from "./send.ts";
 
 const theme = inRepository("fixtures-html/cms/theme");
 const bootstrap = inRepository("node_modules/bootstrap/dist");
@@ -31,5 +31,5 @@ export function assets(site: Site): Hono<Env> {
 
 function picture(c: Request, svg: string): Response {
   const headers = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" };
-  return send(c, { body: svg, type: "image/svg+xml", cache: forGood, headers });
+  return send(c, { body: svg, type: "image/svg+xml", cache: forAnHour, headers });
 }

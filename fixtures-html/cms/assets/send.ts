@@ -10,6 +10,7 @@ export interface Asset {
 }
 
 export const alwaysAsk = "no-cache";
+export const forAnHour = "public, max-age=3600";
 export const forGood = "public, max-age=31536000, immutable";
 
 /** Answers with an asset, or with 304 when the browser has it. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { cartCount, dialog, hasChosen, heading, orderForm, products } from "../shop/visitor.ts";
@@ -203,11 +203,8 @@ test("ERR-04 without a connection, when not even the dialog can be had, the brow
 
 test("PRO-03 an order that is on its way is not sent a second time after leaving its page and coming Back", async ({ page, visit, control }) => {
   const { add, form } = await open(page, visit);
-  let answer = (): void => {};
-  await page.route(`**${addToCartPath}`, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route(`**${addToCartPath}`, (route) => void held.push(route));
   await add.click();
   await expect(form).toHaveAttribute("aria-busy", "true");
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Coffee" }).click();
@@ -217,7 +214,7 @@ test("PRO-03 an order that is on its way is not sent a second time after leaving
   await orderForm(page).ready();
   await expect(add).toHaveAttribute("aria-disabled", "true");
   await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
-  answer();
+  for (const route of held) await route.continue();
   await expect(dialog(page)).toBeVisible();
   expect(await orders(control)).toBe(1);
 });

@@ -118,6 +118,18 @@ test("CRT-08 a page that no longer follows asks nothing", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test("CRT-05 the cart that is read is not told as a change, and one about an older cart is not taken", async () => {
+  const { cart, cartChanged, readCart } = await load();
+  await readCart();
+  expect(cart.getState()).toEqual({ summary, version: 0 });
+  expect(heard).toEqual([]);
+  const newer = { ...summary, ItemsCount: 3 };
+  const read = readCart();
+  cartChanged(newer);
+  await read;
+  expect(cart.getState()).toEqual({ summary: newer, version: 1 });
+});
+
 test("CRT-05 an answer with a wrong type keeps what is right and warns", async () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   const { readSummary } = await load();
