@@ -35,20 +35,27 @@ try {
 async function buildSite(framework, target, islands) {
   const outdir = `${target}.new`;
   await rm(outdir, { recursive: true, force: true });
+  try {
+    await buildInto(outdir, framework, islands);
+  } catch (error) {
+    await rm(outdir, { recursive: true, force: true });
+    throw error;
+  }
+  await rm(target, { recursive: true, force: true });
+  await rename(outdir, target);
+}
+
+async function buildInto(outdir, framework, islands) {
   const chunks = await buildIslands({ framework, outdir, islands });
   chunks.late["navigation"] = await buildNavigation(outdir);
   await buildShell({ outdir, islands, chunks });
   const files = await compressAll(outdir);
   await writeLicences(outdir, chunks);
   await writeManifest({ outdir, chunks, files });
-  const sizes = measure({ islands, chunks, files });
-  if (framework === "preact") {
-    printSizes(sizes);
-    checkBudgets(sizes);
-  }
-  await rm(target, { recursive: true, force: true });
-  await rename(outdir, target);
   if (framework === "react") return;
+  const sizes = measure({ islands, chunks, files });
+  printSizes(sizes);
+  checkBudgets(sizes);
   if (flags.has("--readme")) await writeReadme(islands, sizes);
   else if (flags.has("--all")) await checkReadme(islands, sizes);
 }
