@@ -25,10 +25,12 @@ export function ready(strategy: string, host: Element, signal: AbortSignal, go: 
   }
 }
 
-/** A media query that the browser cannot read would never match. */
+/** A media query that the browser cannot read would never match: neither it nor its contrary does. */
 export function isReadable(strategy: string): boolean {
   const [word, argument] = wordsOf(strategy);
-  return word !== "media" || matchMedia(queryOf(argument!)).media !== "not all";
+  if (word !== "media") return true;
+  const [list, contrary] = [queryOf(argument!), `not ${queryOf(argument!)}`].map((query) => matchMedia(query));
+  return list!.media !== "not all" && (list!.matches || contrary!.matches || contrary!.media === "not all");
 }
 
 /** `media(min-width: 40em)` as its word and what stands in the brackets. */

@@ -24,6 +24,7 @@ const wrong = [
   { attribute: 'data-step="0"', says: 'quantity on <div#box.field>: data-step expects a number of at least 0.001, got "0"; 1 is used.' },
   { attribute: 'data-sold-by="dozen"', says: 'quantity on <div#box.field>: data-sold-by expects one of piece, weight, length, got "dozen"; "piece" is used.' },
   { attribute: 'data-island-when="soon"', says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "soon"; "visible" is used.' },
+  { attribute: 'data-island-when="media(???)"', says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "media(???)"; "visible" is used.' },
 ];
 
 for (const { attribute, says } of wrong) {

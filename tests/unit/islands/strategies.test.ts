@@ -68,7 +68,7 @@ test("interaction: an island that was swept no longer listens", async () => {
 
 test("media: an island is mounted when the query begins to match", async () => {
   const list = Object.assign(new EventTarget(), { matches: false });
-  const asked = vi.fn((_query: string) => list);
+  const asked = vi.fn((query: string) => (query.startsWith("not ") ? { matches: !list.matches } : list));
   vi.stubGlobal("matchMedia", asked);
   const { mounted } = await begin("media(min-width: 40em)");
   expect(asked).toHaveBeenCalledWith("(min-width: 40em)");
