@@ -1,5 +1,6 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/face.ts";
+import { focusOn } from "../../shared/focus-on.ts";
 import { announce } from "../../shared/live.ts";
 import { anchorOf } from "../anchor-of.ts";
 import { contentsOf } from "../contents.ts";
@@ -8,7 +9,7 @@ import { attributesOf, entryKey } from "../served.ts";
 import { type Content, dropKept, keep, release } from "./content.ts";
 import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries, statesOf } from "./entries.ts";
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
-import { focusOn, focusPage } from "./focus.ts";
+import { focusPage } from "./focus.ts";
 import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
 import { reveal } from "./reveal.ts";

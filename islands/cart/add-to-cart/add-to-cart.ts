@@ -16,7 +16,7 @@ const busy = new WeakSet<HTMLFormElement>();
 export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   if (!form) throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects a form, found none.`);
-  const message = document.createElement("p");
+  const message = document.createElement("div");
   message.className = "atoll-add-message";
   signal.addEventListener("abort", () => message.remove());
   form.append(message);

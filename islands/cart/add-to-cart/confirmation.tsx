@@ -12,7 +12,7 @@ export function confirmAddition({ Name, Quantity, PhotoUrl }: Omit<AddToCartAnsw
     <Dialog id={id} title={t("Cart.Added", Name)} closeText={t("Core.Close")} onClose={close}>
       <div className="atoll-added">
         {PhotoUrl && <img src={PhotoUrl} alt="" width="96" height="96" />}
-        <p>{t("Cart.Quantity", formatNumber(Quantity, locale))}</p>
+        <div>{t("Cart.Quantity", formatNumber(Quantity, locale))}</div>
       </div>
       <form method="dialog" className="atoll-dialog-buttons">
         <button className="btn btn-outline-secondary">{t("Cart.ContinueShopping")}</button>

@@ -55,7 +55,7 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
 
 /** Where a problem is told; gone when `signal` aborts. */
 function noteOf(host: HTMLElement, id: string, signal: AbortSignal): HTMLElement {
-  const note = document.createElement("p");
+  const note = document.createElement("div");
   note.className = "atoll-quantity-note";
   note.id = `${id}-note`;
   note.setAttribute("role", "status");

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { categories, type Category, readConsent } from "../../../shared/consent/setting.ts";
 import { shell } from "../../../shared/face.ts";
+import { focusOn } from "../../../shared/focus-on.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import { notify } from "../../../shared/notify.ts";
@@ -53,7 +54,9 @@ export default function Consent({ config, context: { id, signal } }: IslandProps
   const before = present();
   const close = (): void => {
     setOpen(false);
-    opener.current?.focus();
+    // Not to the document's beginning, where a button that goes would leave it.
+    const next = opener.current ?? document.getElementById("page");
+    if (next) focusOn(next);
     opener.current = null;
   };
   const choose = (choice: Record<Category, boolean> | boolean): void => {
@@ -80,15 +83,13 @@ export default function Consent({ config, context: { id, signal } }: IslandProps
         </div>
         <fieldset aria-labelledby={`${id}-choose`} className="atoll-consent-choices">
           <div id={`${id}-choose`}>{t("Consent.Choose")}</div>
-          <label>
-            <input type="checkbox" checked disabled readOnly /> {t("Consent.Necessary")}
-            <small>{t("Consent.NecessaryText")}</small>
-          </label>
+          <Choice name={t("Consent.Necessary")} text={t("Consent.NecessaryText")}>
+            <input type="checkbox" checked disabled readOnly />
+          </Choice>
           {categories.map((category) => (
-            <label key={category}>
-              <input type="checkbox" name={category} defaultChecked={before?.[category] ?? false} /> {t(`Consent.${textOf[category]}`)}
-              <small>{t(`Consent.${textOf[category]}Text`)}</small>
-            </label>
+            <Choice key={category} name={t(`Consent.${textOf[category]}`)} text={t(`Consent.${textOf[category]}Text`)}>
+              <input type="checkbox" name={category} defaultChecked={before?.[category] ?? false} />
+            </Choice>
           ))}
         </fieldset>
       </div>
@@ -104,5 +105,17 @@ export default function Consent({ config, context: { id, signal } }: IslandProps
         </button>
       </div>
     </form>
+  );
+}
+
+/** A box with its name and what it allows. The label is left to the site's own styles; what is in it is ours. */
+function Choice({ name, text, children }: { name: string; text: string; children: ReactNode }): ReactNode {
+  return (
+    <label>
+      <span className="atoll-consent-choice">
+        {children} <span>{name}</span>
+        <span className="atoll-consent-text">{text}</span>
+      </span>
+    </label>
   );
 }

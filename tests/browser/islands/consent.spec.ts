@@ -226,6 +226,19 @@ test("CON-10 without the island's code the link leads to the cookie policy", asy
   await expect(heading(page)).toHaveText("Cookie policy");
 });
 
+test("CON-01 who chooses with the keyboard goes on reading in the page, and a reopened banner gives the focus back to its opener", async ({ page, visit }) => {
+  await visit("/en");
+  await button(page, "Decline all").focus();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.locator("#page")).toBeFocused();
+  await footerLink(page).focus();
+  await page.keyboard.press("Enter");
+  await button(page, "Decline all").focus();
+  await page.keyboard.press("Enter");
+  await expect(footerLink(page)).toBeFocused();
+});
+
 test("CON-05 a page with another stamp that comes in place asks again, and the old choice no longer counts", async ({ page, visit, control }) => {
   const before = `<section data-island="consent" aria-label="Cookies"></section><a href="/lab/newer">newer</a>`;
   await serveLab(control, {
