@@ -28,7 +28,7 @@ const rules = [
   {
     area: below("islands"),
     forbids: ({ path }, file) => path !== undefined && !below("shared")(path) && !below(islandOf(file))(path),
-    says: "an island imports only shared/ and its own folder (islands/GROUP/NAME)",
+    says: "an island imports only shared/ and its own folder (islands/DOMAIN/NAME)",
   },
   {
     area: below("fixtures-html/cms"),

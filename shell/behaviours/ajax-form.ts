@@ -12,6 +12,7 @@ import type { Show } from "../navigation/show.ts";
 import { addStyles } from "../navigation/styles.ts";
 import type { Visits } from "../navigation/visit.ts";
 import { formRequest, type FormRequest } from "./form-request.ts";
+import { takeHeading } from "./modal-link.ts";
 
 /**
  * Forms with `data-ajax` are sent in the background. The answer is shown as the page, or replaces what `data-ajax-target`
@@ -23,6 +24,9 @@ import { formRequest, type FormRequest } from "./form-request.ts";
 const locked = new WeakSet<HTMLFormElement>();
 /** What is on its way into a target; a newer request to it ends the older. NAV-17 */
 const underWay = new WeakMap<Element, AbortController>();
+
+/** Where a dialog shows a page. */
+const modalBody = ".atoll-modal-body";
 
 interface Needs {
   core: Core;
@@ -44,12 +48,17 @@ export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null,
 
 function send(form: HTMLFormElement, request: FormRequest, needs: Needs): Promise<unknown> {
   const selector = form.dataset["ajaxTarget"] || `#${PAGE_ID}`;
-  const dialog = form.dataset["ajaxTarget"] ? null : form.closest(".atoll-modal-body");
+  const dialog = form.dataset["ajaxTarget"] ? null : form.closest(modalBody);
   const target = dialog ?? find(selector);
   if (!target) warn(`data-ajax-target expects a selector of an element on the page, got "${selector}"; the answer is shown as a page.`, form);
   const push = form.matches("[data-ajax-push]:not([data-ajax-push=false])");
   if (target && target.id !== PAGE_ID) return loadInto(target, request, push, needs);
   return needs.visits.visit(push ? { ...request, history: "push" } : request);
+}
+
+function retitle(body: Element, title: string): void {
+  const heading = body.closest("dialog")?.querySelector("h2");
+  if (heading && title) heading.textContent = title;
 }
 
 function find(selector: string): Element | null {
@@ -67,6 +76,7 @@ async function loadInto(target: Element, request: FormRequest, push: boolean, { 
   underWay.set(target, abort);
   const page: PageVisit = { ...request, headers: {}, kept: false, traverse: false, target };
   const progress = showProgress(target);
+  const isModal = target.matches(modalBody);
   const isUnsafe = page.method !== "GET";
   // Whatever becomes of the answer, the server may have done it.
   if (isUnsafe) dropKept(liveSelector);
@@ -74,7 +84,7 @@ async function loadInto(target: Element, request: FormRequest, push: boolean, { 
     emit(document, "page:request", page);
     const fetched = await fetchPage({ ...request, headers: page.headers }, abort.signal);
     const { answer, doc } = fetched;
-    if (answer.redirected && target.matches(".atoll-modal-body")) return await visits.visit({ url: answer.url, fetched });
+    if (answer.redirected && isModal) return await visits.visit({ url: answer.url, fetched });
     page.url = answer.url;
     page.document = doc;
     const part = (target.id && doc.getElementById(target.id)) || pageSection(doc);
@@ -84,7 +94,9 @@ async function loadInto(target: Element, request: FormRequest, push: boolean, { 
     if (isUnsafe) dropKept(liveSelector);
     if (push) show.newState(request.url, target);
     show.alsoStyles(styles);
-    core.setHtml(target, part ? contentsOf(part) : contentOf(answer));
+    const content = part ? contentsOf(part) : contentOf(answer);
+    if (isModal) retitle(target, takeHeading(content));
+    core.setHtml(target, content);
     emit(document, "page:loaded", page);
   } catch (error) {
     if (!abort.signal.aborted && emit(document, "page:error", { ...page, error })) notSent(error);

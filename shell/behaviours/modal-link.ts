@@ -2,7 +2,7 @@ import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { showProgress } from "../navigation/progress.ts";
-import { contentOf, fetchPage } from "../navigation/request.ts";
+import { contentOf, fetchPage, isWhole } from "../navigation/request.ts";
 import type { Show } from "../navigation/show.ts";
 import { addStyles } from "../navigation/styles.ts";
 
@@ -20,14 +20,14 @@ export async function openModal(url: string, opener: Element, { dialog, setHtml 
     const chunk = dialog<typeof import("../dialogs/modal.tsx")>("modal");
     const { answer, doc } = await fetchPage({ url, method: "GET", headers: {} }, abort.signal);
     const section = pageSection(doc);
+    // A fragment is shown whole; a page of another kind is the browser's.
+    if (!section && isWhole(answer)) return location.assign(url);
     const content = section ? contentsOf(section) : contentOf(answer);
-    // The page's heading becomes the dialog's.
-    const heading = content.querySelector("h1");
-    heading?.remove();
+    const title = takeHeading(content) || doc.title;
     const [{ showModal }, styles] = await Promise.all([chunk, section ? addStyles(doc) : []]);
     if (abort.signal.aborted) return;
     show.alsoStyles(styles);
-    showModal(heading?.textContent?.trim() || doc.title, (body) => setHtml(body, content));
+    showModal(title, (body) => setHtml(body, content));
   } catch {
     if (!abort.signal.aborted) location.assign(url);
   } finally {
@@ -35,4 +35,11 @@ export async function openModal(url: string, opener: Element, { dialog, setHtml 
     awaited.delete(opener);
     abort.abort();
   }
+}
+
+/** The content's first heading, which becomes the dialog's. */
+export function takeHeading(content: ParentNode): string {
+  const heading = content.querySelector("h1");
+  heading?.remove();
+  return heading?.textContent?.trim() ?? "";
 }

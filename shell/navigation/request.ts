@@ -51,9 +51,13 @@ export async function fetchPage(request: PageRequest, signal: AbortSignal): Prom
   return { answer, doc: adoptNonces(parsePage(answer.html, answer.url), answer.nonces) };
 }
 
+/** Whether the answer is a document, not a fragment. */
+export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(html);
+
 /** What stands in an answer that has no page section: all of a fragment, also what a document's parser moves into the head. */
-export function contentOf({ html, url, nonces }: Answer): DocumentFragment {
-  if (/<(html|body)[\s>]/i.test(html)) return contentsOf(adoptNonces(parsePage(html, url), nonces).body);
+export function contentOf(answer: Answer): DocumentFragment {
+  const { html, url, nonces } = answer;
+  if (isWhole(answer)) return contentsOf(adoptNonces(parsePage(html, url), nonces).body);
   return adoptNonces(parseHtml(html), nonces);
 }
 

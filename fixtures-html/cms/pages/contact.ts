@@ -22,7 +22,8 @@ export const contactSend = (show: Show) => async (c: Request, culture: Culture) 
 
 export const contactSent = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).forms.contact;
-  return show(c, { view: "contact-sent", title: t.sentTitle, description: t.sent });
+  // Who signs in or changes the language here has not sent anything again.
+  return show(c, { view: "contact-sent", title: t.sentTitle, description: t.sent, path: "/contact" });
 };
 
 function showContact(show: Show, c: Request, culture: Culture, fields: URLSearchParams, errors?: Errors): Response {

@@ -3,6 +3,7 @@ import { categories, type Category, readConsent } from "../../../shared/consent/
 import { shell } from "../../../shared/face.ts";
 import { focusOn } from "../../../shared/focus-on.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import { notify } from "../../../shared/notify.ts";
 import type definition from "./definition.ts";
@@ -16,7 +17,8 @@ const present = (): ReturnType<typeof readConsent> => {
 
 const textOf: Record<Category, string> = { preferences: "Preferences", statistics: "Statistics", marketing: "Marketing" };
 
-export default function Consent({ config, context: { id, signal } }: IslandProps<typeof definition>): ReactNode {
+export default function Consent({ config, context: { host, id, signal } }: IslandProps<typeof definition>): ReactNode {
+  if (document.querySelector('[data-island="consent"]') !== host) throw new IslandError("config", "consent: a page has one banner, this is another one.");
   const t = useTexts();
   const [open, setOpen] = useState(() => !present());
   const opener = useRef<HTMLElement | null>(null);

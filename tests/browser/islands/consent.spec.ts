@@ -239,6 +239,15 @@ test("CON-01 who chooses with the keyboard goes on reading in the page, and a re
   await expect(footerLink(page)).toBeFocused();
 });
 
+test("CON-01 ERR-06 of two banners on a page the first asks, and the second is named", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/island consent .* failed \(config\).*a page has one banner, this is another one/);
+  const section = `<section data-island="consent" aria-label="Cookies"></section>`;
+  await serveLab(control, { two: { before: section + section, page: "<h1>Two</h1>" } });
+  await visit("/lab/two");
+  await expect(banner(page)).toHaveCount(1);
+  await expect(page.locator("[data-island=consent]").last()).toHaveAttribute("data-island-state", "failed");
+});
+
 test("CON-05 a page with another stamp that comes in place asks again, and the old choice no longer counts", async ({ page, visit, control }) => {
   const before = `<section data-island="consent" aria-label="Cookies"></section><a href="/lab/newer">newer</a>`;
   await serveLab(control, {

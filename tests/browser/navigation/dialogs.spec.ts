@@ -147,6 +147,18 @@ test("NAV-13 a dialog that is awaited does not open over another page", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("NAV-13 a fragment is shown whole in a dialog, a page of another kind as a page", async ({ page, guard, control }) => {
+  await serveLab(control, { one: { before, page: `${modal.page}<a id="other" href="/lab/other" data-modal>Other</a>` } });
+  await control.page("/lab/terms", "<h1>Our terms</h1><p>All of them.</p>");
+  await control.page("/lab/other", "<!doctype html><html><title>Other</title><body><nav>Menu</nav><h1>Other</h1></body></html>");
+  await page.goto("/lab/one");
+  await page.click("#terms");
+  await expect(page.getByRole("dialog", { name: "Our terms" })).toContainText("All of them.");
+  await page.keyboard.press("Escape");
+  await guard.expectFullLoad(() => page.click("#other"));
+  await expect(page).toHaveURL("/lab/other");
+});
+
 test("NAV-13 a modal link whose target fails loads as a page", async ({ page, guard, control }) => {
   await serveLab(control, { one: { before, ...modal }, terms: { page: "<h1>Terms</h1>" } });
   await page.route("**/lab/terms", (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
@@ -192,9 +204,11 @@ test("NAV-13 NAV-14 a form in a dialog shows its answer there, and when the serv
   await page.fill("#typed", "kept");
   await page.click("#terms");
   const dialog = page.getByRole("dialog");
-  await answerPost(control, "send", { status: 422, html: labHtml({ before, page: form("Once more") }) });
+  await answerPost(control, "send", { status: 422, html: labHtml({ before, page: `<h1>Not yet</h1>${form("Once more")}` }) });
   await dialog.getByText("Send").click();
   await expect(dialog.locator("#said")).toHaveText("Once more");
+  await expect(page.getByRole("dialog", { name: "Not yet" })).toBeVisible();
+  await expect(dialog.locator("h1")).toHaveCount(0);
   await arrived(page, "one", "One");
   await expect(page.locator("#typed")).toHaveValue("kept");
   await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/two" } });

@@ -20,7 +20,7 @@ describe.each(["en", "fr", "nl"] as const)("LOC-02 the texts in %s", (culture) =
   test.each([...keys])("have %s", (key) => {
     const [group, name] = key.split(".") as [string, string];
     const texts = stringsOf(culture) as Record<string, Record<string, string>>;
-    expect(texts[group]?.[name]).toMatch(/\S/);
+    expect(texts[group]?.[name] ?? "", `${key} in ${culture}, of fixtures-html/cms/culture/strings/`).toMatch(/\S/);
   });
 });
 

@@ -1,0 +1,22 @@
+// Dead code. An island is entered by its definition and its view, which the build finds by their names.
+import { readdirSync } from "node:fs";
+
+const folders = (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const islands = folders("islands").flatMap(({ name: domain }) =>
+  folders(`islands/${domain}`).flatMap(({ name }) => [`islands/${domain}/${name}/definition.ts`, `islands/${domain}/${name}/${name}.{ts,tsx}`]),
+);
+
+export default {
+  entry: [
+    "scripts/{start,dev,run,test,check-imports,check-lockfile}.mjs",
+    "shell/main.ts",
+    "shell/navigation.ts",
+    "shell/dialogs/*.{ts,tsx}",
+    ...islands,
+    "fixtures-html/cms/{main,server}.ts",
+    "tests/**/*.{test,spec}.{ts,tsx}",
+    "tests/browser/guard/test.ts",
+  ],
+  project: ["{shell,islands,shared,fixtures-html,tests,scripts}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
+  ignoreDependencies: ["oxlint", "preact", "bootstrap"],
+};
