@@ -11,7 +11,7 @@ export interface AtollEvents {
   "page:out": PageVisit;
   /** The page is about to be asked for; `detail.headers` may be added to. */
   "page:request": PageVisit;
-  /** The answer is here, the old content still on the page; `detail.document` may be changed. */
+  /** The answer is here, the old content still on the page; the page section in `detail.document` may be changed. */
   "page:swap": PageVisit;
   /** The new content is on the page and its islands are found. Scripts that bind once are revived here. */
   "page:loaded": PageVisit;

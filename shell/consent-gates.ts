@@ -1,6 +1,8 @@
 import { categories, type Category, type ConsentSetting } from "../shared/consent/setting.ts";
 import { nameOf, warn } from "../shared/warn.ts";
+import { caughtWrites } from "./document-write.ts";
 import { freshScript } from "./fresh-script.ts";
+import { parseHtml } from "./parse-html.ts";
 
 /**
  * What waits for consent: `<script type="text/plain" data-cookie-consent-script="marketing">` (the specification's) and
@@ -18,7 +20,7 @@ export function openGates(root: ParentNode, setting: ConsentSetting | null): HTM
     if (opened.has(gate) || !isCategory(gate, category) || !setting?.[category]) continue;
     opened.add(gate);
     if (gate instanceof HTMLTemplateElement) added.push(...openTemplate(gate));
-    else gate.after(runnable(gate));
+    else run(gate);
   }
   return added;
 }
@@ -30,18 +32,25 @@ function isCategory(gate: Element, category: string | undefined): category is Ca
   return false;
 }
 
-function runnable(gate: HTMLElement): HTMLScriptElement {
+/** Files of others that have run: once a document, as everywhere. */
+const files = new Set<string>();
+
+function run(gate: HTMLElement): void {
   const script = freshScript(gate);
+  if (script.src && files.has(script.src)) return;
+  files.add(script.src);
   // `text/plain` kept it from running.
   script.type = gate.dataset["type"] ?? "";
   script.removeAttribute("data-cookie-consent-script");
-  return script;
+  const written = caughtWrites(() => gate.after(script));
+  script.after(parseHtml(written));
 }
 
 function openTemplate(template: HTMLTemplateElement): HTMLElement[] {
   const content = document.importNode(template.content, true);
   for (const script of content.querySelectorAll("script")) script.replaceWith(freshScript(script));
   const added = [...content.children].filter((child) => child instanceof HTMLElement);
-  template.after(content);
+  const written = caughtWrites(() => template.after(content));
+  template.after(parseHtml(written));
   return added;
 }

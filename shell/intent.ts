@@ -58,7 +58,7 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
 
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || released.delete(form) || broken || !form.matches("form[data-ajax]:not([data-ajax=false])")) return;
+    if (event.defaultPrevented || released.delete(form) || broken || !isAjax(form)) return;
     event.preventDefault();
     if (asking.has(form)) return;
     asking.add(form);
@@ -81,17 +81,21 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
   async function soon(): Promise<Navigation> {
     if (broken) throw new Error("no navigation");
     const { classList } = document.documentElement;
-    const long = setTimeout(() => classList.add("long-loading"), LONG);
+    let shown = false;
+    const long = setTimeout(() => (shown = !classList.contains("long-loading")) && classList.add("long-loading"), LONG);
     let limit: ReturnType<typeof setTimeout>;
     try {
       return await Promise.race([begin(), new Promise<never>((_, reject) => (limit = setTimeout(reject, PATIENCE)))]);
     } finally {
       clearTimeout(limit!);
       clearTimeout(long);
-      classList.remove("long-loading");
+      if (shown) classList.remove("long-loading");
     }
   }
 }
+
+/** Not with `matches`, which a field of that name hides. */
+const isAjax = ({ dataset }: HTMLElement): boolean => "ajax" in dataset && dataset["ajax"] !== "false";
 
 /** The link of a click, also inside SVG and shadow trees; a button that asks first; or the block that is one bigger link. NAV-10 */
 function controlOf(event: Event): Element | undefined | null {

@@ -2,5 +2,11 @@
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement("template");
   template.innerHTML = html;
-  return template.content;
+  return withoutNoscript(template.content);
+}
+
+/** Such parsers read the content of `<noscript>` as elements: here, where script is on, it is text. */
+export function withoutNoscript<Root extends ParentNode>(root: Root): Root {
+  for (const element of root.querySelectorAll("noscript")) element.textContent = element.innerHTML;
+  return root;
 }

@@ -48,7 +48,11 @@ export const headOf = (doc: Document): Element[] => outside(doc, headSelector).m
 
 export const stylesOf = (doc: Document): Style[] => outside(doc, "link[rel~=stylesheet]:not([data-atoll]), style:not([data-atoll])");
 
-export const partSelector = "[data-page-part]";
+const partSelector = "[data-page-part]";
+
+/** The page parts of `doc`: neither what holds the page section, nor what stands in another part. */
+export const partsIn = (doc: Document): HTMLElement[] =>
+  outside<HTMLElement>(doc, partSelector).filter((part) => !part.querySelector("#page") && !part.parentElement!.closest(`${partSelector}:not(:has(#page))`));
 
 export const partsOf = (doc: Document): Parts =>
-  new Map(outside<HTMLElement>(doc, partSelector).map((part) => [part.dataset["pagePart"]!, part.outerHTML.replace(/ nonce="[^"]*"/g, "")]));
+  new Map(partsIn(doc).map((part) => [part.dataset["pagePart"]!, part.outerHTML.replace(/ nonce="[^"]*"/g, "")]));

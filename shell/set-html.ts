@@ -1,3 +1,4 @@
+import { childrenOf } from "./contents.ts";
 import type { Core } from "./core.ts";
 import type { Navigation } from "./navigation.ts";
 import { parseHtml } from "./parse-html.ts";
@@ -7,9 +8,9 @@ type Needs = Pick<Core, "islands" | "openGates">;
 /** Puts HTML of the site's own server into `target`: sweep, replace, scan, its scripts, and what waits for consent. */
 export function setHtml(target: Element, html: string | Node, { islands, openGates }: Needs, load: () => Promise<Navigation>): void {
   // The islands inside, not one that `target` itself belongs to.
-  for (const child of target.children) islands.sweep(child);
+  for (const child of childrenOf(target)) islands.sweep(child);
   target.replaceChildren(typeof html === "string" ? parseHtml(html) : html);
-  for (const child of target.children) islands.scan(child);
+  for (const child of childrenOf(target)) islands.scan(child);
   const scripts = [...target.querySelectorAll("script")];
   if (scripts.length > 0) load().then(({ runScripts }) => runScripts(scripts), () => {});
   openGates(target);

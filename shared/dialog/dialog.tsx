@@ -21,8 +21,8 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
     dialog.showModal();
     // A page that comes or goes takes its dialogs with it.
     const close = (): void => dialog.close();
-    document.addEventListener("page:leave", close);
-    return () => document.removeEventListener("page:leave", close);
+    document.addEventListener("page:out", close);
+    return () => document.removeEventListener("page:out", close);
   }, []);
   const close = (): void => ref.current?.close();
   return (

@@ -20,5 +20,5 @@ export function showError(key: string): void {
         </form>
       </Dialog>
     );
-  });
+  }, () => (open = false));
 }

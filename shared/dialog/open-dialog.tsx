@@ -5,16 +5,23 @@ import { subscribe, texts, type Translate } from "../i18n/texts.ts";
 let count = 0;
 
 /**
- * Shows what `render` makes at the end of the document, outside every island, until it calls `close`. Waits for texts.
- * `id` is unlike any other's on the page.
+ * Shows what `render` makes at the end of the document, outside every island, until it calls `close`. `id` is unlike any
+ * other's on the page. Waits for texts; a visitor who leaves the page meanwhile does not see it, and `onCancel` is called.
  */
-export function openDialog(render: (t: Translate, close: () => void, id: string) => ReactNode): void {
+export function openDialog(render: (t: Translate, close: () => void, id: string) => ReactNode, onCancel?: () => void): void {
   const t = texts();
   if (t) return show(render, t);
+  const waiting = new AbortController();
   const stop = subscribe(() => {
+    waiting.abort();
     stop();
     show(render, texts()!);
   });
+  const cancel = (): void => {
+    stop();
+    onCancel?.();
+  };
+  document.addEventListener("page:out", cancel, { once: true, signal: waiting.signal });
 }
 
 function show(render: Parameters<typeof openDialog>[0], t: Translate): void {

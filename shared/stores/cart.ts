@@ -26,15 +26,26 @@ export function cartChanged(summary?: CartSummary): void {
 }
 
 /** Asks the server for the cart as it is; nothing has changed. An answer about an older cart is not taken. CRT-05 */
-export async function readCart(signal?: AbortSignal): Promise<void> {
+export function readCart(): Promise<void> {
+  return (reading ??= read().finally(() => (reading = undefined)));
+}
+
+/** Two widgets on a page ask once. */
+let reading: Promise<void> | undefined;
+
+async function read(): Promise<void> {
   const { version } = cart.getState();
-  const summary = readSummary(await call(cartPath, { signal }));
+  const summary = readSummary(await call(cartPath));
   if (cart.getState().version === version) cart.setState({ summary });
 }
 
-/** Asks the server for the cart after a change. Rejects as `call` does. CRT-05 */
+let asked = 0;
+
+/** Asks the server for the cart after a change. Of two answers that overtake each other the one asked for last counts. Rejects as `call` does. CRT-05 */
 export async function refreshCart(otherTab: boolean, signal?: AbortSignal): Promise<void> {
-  take(readSummary(await call(cartPath, { signal })), otherTab);
+  const own = ++asked;
+  const summary = readSummary(await call(cartPath, { signal }));
+  if (own === asked) take(summary, otherTab);
 }
 
 function take(summary: CartSummary | undefined, otherTab: boolean): void {
@@ -42,15 +53,32 @@ function take(summary: CartSummary | undefined, otherTab: boolean): void {
   emit(document, "cart:changed", { cart: summary, otherTab });
 }
 
+/** Who wants the cart in step; the first of them hears of errors. */
+const followers = new Set<(error: unknown) => void>();
+let following: AbortController | undefined;
+
 /**
  * Keeps the cart in step with other tabs, and with what happened while the page lay in the browser's back-forward cache. A
- * hidden tab asks when it is looked at. Nobody answers a hearing with another message. CRT-08
+ * hidden tab asks when it is looked at, two widgets ask once. Nobody answers a hearing with another message. CRT-08
  */
 export function followOtherTabs(signal: AbortSignal, onError: (error: unknown) => void): void {
+  followers.add(onError);
+  signal.addEventListener("abort", () => {
+    followers.delete(onError);
+    if (followers.size > 0) return;
+    following?.abort();
+    following = undefined;
+  });
+  if (following) return;
+  following = new AbortController();
+  follow(following.signal);
+}
+
+function follow(signal: AbortSignal): void {
   let behind = false;
   const refresh = (): void => {
     behind = document.visibilityState === "hidden";
-    if (!behind) refreshCart(true, signal).catch(onError);
+    if (!behind) refreshCart(true, signal).catch((error: unknown) => signal.aborted || [...followers][0]?.(error));
   };
   tabs().addEventListener("message", refresh, { signal });
   tellOfForms();

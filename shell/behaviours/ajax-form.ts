@@ -1,9 +1,13 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit } from "../../shared/face.ts";
+import { focusOn } from "../../shared/focus-on.ts";
+import { announce } from "../../shared/live.ts";
 import { warn } from "../../shared/warn.ts";
 import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
+import { makeAbsolute } from "../navigation/absolute.ts";
 import { dropKept } from "../navigation/content.ts";
+import { focusPage, sameElement } from "../navigation/focus.ts";
 import { PAGE_ID, pageSection } from "../navigation/parse.ts";
 import { liveSelector } from "../navigation/parts.ts";
 import { showProgress } from "../navigation/progress.ts";
@@ -26,7 +30,7 @@ const locked = new WeakSet<HTMLFormElement>();
 const underWay = new WeakMap<Element, AbortController>();
 
 /** Where a dialog shows a page. */
-const modalBody = ".atoll-modal-body";
+const modalBody = "atoll-modal-body";
 
 interface Needs {
   core: Core;
@@ -48,17 +52,24 @@ export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null,
 
 function send(form: HTMLFormElement, request: FormRequest, needs: Needs): Promise<unknown> {
   const selector = form.dataset["ajaxTarget"] || `#${PAGE_ID}`;
-  const dialog = form.dataset["ajaxTarget"] ? null : form.closest(modalBody);
+  const dialog = form.dataset["ajaxTarget"] ? null : form.closest(`.${modalBody}`);
   const target = dialog ?? find(selector);
   if (!target) warn(`data-ajax-target expects a selector of an element on the page, got "${selector}"; the answer is shown as a page.`, form);
-  const push = form.matches("[data-ajax-push]:not([data-ajax-push=false])");
-  if (target && target.id !== PAGE_ID) return loadInto(target, request, push, needs);
+  const push = "ajaxPush" in form.dataset && form.dataset["ajaxPush"] !== "false";
+  if (target && target !== pageSection(document)) return loadInto(target, request, push, needs);
   return needs.visits.visit(push ? { ...request, history: "push" } : request);
+}
+
+/** The focus was in what was replaced: it goes on in the same field, at the first wrong one, or where the answer begins. */
+function resume(target: Element, active: Element): void {
+  const same = sameElement(active);
+  if (same && target.contains(same) && !target.querySelector("[aria-invalid=true]")) focusOn(same);
+  else focusPage(target, null);
 }
 
 function retitle(body: Element, title: string): void {
   const heading = body.closest("dialog")?.querySelector("h2");
-  if (heading && title) heading.textContent = title;
+  if (heading) heading.textContent = title;
 }
 
 function find(selector: string): Element | null {
@@ -74,9 +85,11 @@ async function loadInto(target: Element, request: FormRequest, push: boolean, { 
   underWay.get(target)?.abort();
   const abort = new AbortController();
   underWay.set(target, abort);
+  // Its page may be left before the answer comes.
+  const isLeft = (): boolean => abort.signal.aborted || !target.isConnected;
   const page: PageVisit = { ...request, headers: {}, kept: false, traverse: false, target };
   const progress = showProgress(target);
-  const isModal = target.matches(modalBody);
+  const isModal = target.classList.contains(modalBody);
   const isUnsafe = page.method !== "GET";
   // Whatever becomes of the answer, the server may have done it.
   if (isUnsafe) dropKept(liveSelector);
@@ -84,22 +97,30 @@ async function loadInto(target: Element, request: FormRequest, push: boolean, { 
     emit(document, "page:request", page);
     const fetched = await fetchPage({ ...request, headers: page.headers }, abort.signal);
     const { answer, doc } = fetched;
+    if (isLeft()) return undefined;
     if (answer.redirected && isModal) return await visits.visit({ url: answer.url, fetched });
     page.url = answer.url;
     page.document = doc;
-    const part = (target.id && doc.getElementById(target.id)) || pageSection(doc);
+    const id = target.getAttribute("id");
+    const part = (id && doc.getElementById(id)) || pageSection(doc);
     const styles = part ? await addStyles(doc) : [];
-    if (abort.signal.aborted) return undefined;
+    if (isLeft()) return undefined;
     emit(document, "page:swap", page);
+    const content = part ? contentsOf(part) : contentOf(answer);
+    if (part || isModal) makeAbsolute(content, answer.url);
+    const title = isModal ? takeHeading(content) : "";
+    const active = target.contains(document.activeElement) ? document.activeElement : null;
     if (isUnsafe) dropKept(liveSelector);
     if (push) show.newState(request.url, target);
     show.alsoStyles(styles);
-    const content = part ? contentsOf(part) : contentOf(answer);
-    if (isModal) retitle(target, takeHeading(content));
     core.setHtml(target, content);
+    if (title) retitle(target, title);
+    if (active) resume(target, active);
+    const heading = title || target.querySelector("h1, h2, h3")?.textContent?.trim();
+    if (heading) announce(heading);
     emit(document, "page:loaded", page);
   } catch (error) {
-    if (!abort.signal.aborted && emit(document, "page:error", { ...page, error })) notSent(error);
+    if (!isLeft() && emit(document, "page:error", { ...page, error })) notSent(error);
   } finally {
     if (underWay.get(target) === abort) progress();
   }

@@ -1,20 +1,22 @@
 import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
+import { makeAbsolute } from "../navigation/absolute.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { showProgress } from "../navigation/progress.ts";
 import { contentOf, fetchPage, isWhole } from "../navigation/request.ts";
 import type { Show } from "../navigation/show.ts";
 import { addStyles } from "../navigation/styles.ts";
 
-/** Links whose dialog is awaited. */
-const awaited = new WeakSet<Element>();
+/** The dialog that is awaited, and for which link; a newer one ends it. */
+let awaited: { opener: Element; abort: AbortController } | undefined;
 
 /** Opens the page section of `url` in a dialog; when that fails, the page itself. NAV-13 */
 export async function openModal(url: string, opener: Element, { dialog, setHtml }: Core, show: Show): Promise<void> {
-  if (awaited.has(opener)) return;
-  awaited.add(opener);
+  if (awaited?.opener === opener) return;
+  awaited?.abort.abort();
   const abort = new AbortController();
-  document.addEventListener("page:leave", () => abort.abort(), { once: true, signal: abort.signal });
+  awaited = { opener, abort };
+  document.addEventListener("page:out", () => abort.abort(), { once: true, signal: abort.signal });
   const progress = showProgress(opener);
   try {
     const chunk = dialog<typeof import("../dialogs/modal.tsx")>("modal");
@@ -23,16 +25,17 @@ export async function openModal(url: string, opener: Element, { dialog, setHtml 
     // A fragment is shown whole; a page of another kind is the browser's.
     if (!section && isWhole(answer)) return location.assign(url);
     const content = section ? contentsOf(section) : contentOf(answer);
+    makeAbsolute(content, answer.url);
     const title = takeHeading(content) || doc.title;
     const [{ showModal }, styles] = await Promise.all([chunk, section ? addStyles(doc) : []]);
     if (abort.signal.aborted) return;
-    show.alsoStyles(styles);
-    showModal(title, (body) => setHtml(body, content));
+    const takeStylesOff = show.alsoStyles(styles);
+    showModal(title, (body) => setHtml(body, content), takeStylesOff);
   } catch {
     if (!abort.signal.aborted) location.assign(url);
   } finally {
     progress();
-    awaited.delete(opener);
+    if (awaited?.abort === abort) awaited = undefined;
     abort.abort();
   }
 }

@@ -13,7 +13,7 @@ export function listenForPrefetch(core: Core): void {
     const link = linkToPrefetch(event);
     if (link) timer = setTimeout(() => prefetch(link, core), HOVER);
   });
-  document.addEventListener("page:leave", () => clearTimeout(timer));
+  document.addEventListener("page:out", () => clearTimeout(timer));
   for (const type of ["touchstart", "focusin"]) {
     document.addEventListener(type, (event) => prefetch(linkToPrefetch(event), core), { passive: true });
   }

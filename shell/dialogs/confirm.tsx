@@ -20,6 +20,6 @@ export function ask(text: string): Promise<boolean> {
           </form>
         </Dialog>
       );
-    });
+    }, () => resolve(false));
   });
 }

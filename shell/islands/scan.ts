@@ -25,7 +25,8 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
 
   function scan(root: ParentNode = document): void {
     const found = [...root.querySelectorAll<HTMLElement>(everything)];
-    if (root instanceof HTMLElement && root.matches(everything)) found.unshift(root);
+    // A form may have a field called "matches".
+    if (root instanceof HTMLElement && Element.prototype.matches.call(root, everything)) found.unshift(root);
     for (const element of found) if (!hosts.has(element) && !owner(element)) meet(element);
   }
 

@@ -24,8 +24,18 @@ export interface Content {
 /** The pages that are kept, the one left last at the end. */
 const kept = new Set<Content>();
 
+/** What changed since the page that is shown came. */
+let changed: (string | undefined)[] = [];
+
+const holds = (nodes: DocumentFragment, selector: string | undefined): boolean => !selector || !!nodes.querySelector(selector);
+
+/** Another page is shown now. */
+export const startAnew = (): void => void (changed = []);
+
 /** Keeps `content` without its oldest neighbours, where there are too many. */
 export function keep(content: Content, nodes: DocumentFragment): void {
+  // What it shows is no longer true.
+  if (changed.some((selector) => holds(nodes, selector))) return;
   content.nodes = nodes;
   content.weight = nodes.querySelectorAll("*").length;
   kept.delete(content);
@@ -43,7 +53,8 @@ export function release(content: Content): void {
   delete content.nodes;
 }
 
-/** Drops the kept pages that hold an element that matches; all without a selector. */
+/** Drops the kept pages that hold an element that matches; all without a selector. The page that is shown will not be kept, either. */
 export function dropKept(selector?: string): void {
-  for (const content of [...kept]) if (!selector || content.nodes?.querySelector(selector)) release(content);
+  changed.push(selector);
+  for (const content of [...kept]) if (holds(content.nodes!, selector)) release(content);
 }

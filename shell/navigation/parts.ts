@@ -1,7 +1,7 @@
 import { warn } from "../../shared/warn.ts";
 import type { Core } from "../core.ts";
 import { parseHtml } from "../parse-html.ts";
-import { outside, type Parts, partSelector } from "../served.ts";
+import { type Parts, partsIn } from "../served.ts";
 
 /**
  * Page parts: elements outside `#page` that an author names with `data-page-part="menu"`. They follow the page from the same
@@ -46,7 +46,7 @@ export function applyParts(next: Parts, answer: Document | undefined, { islands,
 }
 
 const partOf = (doc: Document, name: string): Element | undefined =>
-  outside(doc, partSelector).find((part) => part.getAttribute("data-page-part") === name);
+  partsIn(doc).find((part) => part.getAttribute("data-page-part") === name);
 
 /** Stands where a part was that the page shown does not have. */
 function place(name: string): Element {

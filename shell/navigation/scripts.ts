@@ -1,7 +1,9 @@
+import { warn } from "../../shared/warn.ts";
+import { caughtWrites } from "../document-write.ts";
 import { freshScript } from "../fresh-script.ts";
 import { parseHtml } from "../parse-html.ts";
+import { partsIn } from "../served.ts";
 import { settled } from "../settled.ts";
-import { caughtWrites } from "./document-write.ts";
 
 /**
  * Scripts of swapped-in content. What a parser other than the page's own made never runs: each is made anew, in order, with
@@ -15,7 +17,8 @@ const SCRIPT_LIMIT = 10_000;
 const ran = new Set<string>();
 let nonce = "";
 
-const isCode = (script: HTMLScriptElement): boolean => /^(module|((text|application)\/(x-)?(java|ecma)script)?)\s*(;.*)?$/i.test(script.type.trim());
+/** Not what only browsers without modules run: it would neither load nor fail. */
+const isCode = (script: HTMLScriptElement): boolean => !script.noModule && /^(module|((text|application)\/(x-)?(java|ecma)script)?)\s*(;.*)?$/i.test(script.type.trim());
 const scriptKey = (script: HTMLScriptElement): string => script.src || script.text;
 const waitsForContent = (script: HTMLScriptElement): boolean => script.type === "module" || (!!script.src && (script.defer || script.async));
 
@@ -37,7 +40,8 @@ export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readon
 
 /** The scripts of the answer outside its section and parts that this document has not run: those before the content, and those after. */
 export function newScripts(answer: Document, section: Element): { before: HTMLScriptElement[]; after: HTMLScriptElement[] } {
-  const isOuter = (script: HTMLScriptElement): boolean => !section.contains(script) && !script.closest("[data-page-part]");
+  const parts = partsIn(answer);
+  const isOuter = (script: HTMLScriptElement): boolean => !section.contains(script) && !parts.some((part) => part.contains(script));
   const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && !ran.has(scriptKey(script)));
   const early = (script: HTMLScriptElement): boolean => answer.head.contains(script) && !waitsForContent(script);
   return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
@@ -78,6 +82,8 @@ async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) 
   let placed = fresh;
   const written = parseHtml(caughtWrites(() => (placed = placeInline(fresh, place))));
   const inner = [...written.querySelectorAll("script")];
+  // The script was allowed to run; what it writes has the nonce of its own answer, if any.
+  for (const script of inner) if (script.nonce) script.nonce = nonce;
   placed.after(written);
   await runInert(inner);
 }
@@ -86,13 +92,14 @@ async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) 
 function placeInline(fresh: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): HTMLScriptElement {
   let declaredTwice = false;
   const notice = (event: ErrorEvent): void => {
-    declaredTwice = /SyntaxError.*(declar|duplicate)/i.test(event.message);
+    declaredTwice = /already been declared|redeclaration|duplicate variable/i.test(event.message);
     if (declaredTwice) event.preventDefault();
   };
   addEventListener("error", notice);
   place(fresh);
   removeEventListener("error", notice);
   if (!declaredTwice) return fresh;
+  warn("an inline script declares a const, let or class that an earlier page declared: other scripts see the earlier one. Use var, or a block.", fresh.text);
   const scoped = freshScript(fresh);
   scoped.text = `{${fresh.text}\n}`;
   fresh.replaceWith(scoped);

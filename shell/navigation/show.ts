@@ -3,13 +3,13 @@ import type { PageVisit, VisitOptions } from "../../shared/face.ts";
 import { focusOn } from "../../shared/focus-on.ts";
 import { announce } from "../../shared/live.ts";
 import { anchorOf } from "../anchor-of.ts";
-import { contentsOf } from "../contents.ts";
+import { childrenOf, contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, entryKey } from "../served.ts";
-import { type Content, dropKept, keep, release } from "./content.ts";
+import { type Content, dropKept, keep, release, startAnew } from "./content.ts";
 import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries, statesOf } from "./entries.ts";
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
-import { focusPage } from "./focus.ts";
+import { focusPage, sameElement } from "./focus.ts";
 import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
 import { reveal } from "./reveal.ts";
@@ -33,8 +33,8 @@ export interface Show {
   newState(url: string, target: Element): void;
   /** Shows what a part of the page showed at another of its entries; false when that is not known. */
   state(content: Content): boolean;
-  /** Content that needs these styles, too, is shown on the page. */
-  alsoStyles(keys: string[]): void;
+  /** Content that needs these styles, too, is shown on the page. Returns how to take off those that only it needs. */
+  alsoStyles(keys: string[]): () => void;
 }
 
 export function createShow(core: Core): Show {
@@ -64,15 +64,16 @@ export function createShow(core: Core): Show {
     release(next);
     // What is typed comes back, passwords never do.
     for (const field of outgoing.querySelectorAll<HTMLInputElement>("input[type=password]")) field.value = field.defaultValue;
-    if (entry === "push" || visit.traverse) keep(last, outgoing);
     // What an unsafe request changed is not known: whatever shows the cart or the account is asked for again.
     if (visit.method !== "GET") dropKept(liveSelector);
+    if (entry === "push" || visit.traverse) keep(last, outgoing);
     applyAttributes(section, next.section, last.section);
     section.append(nodes);
     applyFacts(next.facts, last.facts);
     core.setSettings(next.facts.settings);
     const scripts = applyParts(next.parts, visit.document, core);
     if (next.facts.settings.user !== last.facts.settings.user) dropKept();
+    startAnew();
     shown = next;
     setEntry(next);
 
@@ -89,14 +90,20 @@ export function createShow(core: Core): Show {
   function newState(url: string, target: Element): void {
     noteOffset();
     noteScroll(entryKey());
-    for (const child of target.children) islands.sweep(child);
+    for (const child of childrenOf(target)) islands.sweep(child);
     const nodes = contentsOf(target);
-    // What may be untrue by then is asked for again.
-    if (!nodes.querySelector(liveSelector)) shown.patch = { target, nodes };
+    // The same again is no way to go back to.
+    if (url === location.href) return;
+    keepState(target, nodes);
     const older = statesOf(shown).filter(({ patch }) => patch);
     for (const state of older.slice(0, -KEPT_STATES)) delete state.patch;
     pushEntry(url);
     setEntry((shown = { ...shown, patch: undefined }));
+  }
+
+  /** What may be untrue by then is asked for again. */
+  function keepState(target: Element, nodes: DocumentFragment): void {
+    if (!nodes.querySelector(liveSelector)) shown.patch = { target, nodes };
   }
 
   function state(next: Content): boolean {
@@ -105,21 +112,27 @@ export function createShow(core: Core): Show {
     // With several parts, what another of them showed is not known.
     if (!target?.isConnected || !states.includes(next) || states.some(({ patch }) => patch && patch.target !== target)) return false;
     noteScroll(shownEntry());
-    for (const child of target.children) islands.sweep(child);
-    shown.patch = { target, nodes: contentsOf(target) };
+    for (const child of childrenOf(target)) islands.sweep(child);
+    keepState(target, contentsOf(target));
     target.append(next.patch!.nodes);
     delete next.patch;
     setEntry((shown = next));
-    for (const child of target.children) islands.scan(child);
+    for (const child of childrenOf(target)) islands.scan(child);
     core.openGates(target);
     reach(...scrollOf(entryKey()));
     emit(document, "page:loaded", { url: location.href, method: "GET", headers: {}, kept: true, traverse: true, target });
     return true;
   }
 
-  function alsoStyles(keys: string[]): void {
-    shown.facts.styles.push(...keys);
-    useStyles(shown.facts.styles);
+  function alsoStyles(keys: string[]): () => void {
+    const { facts } = shown;
+    const added = keys.filter((key) => !facts.styles.includes(key));
+    facts.styles.push(...added);
+    useStyles(facts.styles);
+    return () => {
+      facts.styles = facts.styles.filter((key) => !added.includes(key));
+      if (shown.facts === facts) useStyles(facts.styles);
+    };
   }
 
   return { page, content: () => shown, newState, state, alsoStyles };
@@ -146,8 +159,7 @@ export function createShow(core: Core): Show {
 /** A page that shows itself again: the visitor stays at the offset and in the field. */
 function stayAt([x, y]: readonly [number, number], active: HTMLElement | null): void {
   jumpTo(x, y);
-  const name = active?.getAttribute("name");
-  const same = active?.id ? document.getElementById(active.id) : name ? document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) : null;
+  const same = sameElement(active);
   if (same) focusOn(same);
 }
 

@@ -9,6 +9,9 @@ import { settled, STYLE_LIMIT } from "../settled.ts";
 /** The styles that pages of this document brought, by address or text. */
 const known = new Map<string, Style>();
 
+/** Those that are on their way. */
+const awaited = new WeakMap<Style, Promise<void>>();
+
 /** Those that are off, with the media that they are for. Also a sheet that has not come yet can be off. */
 const off = new Map<Style, string>();
 
@@ -24,7 +27,7 @@ export function noteStyles(styles: readonly Style[]): void {
  */
 export async function addStyles(answer: Document): Promise<string[]> {
   const styles = stylesOf(answer);
-  const waits: Promise<void>[] = [];
+  const waits: (Promise<void> | undefined)[] = [];
   let place = styles.map((style) => known.get(styleKey(style))).find(Boolean);
   const keys = styles.map((style, index) => {
     const key = styleKey(style);
@@ -33,7 +36,7 @@ export async function addStyles(answer: Document): Promise<string[]> {
       own = document.importNode(style, true);
       known.set(key, own);
       if (!own.media || matchMedia(own.media).matches) {
-        if (own instanceof HTMLLinkElement) waits.push(settled(own, STYLE_LIMIT));
+        if (own instanceof HTMLLinkElement) awaited.set(own, settled(own, STYLE_LIMIT));
         switchOff(own);
       }
       // Its own address may be relative to a page that is not shown yet.
@@ -44,17 +47,28 @@ export async function addStyles(answer: Document): Promise<string[]> {
       else place.after(own);
     }
     place = own;
+    waits.push(awaited.get(own));
     return key;
   });
   await Promise.all(waits);
   return keys;
 }
 
-/** One that did not come is asked for again by the next page that has it. */
+/** One that did not come is asked for again by the next page that has it. One that lacks only an import of its own stays. */
 function forget({ currentTarget }: Event): void {
   const style = currentTarget as Style;
+  if (hasRules(style)) return;
   known.delete(styleKey(style));
   style.remove();
+}
+
+function hasRules({ sheet }: Style): boolean {
+  try {
+    return !!sheet && sheet.cssRules.length > 0;
+  } catch {
+    // Of another origin: not to be looked into.
+    return true;
+  }
 }
 
 function switchOff(style: Style): void {

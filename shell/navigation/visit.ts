@@ -8,7 +8,7 @@ import { readFacts } from "./facts.ts";
 import { pageSection } from "./parse.ts";
 import { liveSelector } from "./parts.ts";
 import { showProgress } from "./progress.ts";
-import { type Answer, fetchPage, NotAPage } from "./request.ts";
+import { type Answer, contentOf, fetchPage, NotAPage } from "./request.ts";
 import { newScripts, runInert, runOnce } from "./scripts.ts";
 import { ANIMATION, type EntryChange, type Show } from "./show.ts";
 import { addStyles } from "./styles.ts";
@@ -35,6 +35,8 @@ export interface Visits {
   shown(): Content;
 }
 
+type Read = { content: Content } & ({ hasSection: true; section: HTMLElement } | { hasSection: false; section: DocumentFragment });
+
 interface Running {
   id: string;
   abort: AbortController;
@@ -52,7 +54,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     const method = (request.method ?? "GET").toUpperCase();
     const id = `${method} ${url}`;
     // A double click asks once.
-    if (running?.id === id && method === "GET") return running.shown;
+    if (running?.id === id && method === "GET" && !request.uncached) return running.shown;
     const section = pageSection(document);
     if (!section) return leave(url, request);
     const page: PageVisit = { url, method, headers: {}, kept: false, traverse: !!request.traverse, target: section };
@@ -76,14 +78,14 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const { answer, doc } = request.fetched ?? (await fetchPage({ ...request, ...page }, signal));
       page.document = doc;
       page.url = answer.url + hash;
-      const { section, content } = readContent(page, answer);
-      const outer = newScripts(doc, section);
-      await Promise.all([out, addStyles(doc), runOnce(outer.before, document.head, signal)]);
+      const { section, content, hasSection } = readContent(page, answer);
+      const outer = hasSection ? newScripts(doc, section) : { before: [], after: [] };
+      await Promise.all([out, hasSection && addStyles(doc), runOnce(outer.before, document.head, signal)]);
       if (signal.aborted) return false;
       progress();
       emit(document, "page:swap", page);
       const inner = [...section.querySelectorAll("script")];
-      const inParts = show.page(page, content, contentsOf(section), entryOf(page, request, answer), request.stay);
+      const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), request.stay);
       await runInert([...inner, ...inParts], signal);
       await runOnce(outer.after, document.body, signal);
       if (!signal.aborted) finish(page, signal);
@@ -101,7 +103,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
   }
 
   /** The content of an answer: its page section, or all of what a form got that has none. */
-  function readContent({ method, document: doc }: PageVisit, answer: Answer): { section: HTMLElement; content: Content } {
+  function readContent({ method, document: doc }: PageVisit, answer: Answer): Read {
     const facts = readFacts(doc!, core.readSettings(doc!));
     const now = core.settings();
     const changed = (key: "assetsVersion" | "culture"): boolean => !!now[key] && !!facts.settings[key] && now[key] !== facts.settings[key];
@@ -110,10 +112,10 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     if (repeatable && (!section || changed("assetsVersion") || changed("culture"))) {
       throw new NotAPage(`${answer.url} has no #page, or is of another version or language`, true);
     }
-    if (section) return { section, content: { facts, parts: partsOf(doc!), section: attributesOf(section), weight: 0 } };
+    if (section) return { section, hasSection: true, content: { facts, parts: partsOf(doc!), section: attributesOf(section), weight: 0 } };
     const { facts: last, parts, section: attributes } = show.content();
-    const own = { ...last, title: facts.title || last.title, styles: [...last.styles, ...facts.styles] };
-    return { section: doc!.body, content: { facts: own, parts, section: attributes, weight: 0 } };
+    const own = { ...last, title: facts.title || last.title };
+    return { section: contentOf(answer), hasSection: false, content: { facts: own, parts, section: attributes, weight: 0 } };
   }
 
   function showKept(content: Content): void {

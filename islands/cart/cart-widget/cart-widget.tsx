@@ -20,7 +20,7 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
   useEffect(() => {
     followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
     // The page may come from a cache.
-    readCart(signal).catch((error: unknown) => signal.aborted || warn("the cart could not be read; the count of the page stays.", error));
+    readCart().catch((error: unknown) => signal.aborted || warn("the cart could not be read; the count of the page stays.", error));
   }, [signal]);
   useEffect(() => {
     if (count === undefined) return;

@@ -20,7 +20,7 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
     listen("focusout", (event: FocusEvent) => host.contains(event.relatedTarget as Node | null) || later(false, ENTER));
     document.addEventListener("keydown", (event) => event.key === "Escape" && later(false, 0), { signal });
     // A visit that begins from the panel leaves it.
-    document.addEventListener("page:leave", () => later(false, 0), { signal });
+    document.addEventListener("page:out", () => later(false, 0), { signal });
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   }, [host, signal]);
   return open;

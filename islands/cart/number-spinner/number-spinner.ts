@@ -12,7 +12,11 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
   if (!input) throw new IslandError("config", `number-spinner on ${nameOf(host)} expects an input in it, found none.`);
   const { minus, plus } = stepButtons(input, signal);
 
-  const show = (): void => turnOff(minus, !canGoDown(input.value, noNegative));
+  const isFixed = (): boolean => input.matches(":disabled, :read-only");
+  const show = (): void => {
+    turnOff(minus, isFixed() || !canGoDown(input.value, noNegative));
+    turnOff(plus, isFixed());
+  };
   const set = (value: number): void => {
     const text = String(value);
     if (input.value !== text) {
@@ -22,7 +26,7 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
     show();
   };
   minus.addEventListener("click", () => isOff(minus) || set(spun(input.value, -1, noNegative)), { signal });
-  plus.addEventListener("click", () => set(spun(input.value, 1, noNegative)), { signal });
+  plus.addEventListener("click", () => isOff(plus) || set(spun(input.value, 1, noNegative)), { signal });
   input.addEventListener("input", show, { signal });
   input.addEventListener("change", () => set(numberOf(input.value)), { signal });
   withTexts((t) => {

@@ -40,12 +40,17 @@ export interface QuantityField {
 /** A quantity input that keeps the rules. `whole`: decimals cannot be ordered. */
 export function quantityField({ input, minus, plus, note }: Parts, bounds: Bounds, whole: boolean): QuantityField {
   let t: Translate = (key) => key;
+  /** What the page heard last. */
+  let told: number | null = null;
   let previous = parseDecimal(input.value) ?? bounds.min;
   /** What the server said of the field, such as where its own message stands. */
   const described = input.getAttribute("aria-describedby");
   const wrong = input.getAttribute("aria-invalid");
 
   const format = (value: number): string => formatNumber(value, shell().settings.locale);
+  /** As the field takes it: one of `type=number` knows neither commas nor the digits of other scripts. */
+  const written = (value: number): string => (input.type === "number" ? String(value) : format(value));
+  const isFixed = (): boolean => input.matches(":disabled, :read-only");
   const attribute = (name: string, value: string | null): void => (value ? input.setAttribute(name, value) : input.removeAttribute(name));
   const message = (problem: Problem): string => t(messages[problem], format(problem === "maximum" ? bounds.max : problem === "step" ? bounds.step : bounds.min));
 
@@ -53,8 +58,8 @@ export function quantityField({ input, minus, plus, note }: Parts, bounds: Bound
     const problem = problemOf(input.value, bounds, whole);
     input.setCustomValidity(problem ? message(problem) : "");
     const value = parseDecimal(input.value) ?? bounds.min;
-    turnOff(minus, value <= bounds.min);
-    turnOff(plus, bounds.max > 0 && value >= bounds.max);
+    turnOff(minus, isFixed() || value <= bounds.min);
+    turnOff(plus, isFixed() || (bounds.max > 0 && value >= bounds.max));
     return problem;
   }
 
@@ -66,9 +71,12 @@ export function quantityField({ input, minus, plus, note }: Parts, bounds: Bound
 
   function set(value: number | null): void {
     const before = input.value;
-    if (value === null || parseDecimal(before) !== value) input.value = value === null ? "" : format(value);
+    if (value === null || parseDecimal(before) !== value) input.value = value === null ? "" : written(value);
     if (value !== null) previous = value;
-    if (judge() === null && value !== null) emit(input, "quantity:changed", { quantity: value });
+    if (judge() === null && value !== null && value !== told) {
+      told = value;
+      emit(input, "quantity:changed", { quantity: value });
+    }
     if (input.value !== before) input.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
@@ -81,7 +89,7 @@ export function quantityField({ input, minus, plus, note }: Parts, bounds: Bound
       say(problem);
     },
     step(direction) {
-      if (isOff(direction > 0 ? plus : minus)) return;
+      if (isFixed() || isOff(direction > 0 ? plus : minus)) return;
       set(stepped(input.value, bounds, direction, whole));
       say(judge());
     },

@@ -44,6 +44,8 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
     input.focus();
     now(field.settle);
   });
+  // The fields have their first values after the event.
+  input.form?.addEventListener("reset", () => setTimeout(() => field.say(field.judge() && null)), { signal });
   signal.addEventListener("abort", () => now(field.restore));
   withTexts((t) => {
     minus.setAttribute("aria-label", t("Quantity.Decrease"));

@@ -190,6 +190,7 @@ test("ERR-04 without a connection, when not even the dialog can be had, the brow
   for (const pattern of [/net::ERR/, /a call failed/]) guard.allowConsole(pattern);
   const { add, quantity, form } = await open(page, visit);
   await quantity.fill("3");
+  await page.waitForLoadState("networkidle");
   const told = ownBox(page);
   await page.context().setOffline(true);
   await add.click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { menu, serveLab } from "../lab.ts";
+import { menu, serveFile, serveLab } from "../lab.ts";
 import { banner, hasChosen, heading } from "../shop/visitor.ts";
 
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
@@ -137,4 +137,70 @@ test("CON-08 what the visitor no longer allows is not shown again by Back", asyn
   await expect(heading(page)).toHaveText("One");
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(await posts()).toBe(1);
+});
+
+test("CON-08 what a gated script writes into the page stands after it, and the shop stays whole", async ({ page, visit, control }) => {
+  const writes = '<script type="text/plain" data-cookie-consent-script="marketing" nonce="{{nonce}}">document.write("<p class=ad>Ad</p>")</script>';
+  const before = `<section data-island="consent" aria-label="Cookies"></section>${menu("one", "two")}`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${writes}` }, two: { before, page: `<h1>Two</h1>${writes}` } });
+  await visit("/lab/one");
+  await button(page, "Accept all").click();
+  await expect(page.locator(".ad")).toHaveText("Ad");
+  await expect(heading(page)).toHaveText("One");
+  await page.getByRole("link", { name: "two" }).click();
+  await expect(heading(page)).toHaveText("Two");
+  await expect(page.locator("#page .ad")).toHaveCount(1);
+  await expect(page.locator("#head")).toBeVisible();
+});
+
+test("CON-08 a gated file of others is run once, however often its page comes", async ({ page, visit, control }) => {
+  await serveFile(control, "tag.js", "text/javascript", '(window.ran ??= []).push("file")');
+  const gate = '<script type="text/plain" data-cookie-consent-script="marketing" src="/lab/tag.js"></script>';
+  const before = `<section data-island="consent" aria-label="Cookies"></section>${menu("one", "two")}`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${gate}` }, two: { before, page: `<h1>Two</h1>${gated("marketing", "two")}` } });
+  await visit("/lab/one");
+  await button(page, "Accept all").click();
+  await expect.poll(() => ran(page)).toEqual(["file"]);
+  for (const [name, title] of [["two", "Two"], ["one", "One"], ["two", "Two"]] as const) {
+    await page.getByRole("link", { name }).click();
+    await expect(heading(page)).toHaveText(title);
+  }
+  await expect.poll(() => ran(page)).toEqual(["file", "two", "two"]);
+});
+
+test("CON-08 what is withdrawn on the page shown is not asked for again by Back", async ({ page, visit, control }) => {
+  const before = `<section data-island="consent" aria-label="Cookies"></section>${menu("one", "two")}<button data-consent-open>Cookies</button>`;
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><template data-consent="marketing"><iframe title="Post" src="/lab/post"></iframe></template>' },
+    two: { before, page: '<h1>Two</h1><input id="typed">' },
+    post: { bare: true, page: "A post" },
+  });
+  await visit("/lab/two");
+  await button(page, "Accept all").click();
+  await page.fill("#typed", "kept");
+  await page.getByRole("link", { name: "one" }).click();
+  await expect(page.frameLocator("iframe").getByText("A post")).toBeVisible();
+  await page.locator("button[data-consent-open]").click();
+  await button(page, "Decline all").click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Two");
+  await expect(page.locator("#typed")).toHaveValue("kept");
+  await page.goForward();
+  await expect(heading(page)).toHaveText("One");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect((await control.log()).filter(({ path }) => path === "/lab/post")).toHaveLength(1);
+});
+
+test("CON-08 who refuses what was never allowed loses no page that is kept", async ({ page, visit, control }) => {
+  const before = `<section data-island="consent" aria-label="Cookies"></section>${menu("one", "two")}`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${gated("marketing", "one")}<input id="typed">` }, two: { before, page: "<h1>Two</h1>" } });
+  await visit("/lab/one");
+  await page.fill("#typed", "kept");
+  await page.getByRole("link", { name: "two" }).click();
+  await expect(heading(page)).toHaveText("Two");
+  await button(page, "Decline all").click();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("One");
+  await expect(page.locator("#typed")).toHaveValue("kept");
 });

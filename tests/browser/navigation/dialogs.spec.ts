@@ -220,3 +220,72 @@ test("NAV-13 NAV-14 a form in a dialog shows its answer there, and when the serv
   await arrived(page, "one", "One");
   await expect(page.locator("#typed")).toHaveValue("kept");
 });
+
+test("NAV-13 addresses in a dialog are those of the page that it shows, also of a form without one", async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, ...modal },
+    terms: { title: "Our terms", before, page: '<a id="more" href="?more=1">More</a><form data-ajax method="post"><input name="a" value="1"><button>Send</button></form>' },
+  });
+  await answerPost(control, "terms", { html: labHtml({ page: "<h1>Thanks</h1>" }) });
+  await page.goto("/lab/one");
+  await page.click("#terms");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("#more")).toHaveAttribute("href", /\/lab\/terms\?more=1$/);
+  await dialog.getByText("Send").click();
+  await expect(page.getByRole("dialog", { name: "Thanks" })).toBeVisible();
+  expect(await asked(control, "/lab/terms", "POST")).toBe(1);
+});
+
+test("NAV-13 the styles of a dialog go with it, and of two links in a row only the second opens one", async ({ page, control }) => {
+  await serveFile(control, "terms.css", "text/css", "h1 { color: rgb(1, 2, 3) }");
+  await serveLab(control, {
+    one: { before, page: `${modal.page}<a id="other" href="/lab/other" data-modal>Other</a>` },
+    terms: { title: "Our terms", head: '<link rel="stylesheet" href="/lab/terms.css">', page: "<p>All of them.</p>" },
+    other: { title: "Other", page: "<p>Other.</p>" },
+  });
+  await page.goto("/lab/one");
+  await page.click("#terms");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("#page h1")).toHaveCSS("color", "rgb(1, 2, 3)");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#page h1")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await control.answer({ path: "/lab/terms", delay: 600 });
+  const request = page.waitForRequest("**/lab/terms");
+  await page.click("#terms");
+  await request;
+  await page.click("#other");
+  await expect(page.getByRole("dialog", { name: "Other" })).toBeVisible();
+  await expect(page.locator("dialog[open]")).toHaveCount(1);
+});
+
+test("NAV-15 NAV-13 a visit that the page cancels leaves the dialog open, with what was typed in it", async ({ page, control }) => {
+  await serveLab(control, { one: { before, ...modal }, terms: { title: "Our terms", page: '<input id="typed"><a href="/lab/two">Two</a>' }, two: { page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.evaluate(() => document.addEventListener("page:leave", (event) => event.preventDefault()));
+  await page.click("#terms");
+  await page.fill("#typed", "kept");
+  await page.getByRole("dialog").getByText("Two").click();
+  await expect(page.locator("#typed")).toHaveValue("kept");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("NAV-12 a question whose words are awaited is not asked on the next page", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><a id="remove" href="/lab/gone" data-confirm="Remove?">Remove</a>' }, two: { before, page: "<h1>Two</h1>" } });
+  let answer = (): void => {};
+  await page.route("**/stringresources", async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.goto("/lab/one");
+  const texts = page.waitForRequest("**/stringresources");
+  await page.click("#remove");
+  await texts;
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  const come = page.waitForResponse("**/stringresources");
+  answer();
+  await (await come).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await arrived(page, "two", "Two");
+});

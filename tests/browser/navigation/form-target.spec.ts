@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
-import { labHtml, menu, serveFile, serveLab } from "../lab.ts";
-import { arrived } from "./watch.ts";
+import { labHtml, menu, serveFile, serveLab, tall } from "../lab.ts";
+import { arrived, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two");
 
@@ -124,4 +124,74 @@ test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target
   await expect(list).toContainText("red");
   await expect(page.locator("#note")).toHaveValue("typed");
   expect((await control.log()).filter(({ path }) => path === "/lab/one").map(({ search }) => search)).toEqual(["", "?q=red", "?q=blue"]);
+});
+
+test("NAV-14 NAV-17 an answer to a form whose page was left changes nothing on the next one", async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/late"><button>Find</button></form><div id="list">Old</div>' },
+    two: { before, page: "<h1>Two</h1>" },
+    late: { page: '<div id="list"><div data-island="quantity" data-island-when="load"><input name="Quantity" value="1"></div></div>' },
+  });
+  await control.answer({ path: "/lab/late", delay: 800 });
+  await page.goto("/lab/one");
+  const late = page.waitForResponse(/\/lab\/late/);
+  const request = page.waitForRequest(/\/lab\/late/);
+  await page.click("text=Find");
+  await request;
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await (await late).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await arrived(page, "two", "Two");
+  expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
+});
+
+test("NAV-14 fields called id, children and matches do not confuse a form that is its own target", async ({ page, control }) => {
+  const form = (text: string): string =>
+    `<form id="own" data-ajax data-ajax-target="#own" action="/lab/one"><input name="id" value="1"><input name="children" value="2"><input name="matches" value="3"><b>${text}</b><button>Find</button></form>`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${form("Old")}` } });
+  await page.goto("/lab/one");
+  await control.page("/lab/one", labHtml({ before, page: `<h1>One</h1>${form("New")}` }));
+  await page.click("text=Find");
+  // Not with locators: they would trip over the field called "matches".
+  const inForm = (): Promise<string> => page.evaluate(() => document.querySelector("#own b")!.textContent + document.querySelectorAll("#own h1").length + document.querySelectorAll("form").length);
+  await expect.poll(inForm).toBe("New01");
+});
+
+test("NAV-22 NAV-14 the focus goes on in the same field, or where the answer begins, and the answer is announced", async ({ page, control }) => {
+  const form = (more = "", field = '<input name="q">'): string => `<div id="box">${more}<form data-ajax data-ajax-target="#box" action="/lab/one">${field}<button>Find</button></form></div>`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${form()}` } });
+  await page.goto("/lab/one");
+  await control.page("/lab/one", labHtml({ before, page: `<h1>One</h1>${form("<h2>Three found</h2>")}` }));
+  await page.fill("[name=q]", "cup");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#box h2")).toBeVisible();
+  await expect(page.locator("[name=q]")).toBeFocused();
+  await expect(page.locator("[aria-live=polite]")).toHaveText("Three found");
+  await control.page("/lab/one", labHtml({ before, page: `<h1>One</h1>${form("<h2>Thanks</h2>", "")}` }));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#box h2")).toHaveText("Thanks");
+  await expect(page.locator("#box")).toBeFocused();
+});
+
+test("NAV-14 NAV-02 the same search again makes no further entry, and Back keeps what waits for consent and the offset", async ({ page, control }) => {
+  const html = (text: string): string => `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}${tall(2000)}</div>`;
+  await serveLab(control, { one: { before, page: html("All") } });
+  await page.goto("/lab/one");
+  const entries = await page.evaluate(() => history.length);
+  await page.fill("[name=q]", "cup");
+  for (const text of ["First", "Second"]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await control.page("/lab/one", labHtml({ before, page: html(text) }));
+    await page.click("text=Find");
+    await expect(page.locator("#list")).toContainText(text);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.evaluate(() => scrollTo(0, 700));
+  await scrolledTo(page, 700);
+  await page.goBack();
+  await expect(page.locator("#list")).toContainText("All");
+  await page.goForward();
+  await expect(page.locator("#list")).toContainText("Second");
+  await scrolledTo(page, 700);
 });

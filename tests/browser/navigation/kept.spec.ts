@@ -104,3 +104,32 @@ test("CRT-04 what was fetched ahead is asked for anew after a change of the cart
   await arrived(page, "cart", "Cart");
   await expect(page.locator("#lines")).toHaveText("3 lines");
 });
+
+test("CRT-04 NAV-02 the page on which the cart changed is asked for on Back, too", async ({ page, control }) => {
+  await serveLab(control, { one, cart: { before, page: cart("1 line") } });
+  await page.goto("/lab/cart");
+  await control.page("/lab/cart", labHtml({ before, page: cart("2 lines") }));
+  await page.hover("h1");
+  await page.click("#head >> text=one");
+  await arrived(page, "one", "One");
+  await page.goBack();
+  await arrived(page, "cart", "Cart");
+  await expect(page.locator("#lines")).toHaveText("1 line");
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+  await page.click("#head >> text=one");
+  await arrived(page, "one", "One");
+  await page.goBack();
+  await arrived(page, "cart", "Cart");
+  await expect(page.locator("#lines")).toHaveText("2 lines");
+});
+
+test("CRT-04 NAV-14 a form with a target that changes something drops the kept pages that show the cart", async ({ page, control }) => {
+  const form = '<form data-ajax data-ajax-target="#said" method="post" action="/lab/send"><button>Send</button></form><p id="said"></p>';
+  await serveLab(control, { one, two: { before, page: `<h1>Two</h1>${form}` }, cart: { before, page: cart("1 line") } });
+  await control.answer({ path: "/lab/send", method: "POST", status: 200, body: "<b>Done</b>" });
+  await passTheCart(page);
+  await control.page("/lab/cart", labHtml({ before, page: cart("2 lines") }));
+  await page.click("text=Send");
+  await expect(page.locator("#said")).toHaveText("Done");
+  await backToTheCart(page, "2 lines");
+});

@@ -67,3 +67,38 @@ test("NAV-01 a part that the page has no place for is told to the author, once",
   await arrived(page, "two", "Two");
   await expect(page.locator("[data-page-part]")).toHaveCount(0);
 });
+
+test("NAV-01 a part that holds the page section is left alone, and of parts in one another the outer one follows", async ({ page, control }) => {
+  const html = (name: string): string => `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"><script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head>
+    <body>${links}<div data-page-part="outer"><b>${name}</b><i data-page-part="inner">${name} ${said(name)}</i></div><div data-page-part="all"><main id="page"><h1>${name}</h1></main></div></body></html>`;
+  await control.page("/lab/one", html("One"));
+  await control.page("/lab/two", html("Two"));
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("[data-page-part=outer] b")).toHaveText("Two");
+  await expect(page.locator("[data-page-part=inner]")).toContainText("Two");
+  await expect.poll(() => heard(page)).toEqual(["One", "Two"]);
+});
+
+test("NAV-01 CRT-04 Back leaves a part alone that shows the cart: it is truer than what was kept", async ({ page, control }) => {
+  const part = (text: string): string => `${links}<p data-page-part="cart" data-changes-with="cart">${text}</p>`;
+  await serveLab(control, { one: { before: part("0 lines"), page: "<h1>One</h1>" }, two: { before: part("1 line"), page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("[data-page-part]")).toHaveText("1 line");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(page.locator("[data-page-part]")).toHaveText("1 line");
+});
+
+test("CON-08 what waits for consent in a part that comes is opened, when it is allowed", async ({ page, control }) => {
+  await page.context().addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })), domain: "127.0.0.1", path: "/" }]);
+  const part = (text: string): string => `${links}<div data-page-part="news">${text}</div>`;
+  await serveLab(control, { one: { before: part(""), page: "<h1>One</h1>" }, two: { before: part('<template data-consent="marketing"><p id="post">Post</p></template>'), page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("#post")).toBeVisible();
+});

@@ -115,7 +115,7 @@ test("NAV-21 what an inline script writes into the page stands where the script 
   const write = (text: string): string => `<script nonce="{{nonce}}">document.write(${JSON.stringify(text)}); document.writeln("!");</script>`;
   await serveLab(control, {
     one: { before, page: "<h1>One</h1>" },
-    two: { before, page: `<h1>Two</h1><p id="year">Since ${write("<b>1998</b>")}</p><p id="split"><script nonce="{{nonce}}">document.write("<i>half"); document.write(" and half</i>")</script></p><p id="end">End</p>` },
+    two: { before, page: `<h1>Two</h1><p id="year">Since ${write("<b>1998</b>")}</p><p id="split"><script nonce="{{nonce}}">document.write("<i>half"); document.write(" and half</i>")</script></p><script nonce="{{nonce}}">document.write('<script nonce="{{nonce}}">labSaid = ["written"]<\\/script>')</script><p id="end">End</p>` },
   });
   await page.goto("/lab/one");
   await page.click("#head >> text=two");
@@ -123,11 +123,13 @@ test("NAV-21 what an inline script writes into the page stands where the script 
   await expect(page.locator("#year")).toHaveText(/^Since .*1998!/);
   await expect(page.locator("#year b")).toHaveText("1998");
   await expect(page.locator("#split i")).toHaveText("half and half");
+  await expect.poll(() => page.evaluate(heard)).toEqual(["written"]);
   await expect(page.locator("#end")).toBeVisible();
   await expect(page.locator("#head")).toBeVisible();
 });
 
-test("NAV-21 a script that declares a constant runs on each visit", async ({ page, control }) => {
+test("NAV-21 a script that declares a constant runs on each visit, and its author hears that other scripts see the first one", async ({ page, guard, control }) => {
+  guard.allowConsole(/an inline script declares a const, let or class that an earlier page declared/);
   const declares = (name: string): string => `<script nonce="{{nonce}}">const shop = "${name}"; (window.labSaid ??= []).push("${name} sees " + shop);</script>`;
   await serveLab(control, { one: { before, page: `<h1>One</h1>${declares("one")}` }, two: { before, page: `<h1>Two</h1>${declares("two")}` } });
   await page.goto("/lab/one");
@@ -159,4 +161,30 @@ test("NAV-21 a script file that did not come is asked for again by the next page
   await arrived(page, "one", "One");
   await page.click("#head >> text=two");
   await expect.poll(() => page.evaluate(heard)).toEqual(["next", "shy", "next"]);
+});
+
+test("NAV-21 what a page says to visitors without script does not count for those with script", async ({ page, control }) => {
+  const none = '<noscript><link rel="stylesheet" href="/lab/none.css"></noscript>';
+  await serveLab(control, {
+    one: { before: `${before}<div data-page-part="news">One</div>`, page: "<h1>One</h1>" },
+    two: { before: `${before}<div data-page-part="news">Two<noscript><img src="/lab/part.png" alt=""></noscript></div>`, head: none, page: '<h1>Two</h1><noscript><img src="/lab/pixel.png" alt=""></noscript>' },
+  });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("h1")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect((await control.log()).map(({ path }) => path)).toEqual(["/lab/one", "/lab/two"]);
+});
+
+test("NAV-21 a script for browsers without modules is left out, and holds up nothing", async ({ page, control }) => {
+  await page.clock.install();
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<script nomodule src="/lab/old.js"></script>', page: `<h1>Two</h1><script nomodule src="/lab/old.js"></script>${script("next")}` } });
+  await page.goto("/lab/one");
+  await page.hover("#head >> text=two");
+  await page.click("#head >> text=two");
+  await page.clock.runFor(1_000);
+  await arrived(page, "two", "Two");
+  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+  await page.clock.resume();
 });

@@ -158,3 +158,21 @@ test("NAV-16 NAV-17 the page stays marked as busy when a second link takes the p
   await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
   await expect(page.locator("html")).not.toHaveClass(/long-loading/);
 });
+
+test("NAV-16 an impatient second click does not end the sign that the page is loading", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
+  let answer = (): void => {};
+  await page.route("**/lab/two", async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await expect(page.locator("html")).toHaveClass(/long-loading/);
+  await page.click("#head >> text=two");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await expect(page.locator("html")).toHaveClass(/long-loading/);
+  answer();
+  await arrived(page, "two", "Two");
+  await expect(page.locator("html")).not.toHaveClass(/long-loading/);
+});

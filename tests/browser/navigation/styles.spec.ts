@@ -71,12 +71,16 @@ test("NAV-21 the order of the styles is that of the page, wherever the visitor c
   await serveLab(control, {
     one: { before, head: sheet("theme"), page: "<h1>One</h1>" },
     two: { before, head: sheet("base") + sheet("theme"), page: "<h1>Two</h1>" },
-    three: { before, head: `${sheet("theme")}<style nonce="{{nonce}}"></style>${sheet("base")}`, page: "<h1>Three</h1>" },
+    three: { before, head: sheet("theme") + sheet("last"), page: "<h1>Three</h1>" },
   });
+  await serveFile(control, "last.css", "text/css", colour("rgb(0, 200, 0)"));
   await page.goto("/lab/one");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await expect(heading(page)).toHaveCSS("color", blue);
+  await page.click("#head >> text=three");
+  await arrived(page, "three", "Three");
+  await expect(heading(page)).toHaveCSS("color", "rgb(0, 200, 0)");
 });
 
 test("NAV-21 a style that failed is asked for again by the next page that has it", async ({ page, guard, control }) => {
@@ -92,4 +96,38 @@ test("NAV-21 a style that failed is asked for again by the next page that has it
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await expect(heading(page)).toHaveCSS("color", red);
+});
+
+test("NAV-21 a style that lacks only an import of its own counts all the same", async ({ page, guard, control }) => {
+  guard.allowConsole(/404/);
+  guard.allowUnknown(/missing\.css/);
+  await serveFile(control, "two.css", "text/css", `@import url("/lab/missing.css"); ${colour(red)}`);
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: sheet("two"), page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(heading(page)).toHaveCSS("color", red);
+});
+
+test("NAV-21 a style that is awaited by one visit is awaited by the next as well", async ({ page, control }) => {
+  await serveFile(control, "slow.css", "text/css", colour(red));
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: sheet("slow"), page: "<h1>Two</h1>" }, three: { before, head: sheet("slow"), page: "<h1>Three</h1>" } });
+  await control.answer({ path: "/lab/slow.css", delay: 1_000 });
+  await page.goto("/lab/one");
+  await page.evaluate(() => {
+    const seen: string[] = ((window as unknown as { labSeen: string[] }).labSeen = []);
+    const look = (): void => {
+      const element = document.querySelector("#page h1")!;
+      if (element.textContent === "Three") seen.push(getComputedStyle(element).color);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const asked = page.waitForRequest("**/slow.css");
+  await page.click("#head >> text=two");
+  await asked;
+  await page.click("#head >> text=three");
+  await arrived(page, "three", "Three");
+  await expect(heading(page)).toHaveCSS("color", red);
+  expect(new Set(await page.evaluate(() => (window as unknown as { labSeen: string[] }).labSeen))).toEqual(new Set([red]));
 });

@@ -130,6 +130,35 @@ test("CRT-05 the cart that is read is not told as a change, and one about an old
   expect(cart.getState()).toEqual({ summary: newer, version: 1 });
 });
 
+test("CRT-08 of two answers that overtake each other the one that was asked for last counts", async () => {
+  const { cart, refreshCart } = await load();
+  const answers: ((count: number) => void)[] = [];
+  fetched.mockImplementation(() => new Promise((resolve) => answers.push((ItemsCount) => resolve(new Response(JSON.stringify({ ...summary, ItemsCount }))))));
+  const both = [refreshCart(true), refreshCart(true)];
+  answers[1]!(2);
+  await both[1];
+  answers[0]!(1);
+  await both[0];
+  expect(cart.getState().summary!.ItemsCount).toBe(2);
+});
+
+test("CRT-05 CRT-08 two widgets ask once, and when one goes the other still follows", async () => {
+  const { followOtherTabs, readCart } = await load();
+  const second = new AbortController();
+  followOtherTabs(abort.signal, vi.fn());
+  followOtherTabs(second.signal, vi.fn());
+  await Promise.all([readCart(), readCart()]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  otherTab().postMessage("changed");
+  expect(fetched).toHaveBeenCalledTimes(2);
+  abort.abort();
+  otherTab().postMessage("changed");
+  expect(fetched).toHaveBeenCalledTimes(3);
+  second.abort();
+  otherTab().postMessage("changed");
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
 test("CRT-05 an answer with a wrong type keeps what is right and warns", async () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   const { readSummary } = await load();

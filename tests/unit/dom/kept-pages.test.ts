@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Content, dropKept, keep, release } from "../../../shell/navigation/content.ts";
+import { type Content, dropKept, keep, release, startAnew } from "../../../shell/navigation/content.ts";
 import { changesWith, liveSelector } from "../../../shell/navigation/parts.ts";
 
-beforeEach(() => dropKept());
+beforeEach(() => {
+  dropKept();
+  startAnew();
+});
 
 function leave(html = "<p></p>"): Content {
   const nodes = document.createRange().createContextualFragment(html);
@@ -46,4 +49,12 @@ test("after an unsafe request no kept page that shows the cart or the account st
   const pages = [leave(), leave(`<div data-island="cart-lines"></div>`), leave(`<p data-changes-with="user"></p>`)];
   dropKept(liveSelector);
   expect(pages.map((page) => Boolean(page.nodes))).toEqual([true, false, false]);
+});
+
+test("CRT-04 what changes while a page is shown keeps that page from being kept, and not the next one", () => {
+  dropKept(changesWith("cart"));
+  const lines = '<p data-changes-with="cart"></p>';
+  expect([leave(), leave(lines)].map(({ nodes }) => nodes !== undefined)).toEqual([true, false]);
+  startAnew();
+  expect(leave(lines).nodes).toBeDefined();
 });

@@ -171,3 +171,46 @@ test("without an input the island says what it expects", () => {
   const mount = () => island(definition, quantity)(document.querySelector("div")!, { signal: abort.signal, id: "q-1", fail: vi.fn() });
   expect(mount).toThrow("quantity on <div#q> expects an input in it");
 });
+
+test("QTY-01 a field of type number takes what it can hold, whatever the locale", () => {
+  standInShell({ locale: "fr-BE" });
+  const { input, plus } = show('data-sold-by="weight" data-min="0.05" data-step="0.05"', "0.25");
+  input.type = "number";
+  plus.click();
+  expect(input.value).toBe("0.3");
+});
+
+test("QTY-01 in a locale with digits of its own the field keeps those that a form can send", () => {
+  standInShell({ locale: "ar-EG" });
+  const { input, plus } = show();
+  plus.click();
+  plus.click();
+  expect(input.value).toBe("3");
+});
+
+test.each(["disabled", "readonly"])("QTY-01 a field that is %s is not changed by its buttons", (attribute) => {
+  const { input, plus, minus } = show("", "3");
+  input.setAttribute(attribute, "");
+  plus.click();
+  minus.click();
+  expect(input.value).toBe("3");
+});
+
+test("QTY-01 after its form was reset a field is judged by what it holds again", () => {
+  const { input, type } = show('data-max="5"', "2");
+  type("9");
+  expect(input.validity.valid).toBe(false);
+  input.form!.reset();
+  vi.runAllTimers();
+  expect(input.value).toBe("2");
+  expect(input.validity.valid).toBe(true);
+});
+
+test("QTY-06 the same quantity again is not told again", () => {
+  const { plus, minus } = show("", "1");
+  plus.click();
+  minus.click();
+  minus.click();
+  plus.click();
+  expect(changes).toEqual([2, 1, 2]);
+});

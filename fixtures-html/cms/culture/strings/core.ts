@@ -16,9 +16,9 @@ export const Manager = {
     nl: "Er ging iets mis. Probeer het zo meteen opnieuw.",
   },
   NotSent: {
-    en: "Your data could not be sent. What you typed is still here.",
-    fr: "Vos données n’ont pas pu être envoyées. Votre saisie est toujours là.",
-    nl: "Uw gegevens konden niet worden verzonden. Wat u typte, staat er nog.",
+    en: "No answer came, so your data may not have been sent. What you typed is still here.",
+    fr: "Pas de réponse : vos données n’ont peut-être pas été envoyées. Votre saisie est toujours là.",
+    nl: "Er kwam geen antwoord: uw gegevens zijn misschien niet verzonden. Wat u typte, staat er nog.",
   },
   NotShown: {
     en: "Your data was sent, but the shop’s answer cannot be shown here.",
