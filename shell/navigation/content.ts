@@ -1,5 +1,6 @@
 import type { PageFacts } from "./facts.ts";
 import type { Parts } from "../served.ts";
+import type { FormValues } from "./form-values.ts";
 
 /** How many pages are kept, and how many nodes they may have together. */
 const KEPT_PAGES = 10;
@@ -16,7 +17,9 @@ export interface Content {
   /** Number of elements in `nodes`. */
   weight: number;
   /** What a part of the page showed at this entry, where another entry of the same page shows something else in it. */
-  patch?: { target: Element; nodes: DocumentFragment };
+  patch?: { target: Element; nodes: DocumentFragment; form: Element };
+  /** What the form held whose answer made this entry. */
+  values?: FormValues;
   /** Where the focus was when it was left. */
   focus?: HTMLElement | null;
 }

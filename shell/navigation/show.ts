@@ -10,6 +10,7 @@ import { type Content, dropKept, keep, release, startAnew } from "./content.ts";
 import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries, statesOf } from "./entries.ts";
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
 import { focusPage, sameElement } from "./focus.ts";
+import { setValues, valuesOf } from "./form-values.ts";
 import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
 import { reveal } from "./reveal.ts";
@@ -29,8 +30,8 @@ export interface Show {
   /** Returns the scripts of page parts that are new. */
   page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: VisitOptions["stay"]): HTMLScriptElement[];
   content(): Content;
-  /** A new entry at `url` for the page as it is, in which `target` is about to show something else. */
-  newState(url: string, target: Element): void;
+  /** A new entry at `url` for the page as it is, in which `target` is about to show what `form` asked for. */
+  newState(url: string, target: Element, form: Element): void;
   /** Shows what a part of the page showed at another of its entries; false when that is not known. */
   state(content: Content): boolean;
   /** Content that needs these styles, too, is shown on the page. Returns how to take off those that only it needs. */
@@ -87,23 +88,23 @@ export function createShow(core: Core): Show {
     return scripts;
   }
 
-  function newState(url: string, target: Element): void {
+  function newState(url: string, target: Element, form: Element): void {
     noteOffset();
     noteScroll(entryKey());
     for (const child of childrenOf(target)) islands.sweep(child);
     const nodes = contentsOf(target);
     // The same again is no way to go back to.
     if (url === location.href) return;
-    keepState(target, nodes);
+    keepState({ target, nodes, form });
     const older = statesOf(shown).filter(({ patch }) => patch);
     for (const state of older.slice(0, -KEPT_STATES)) delete state.patch;
     pushEntry(url);
-    setEntry((shown = { ...shown, patch: undefined }));
+    setEntry((shown = { ...shown, patch: undefined, values: valuesOf(form) }));
   }
 
   /** What may be untrue by then is asked for again. */
-  function keepState(target: Element, nodes: DocumentFragment): void {
-    if (!nodes.querySelector(liveSelector)) shown.patch = { target, nodes };
+  function keepState(patch: NonNullable<Content["patch"]>): void {
+    if (!patch.nodes.querySelector(liveSelector)) shown.patch = patch;
   }
 
   function state(next: Content): boolean {
@@ -113,8 +114,10 @@ export function createShow(core: Core): Show {
     if (!target?.isConnected || !states.includes(next) || states.some(({ patch }) => patch && patch.target !== target)) return false;
     noteScroll(shownEntry());
     for (const child of childrenOf(target)) islands.sweep(child);
-    keepState(target, contentsOf(target));
-    target.append(next.patch!.nodes);
+    const { nodes, form } = next.patch!;
+    keepState({ target, nodes: contentsOf(target), form });
+    target.append(nodes);
+    setValues(form, next.values);
     delete next.patch;
     setEntry((shown = next));
     for (const child of childrenOf(target)) islands.scan(child);

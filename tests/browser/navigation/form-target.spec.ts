@@ -91,7 +91,7 @@ test("NAV-14 a part that comes from a page with styles of its own is styled", as
   await expect(page.locator("#list")).toHaveCSS("color", "rgb(1, 2, 3)");
 });
 
-test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target touch only that target: what was typed elsewhere stays", { tag: "@both" }, async ({ page, control }) => {
+test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target touch only that target and the form: what was typed elsewhere stays", { tag: "@both" }, async ({ page, control }) => {
   const island = '<div data-island="quantity"><input name="Quantity" value="1"></div>';
   const html = (text: string): string =>
     `<h1>List</h1><input id="note"><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}${island}</div>`;
@@ -110,12 +110,15 @@ test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target
   await page.goBack();
   await expect(list).toContainText("red");
   await expect(page).toHaveURL("/lab/one?q=red");
+  await expect(page.locator("[name=q]")).toHaveValue("red");
   await page.goBack();
   await expect(list).toContainText("All");
+  await expect(page.locator("[name=q]")).toHaveValue("");
   await expect(live).toHaveAttribute("data-island-state", "live");
   expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(1);
   await page.evaluate(() => history.go(2));
   await expect(list).toContainText("blue");
+  await expect(page.locator("[name=q]")).toHaveValue("blue");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await page.goBack();
