@@ -60,7 +60,10 @@ export async function runInert(scripts: Iterable<HTMLScriptElement>, signal?: Ab
 export async function runOnce(scripts: HTMLScriptElement[], parent: HTMLElement, signal: AbortSignal): Promise<void> {
   for (const script of scripts) {
     if (signal.aborted) return;
-    if (isFirst(script)) await run(script, (fresh) => parent.append(fresh));
+    if (!isFirst(script)) continue;
+    const placed = await run(script, (fresh) => parent.append(fresh));
+    // It has run, and would stay for ever.
+    if (!placed.src) placed.remove();
   }
 }
 
@@ -70,14 +73,15 @@ function isFirst(script: HTMLScriptElement): boolean {
   return first;
 }
 
-async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): Promise<void> {
+async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): Promise<HTMLScriptElement> {
   const fresh = freshScript(script);
   if (fresh.src) {
     // One that did not come is tried again by the next page that has it.
     fresh.addEventListener("error", () => ran.delete(scriptKey(fresh)));
     const end = fresh.async ? null : settled(fresh, SCRIPT_LIMIT);
     place(fresh);
-    return end ?? undefined;
+    await end;
+    return fresh;
   }
   let placed = fresh;
   const written = parseHtml(caughtWrites(() => (placed = placeInline(fresh, place))));
@@ -86,6 +90,7 @@ async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) 
   for (const script of inner) if (script.nonce) script.nonce = nonce;
   placed.after(written);
   await runInert(inner);
+  return placed;
 }
 
 /** On a later visit `const`, `let` and `class` of a script stand in a scope of its own: global ones cannot be declared twice. */

@@ -188,3 +188,17 @@ test("NAV-21 a script for browsers without modules is left out, and holds up not
   await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
   await page.clock.resume();
 });
+
+test("NAV-20 NAV-21 inline scripts around the page section run once and do not pile up", async ({ page, control }) => {
+  const pageOf = (name: string, title: string) => ({ before, head: script(`${name} head`), page: `<h1>${title}</h1>`, after: script(`${name} after`) });
+  await serveLab(control, { one: pageOf("one", "One"), two: pageOf("two", "Two"), three: pageOf("three", "Three") });
+  await page.goto("/lab/one");
+  const scripts = (): Promise<number> => page.evaluate(() => document.scripts.length);
+  const count = await scripts();
+  for (const [name, title] of [["two", "Two"], ["three", "Three"], ["two", "Two"], ["one", "One"]] as const) {
+    await page.click(`#head >> text=${name}`);
+    await arrived(page, name, title);
+  }
+  await expect.poll(() => page.evaluate(heard)).toEqual(["one head", "one after", "two head", "two after", "three head", "three after"]);
+  expect(await scripts()).toBe(count);
+});
