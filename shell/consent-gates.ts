@@ -37,8 +37,11 @@ const files = new Set<string>();
 
 function run(gate: HTMLElement): void {
   const script = freshScript(gate);
-  if (script.src && files.has(script.src)) return;
-  files.add(script.src);
+  if (script.src) {
+    if (files.has(script.src)) return;
+    files.add(script.src);
+    script.addEventListener("error", () => files.delete(script.src));
+  }
   // `text/plain` kept it from running.
   script.type = gate.dataset["type"] ?? "";
   script.removeAttribute("data-cookie-consent-script");

@@ -16,7 +16,6 @@ export function createTraverse(visits: Visits): () => void {
       noteScroll(shownEntry());
       setEntry(shown);
     } else if (content?.nodes) visits.showKept(content);
-    else if (content && visits.showState(content)) begin().abort();
-    else void visits.visit({ url: location.href, traverse: true });
+    else if (!content || !visits.showState(content)) void visits.visit({ url: location.href, traverse: true });
   };
 }

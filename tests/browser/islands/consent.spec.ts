@@ -75,7 +75,7 @@ test("CON-09 choosing sends nothing", async ({ page, visit }) => {
   await expect(banner(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   const sent: string[] = [];
-  // Pointing at a form brings the navigation's code, whatever form it is.
+  // The visitor's first move brings the navigation's code.
   page.on("request", (request) => request.url().includes("/atoll/") || sent.push(request.url()));
   await button(page, "Decline all").click();
   await expect(banner(page)).toHaveCount(0);
