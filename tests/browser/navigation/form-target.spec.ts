@@ -198,3 +198,53 @@ test("NAV-14 NAV-02 the same search again makes no further entry, and Back keeps
   await expect(page.locator("#list")).toContainText("Second");
   await scrolledTo(page, 700);
 });
+
+test("NAV-14 NAV-02 where two parts of a page have changed, going back over both asks for the page", async ({ page, control }) => {
+  const form = (target: string): string => `<form data-ajax data-ajax-target="#${target}" data-ajax-push action="/lab/${target}"><button>${target}</button></form>`;
+  const html = (first: string, second: string): string => `<h1>One</h1>${form("first")}${form("second")}<p id="first">${first}</p><p id="second">${second}</p>`;
+  await serveLab(control, { one: { before, page: html("A", "B") }, first: { page: html("A2", "B") }, second: { page: html("A2", "B2") } });
+  await page.goto("/lab/one");
+  for (const target of ["first", "second"]) {
+    await page.click(`button >> text=${target}`);
+    await expect(page.locator(`#${target}`)).toContainText("2");
+    await expect(page).toHaveURL(new RegExp(`/lab/${target}`));
+  }
+  await page.evaluate(() => history.go(-2));
+  await expect(page.locator("#first")).toHaveText("A");
+  await expect(page.locator("#second")).toHaveText("B");
+});
+
+test("CON-08 NAV-02 what waits for consent in an earlier answer is opened on Back, when it was allowed meanwhile", async ({ page, context, control }) => {
+  const html = (text: string): string => `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q" value="1"><button>Find</button></form><div id="list">${text}</div>`;
+  await serveLab(control, { one: { before, page: html('All <template data-consent="marketing"><b id="post">Post</b></template>') } });
+  await page.goto("/lab/one");
+  await control.page("/lab/one", labHtml({ before, page: html("Found") }));
+  await page.click("text=Find");
+  await expect(page.locator("#list")).toHaveText("Found");
+  const setting = { stamp: "1", preferences: true, statistics: true, marketing: true };
+  await context.addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(setting)), domain: "127.0.0.1", path: "/" }]);
+  await page.evaluate((detail) => document.dispatchEvent(new CustomEvent("Manager:setCookieConsent", { detail })), setting);
+  await page.goBack();
+  await expect(page.locator("#post")).toBeVisible();
+});
+
+test("NAV-17 NAV-14 an answer whose style is still awaited gives way to a newer one", async ({ page, control }) => {
+  await serveFile(control, "slow.css", "text/css", "#list { color: red }");
+  const form = (name: string): string => `<form data-ajax data-ajax-target="#list" action="/lab/${name}"><button>${name}</button></form>`;
+  await serveLab(control, {
+    one: { before, page: `<h1>One</h1>${form("styled")}${form("soon")}<div id="list">Old</div>` },
+    styled: { head: '<link rel="stylesheet" href="/lab/slow.css">', page: '<div id="list">Styled</div>' },
+    soon: { page: '<div id="list">Soon</div>' },
+  });
+  await control.answer({ path: "/lab/slow.css", delay: 800 });
+  await page.goto("/lab/one");
+  const style = page.waitForRequest("**/slow.css");
+  const come = page.waitForResponse("**/slow.css");
+  await page.click("text=styled");
+  await style;
+  await page.click("text=soon");
+  await expect(page.locator("#list")).toHaveText("Soon");
+  await (await come).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await expect(page.locator("#list")).toHaveText("Soon");
+});

@@ -113,3 +113,36 @@ test("CON-08 a page whose visitor has accepted opens what waits for it without t
   await expect(page.locator("#post")).toBeVisible();
   expect(asks).toEqual([]);
 });
+
+test("NAV-23 code that could not be had at the first move may come with a later one, and the next click is in place", async ({ page, guard, control }) => {
+  guard.allowConsole(/status of 404/);
+  await page.clock.install();
+  await serveLab(control, pages);
+  await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 2 });
+  await page.goto("/lab/one");
+  const again = page.waitForResponse((response) => response.url().endsWith("?retry"));
+  await page.mouse.move(300, 300);
+  await page.waitForResponse(code);
+  await page.clock.runFor(1_100);
+  await again;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const come = page.waitForResponse((response) => code.test(response.url()) && response.ok());
+  await page.keyboard.press("Shift");
+  await (await come).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.clock.resume();
+});
+
+test("NAV-02 NAV-23 Back to another page after a reload is the browser's when the code does not come", async ({ page, guard, control }) => {
+  guard.allowConsole(/status of 404/);
+  await serveLab(control, pages);
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await guard.expectFullLoad(() => page.reload());
+  await guard.expectFullLoad(() => page.goBack());
+  await arrived(page, "one", "One");
+});
