@@ -7,6 +7,7 @@ import type { Core } from "../core.ts";
 import { makeAbsolute } from "../navigation/absolute.ts";
 import { dropKept } from "../navigation/content.ts";
 import { focusPage, sameElement } from "../navigation/focus.ts";
+import { takeHandlers } from "../navigation/page-handlers.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { liveSelector } from "../navigation/parts.ts";
 import { showProgress } from "../navigation/progress.ts";
@@ -66,6 +67,7 @@ export async function fillTarget(target: Element, request: FormRequest, pushed: 
     const active = target.contains(document.activeElement) ? document.activeElement : null;
     if (isUnsafe) dropKept(liveSelector);
     if (pushed) show.newState(request.url, target, pushed);
+    else takeHandlers(target);
     show.alsoStyles(styles);
     core.setHtml(target, content);
     if (title) retitle(target, title);

@@ -14,10 +14,12 @@ export interface Content {
   section: Record<string, string>;
   /** The page's own nodes while it is not shown: never a clone, so that what was typed and built stays. */
   nodes?: DocumentFragment;
+  /** Puts on again what its scripts had put on around the page section. */
+  putHandlers?: () => void;
   /** Number of elements in `nodes`. */
   weight: number;
   /** What a part of the page showed at this entry, where another entry of the same page shows something else in it. */
-  patch?: { target: Element; nodes: DocumentFragment; form: Element };
+  patch?: { target: Element; nodes: DocumentFragment; form: Element; putHandlers(): void };
   /** What the form held whose answer made this entry. */
   values?: FormValues;
   /** Where the focus was when it was left. */
@@ -54,6 +56,7 @@ export function keep(content: Content, nodes: DocumentFragment): void {
 export function release(content: Content): void {
   kept.delete(content);
   delete content.nodes;
+  delete content.putHandlers;
 }
 
 /** Drops the kept pages that hold an element that matches; all without a selector. The page that is shown will not be kept, either. */

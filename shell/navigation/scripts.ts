@@ -4,6 +4,8 @@ import { freshScript } from "../fresh-script.ts";
 import { parseHtml } from "../parse-html.ts";
 import { partsIn } from "../served.ts";
 import { settled } from "../settled.ts";
+import { noteUnseen, watchHandlers } from "./page-handlers.ts";
+import { pageSection } from "./parse.ts";
 
 /**
  * Scripts of swapped-in content. What a parser other than the page's own made never runs: each is made anew, in order, with
@@ -26,6 +28,7 @@ const waitsForContent = (script: HTMLScriptElement): boolean => script.type === 
 export function noteScripts(doc: Document, pageNonce: string): void {
   nonce = pageNonce;
   for (const script of doc.scripts) if (isCode(script)) ran.add(scriptKey(script));
+  noteUnseen(pageSection(doc));
 }
 
 /** Gives what the answer's policy allows the nonce of the page, and takes it from the rest. Templates included. Returns `root`. */
@@ -74,6 +77,7 @@ function isFirst(script: HTMLScriptElement): boolean {
 }
 
 async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): Promise<HTMLScriptElement> {
+  watchHandlers();
   const fresh = freshScript(script);
   if (fresh.src) {
     // One that did not come is tried again by the next page that has it.

@@ -13,6 +13,7 @@ import { focusPage, sameElement } from "./focus.ts";
 import { setValues, valuesOf } from "./form-values.ts";
 import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
+import { takeHandlers } from "./page-handlers.ts";
 import { reveal } from "./reveal.ts";
 import { begin, jumpTo, reach } from "./scroll.ts";
 import { styleKey, noteStyles, useStyles } from "./styles.ts";
@@ -22,6 +23,8 @@ export const ANIMATION = 10;
 
 /** States of a part of one page that are kept for Back. */
 const KEPT_STATES = 10;
+
+type Patch = NonNullable<Content["patch"]>;
 
 export type EntryChange = "push" | "replace" | "none";
 
@@ -61,7 +64,9 @@ export function createShow(core: Core): Show {
 
     if (entry === "push") pushEntry(visit.url);
     else if (entry === "replace") replaceEntry(visit.url);
+    last.putHandlers = takeHandlers(section);
     const outgoing = contentsOf(section);
+    const { putHandlers } = next;
     release(next);
     // What is typed comes back, passwords never do.
     for (const field of outgoing.querySelectorAll<HTMLInputElement>("input[type=password]")) field.value = field.defaultValue;
@@ -70,6 +75,7 @@ export function createShow(core: Core): Show {
     if (entry === "push" || visit.traverse) keep(last, outgoing);
     applyAttributes(section, next.section, last.section);
     section.append(nodes);
+    putHandlers?.();
     applyFacts(next.facts, last.facts);
     core.setSettings(next.facts.settings);
     const scripts = applyParts(next.parts, visit.document, core);
@@ -91,19 +97,23 @@ export function createShow(core: Core): Show {
   function newState(url: string, target: Element, form: Element): void {
     noteOffset();
     noteScroll(entryKey());
-    for (const child of childrenOf(target)) islands.sweep(child);
-    const nodes = contentsOf(target);
+    const patch = takeState(target, form);
     // The same again is no way to go back to.
     if (url === location.href) return;
-    keepState({ target, nodes, form });
+    keepState(patch);
     const older = statesOf(shown).filter(({ patch }) => patch);
     for (const state of older.slice(0, -KEPT_STATES)) delete state.patch;
     pushEntry(url);
     setEntry((shown = { ...shown, patch: undefined, values: valuesOf(form) }));
   }
 
+  function takeState(target: Element, form: Element): Patch {
+    for (const child of childrenOf(target)) islands.sweep(child);
+    return { target, form, putHandlers: takeHandlers(target), nodes: contentsOf(target) };
+  }
+
   /** What may be untrue by then is asked for again. */
-  function keepState(patch: NonNullable<Content["patch"]>): void {
+  function keepState(patch: Patch): void {
     if (!patch.nodes.querySelector(liveSelector)) shown.patch = patch;
   }
 
@@ -113,10 +123,10 @@ export function createShow(core: Core): Show {
     // With several parts, what another of them showed is not known.
     if (!target?.isConnected || !states.includes(next) || states.some(({ patch }) => patch && patch.target !== target)) return false;
     noteScroll(shownEntry());
-    for (const child of childrenOf(target)) islands.sweep(child);
-    const { nodes, form } = next.patch!;
-    keepState({ target, nodes: contentsOf(target), form });
+    const { nodes, form, putHandlers } = next.patch!;
+    keepState(takeState(target, form));
     target.append(nodes);
+    putHandlers();
     setValues(form, next.values);
     delete next.patch;
     setEntry((shown = next));

@@ -9,6 +9,7 @@ import { pageSection } from "./parse.ts";
 import { liveSelector } from "./parts.ts";
 import { showProgress } from "./progress.ts";
 import { type Answer, contentOf, fetchPage, NotAPage } from "./request.ts";
+import { awaitReady, type Ready } from "./ready.ts";
 import { newScripts, runInert, runOnce } from "./scripts.ts";
 import { ANIMATION, type EntryChange, type Show } from "./show.ts";
 import { addStyles } from "./styles.ts";
@@ -70,6 +71,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
   async function go(page: PageVisit, request: VisitRequest, signal: AbortSignal): Promise<boolean> {
     const progress = showProgress(page.target);
     const { hash } = new URL(page.url);
+    let ready: Ready | undefined;
     try {
       root.classList.add("page-out");
       emit(document, "page:out", page);
@@ -79,6 +81,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       page.document = doc;
       page.url = answer.url + hash;
       const { section, content, hasSection } = readContent(page, answer);
+      ready = awaitReady();
       const outer = hasSection ? newScripts(doc, section) : { before: [], after: [] };
       await Promise.all([out, hasSection && addStyles(doc), runOnce(outer.before, document.head, signal)]);
       if (signal.aborted) return false;
@@ -88,7 +91,9 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), request.stay);
       await runInert([...inner, ...inParts], signal);
       await runOnce(outer.after, document.body, signal);
-      if (!signal.aborted) finish(page, signal);
+      if (signal.aborted) return true;
+      ready.tell(hasSection && doc.body.hasAttribute("onload"));
+      finish(page, signal);
       return true;
     } catch (error) {
       if (signal.aborted) return false;
@@ -98,6 +103,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       return false;
     } finally {
       progress();
+      ready?.stop();
       if (running?.abort.signal === signal) root.classList.remove("page-out");
     }
   }
