@@ -3,7 +3,8 @@ import { tallyOf } from "./tally.mjs";
 
 /** @param {string[]} args for vitest, such as a file's name */
 export function unit(args) {
-  const reporters = ["--reporter=dot", "--reporter=json", "--outputFile.json=.build/unit.json"];
+  // A thousand dots are for eyes, not for a file.
+  const reporters = [process.stdout.isTTY ? "--reporter=dot" : "--reporter=default", "--silent=passed-only", "--reporter=json", "--outputFile.json=.build/unit.json"];
   return tallyOf({
     name: "unit",
     report: "unit.json",

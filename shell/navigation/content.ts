@@ -52,6 +52,8 @@ export function keep(content: Content, nodes: DocumentFragment): void {
   });
 }
 
+export const keptPages = (): Content[] => [...kept];
+
 /** `content` is kept no longer: it is shown, or too old. */
 export function release(content: Content): void {
   kept.delete(content);

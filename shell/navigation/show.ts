@@ -6,7 +6,7 @@ import { anchorOf } from "../anchor-of.ts";
 import { childrenOf, contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, entryKey } from "../served.ts";
-import { type Content, dropKept, keep, release, startAnew } from "./content.ts";
+import { type Content, dropKept, keep, keptPages, release, startAnew } from "./content.ts";
 import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries, statesOf } from "./entries.ts";
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
 import { focusPage, sameElement } from "./focus.ts";
@@ -16,7 +16,7 @@ import { applyParts, liveSelector, noteParts } from "./parts.ts";
 import { takeHandlers } from "./page-handlers.ts";
 import { reveal } from "./reveal.ts";
 import { begin, jumpTo, reach } from "./scroll.ts";
-import { styleKey, noteStyles, useStyles } from "./styles.ts";
+import { forgetStyles, noteStyles, styleKey, useStyles } from "./styles.ts";
 
 /** Length of the out-animation and of the in-animation. NAV-15 */
 export const ANIMATION = 10;
@@ -83,6 +83,7 @@ export function createShow(core: Core): Show {
     startAnew();
     shown = next;
     setEntry(next);
+    forgetStyles([next, ...keptPages()].flatMap(({ facts }) => facts.styles));
 
     root.classList.replace("page-out", "page-in") || root.classList.add("page-in");
     setTimeout(() => root.classList.remove("page-in"), ANIMATION);

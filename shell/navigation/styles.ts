@@ -3,7 +3,8 @@ import { settled, STYLE_LIMIT } from "../settled.ts";
 
 /**
  * Stylesheets of the pages. Those that a page needs are in before its content; those that it does not have are switched off,
- * not removed, so that going back costs nothing. What scripts and islands add is theirs and stays.
+ * not removed, so that going back costs nothing. Inline ones go with the last page that is kept and has them: each page may
+ * have its own. What scripts and islands add is theirs and stays.
  */
 
 /** The styles that pages of this document brought, by address or text. */
@@ -75,6 +76,16 @@ function switchOff(style: Style): void {
   if (off.has(style)) return;
   off.set(style, style.media);
   style.media = "not all";
+}
+
+/** Removes inline styles that are off and not among these keys. */
+export function forgetStyles(keys: readonly string[]): void {
+  for (const style of [...off.keys()]) {
+    if (style instanceof HTMLLinkElement || keys.includes(styleKey(style))) continue;
+    off.delete(style);
+    known.delete(styleKey(style));
+    style.remove();
+  }
 }
 
 /** Switches on exactly the styles with these keys. */
