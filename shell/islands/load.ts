@@ -31,9 +31,16 @@ export function loadChunk<Module>(
   const url = base + chunk.file;
   let load = loads.get(url);
   if (!load) {
-    for (const file of chunk.imports ?? []) hint(base + file);
-    load = Promise.all([importTwice(type, url, importer), chunk.css ? style(base + chunk.css) : null]).then(([module]) => module);
-    load.catch(() => loads.delete(url));
+    const hints = (chunk.imports ?? []).map((file) => link("modulepreload", base + file));
+    const style = chunk.css ? link("stylesheet", base + chunk.css) : null;
+    // The style is there, has failed, or is late.
+    load = Promise.all([importTwice(type, url, importer), style && settled(style, STYLE_LIMIT)]).then(([module]) => module);
+    load
+      .catch(() => {
+        loads.delete(url);
+        style?.remove();
+      })
+      .finally(() => hints.forEach((hint) => hint.remove()));
     loads.set(url, load);
   }
   return load as Promise<Module>;
@@ -56,15 +63,6 @@ async function importTwice(type: string, url: string, importer: Importer): Promi
   } finally {
     clearTimeout(timer!);
   }
-}
-
-function hint(href: string): void {
-  link("modulepreload", href);
-}
-
-/** Settles when the style is there, has failed, or is late. */
-function style(href: string): Promise<void> {
-  return settled(link("stylesheet", href), STYLE_LIMIT);
 }
 
 function link(rel: string, href: string): HTMLLinkElement {
