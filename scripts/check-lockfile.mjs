@@ -1,9 +1,11 @@
-// Names what is wrong with package-lock.json.
+// Names what is wrong with a package-lock.json.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lockfileFaults } from "./lockfile-rules.mjs";
 import { root } from "./root.mjs";
 
-const faults = lockfileFaults(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
-for (const fault of faults) console.error(`package-lock.json: ${fault}`);
+const faults = ["package-lock.json", "tests/bench/package-lock.json"].flatMap((file) =>
+  lockfileFaults(JSON.parse(readFileSync(join(root, file), "utf8"))).map((fault) => `${file}: ${fault}`),
+);
+for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

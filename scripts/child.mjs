@@ -10,16 +10,16 @@ process.on("exit", () => {
 });
 
 /**
- * Runs a command in the repository's folder. With `quiet`, its output is kept instead of shown.
+ * Runs a command, in the repository's folder unless told otherwise. With `quiet`, its output is kept instead of shown.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>} `code` is 1 when it did not start or was ended by a signal.
  */
-export function run(command, args, { env = process.env, quiet = false, shell = false } = {}) {
+export function run(command, args, { cwd = root, env = process.env, quiet = false, shell = false } = {}) {
   return new Promise((resolve) => {
     const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
-    const child = spawn(command, args, { cwd: root, env, stdio, shell });
+    const child = spawn(command, args, { cwd, env, stdio, shell });
     running.add(child);
     let output = "";
     child.stdout?.on("data", (data) => (output += data));

@@ -1,0 +1,32 @@
+import { chromium } from "@playwright/test";
+import { chromePath } from "../../scripts/browser.mjs";
+
+/** The Chromium of the browser tests, quiet, with a clock of microseconds. */
+export async function launch() {
+  return chromium.launch({
+    executablePath: (await chromePath()) || undefined,
+    args: [
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-gpu",
+      "--no-first-run",
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  });
+}
+
+/** The page and what Chromium counts of it; times are those of its main thread alone, without what other programs took. */
+export async function openPage(browser) {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return {
+    page,
+    collectGarbage: () => session.send("HeapProfiler.collectGarbage"),
+    async metrics() {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+    },
+  };
+}

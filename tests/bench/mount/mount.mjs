@@ -1,0 +1,64 @@
+// Mounting 10, 100 and 1,000 quantity islands on one page.
+import { launch, openPage } from "../browser.mjs";
+import { columns, median } from "../numbers.mjs";
+import { serve } from "../server.mjs";
+import { bundled } from "./contenders.mjs";
+import { pageOf } from "./page.mjs";
+
+const counts = [10, 100, 1000];
+const rounds = 9;
+
+export async function mount() {
+  const contenders = await bundled();
+  const server = await serve((path, query) => {
+    if (path.endsWith("/stringresources")) return { type: ".json", body: '{"Quantity":{"Increase":"More","Decrease":"Less"}}' };
+    if (path === "/page") return { type: ".html", body: pageOf(Number(query.get("contender"))) };
+    const script = /^\/contender-(\d)\.js$/.exec(path);
+    return script ? { type: ".js", body: contenders[script[1]].script } : undefined;
+  });
+  const browser = await launch();
+  try {
+    const opened = await openPage(browser);
+    const results = contenders.map(({ name }) => ({ name, runs: new Map(counts.map((count) => [count, []])) }));
+    for (let round = 0; round <= rounds; round++) {
+      for (const count of counts) {
+        for (const [index, { name, runs }] of results.entries()) {
+          const run = await measure(opened, `${server.url}/page?contender=${index}`, count, name);
+          // The first round fills the caches.
+          if (round > 0) runs.get(count).push(run);
+        }
+      }
+    }
+    return results;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Milliseconds until all are live, and of the main thread's work until the frame after. */
+async function measure({ page, collectGarbage, metrics }, address, count, name) {
+  await page.goto(address);
+  await page.evaluate((count) => window.bench.prepare(count), count);
+  await collectGarbage();
+  const before = await metrics();
+  const wall = await page.evaluate(() => window.bench.mount());
+  const after = await metrics();
+  const fault = await page.evaluate(() => window.bench.fault());
+  if (fault) throw new Error(`${name} with ${count} islands: ${fault}`);
+  return { wall, thread: (after.TaskDuration - before.TaskDuration) * 1000 };
+}
+
+/** @param {Awaited<ReturnType<typeof mount>>} results */
+export function printMount(results) {
+  for (const [key, title] of [["wall", "until all are live"], ["thread", "work of the main thread until the next frame"]]) {
+    const of = ({ runs }, count) => runs.get(count).map((run) => run[key]);
+    const cells = (result) =>
+      counts.flatMap((count) => {
+        const [own, floor] = [median(of(result, count)), median(of(results[0], count))];
+        return [own.toFixed(1), Math.min(...of(result, count)).toFixed(1), (own / floor).toFixed(2)];
+      });
+    const head = ["", ...counts.flatMap((count) => [`${count}`, "min", "ratio"])];
+    console.log(`\nMounting quantity islands, ms ${title} (median of ${rounds})\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`);
+  }
+}

@@ -1,0 +1,59 @@
+// The page of a mounting, and what the bench does on it.
+
+export const pageOf = (contender) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Mount</title><link rel="icon" href="data:,">
+<script type="application/json" data-atoll-settings>{ "culture": "en", "locale": "en" }</script>
+<link rel="stylesheet" href="/atoll/atoll.css"><script src="/atoll/atoll.js" defer></script></head>
+<body><div id="warm"></div><main id="page"></main>
+<script type="module">
+// is-land defines its element at once without this word in its address.
+import contender from "/contender-${contender}.js?nodefine";
+window.bench = (${bench})(contender);
+</script></body></html>`;
+
+/** Runs in the page. */
+function bench({ host, prepare, mount, isLive }) {
+  const page = document.querySelector("#page");
+  const hosts = () => [...page.querySelectorAll("article > :last-child")];
+  const task = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (port1.close(), resolve());
+      port2.postMessage(null);
+    });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => task().then(resolve)));
+  return {
+    async prepare(count) {
+      await prepare?.();
+      page.innerHTML = Array.from({ length: count }, (_, i) => `<article><h2>Product ${i}</h2>${host(`q${i}`)}</article>`).join("");
+      await frame();
+      await frame();
+    },
+    async mount() {
+      const last = hosts().at(-1);
+      const start = performance.now();
+      mount(page);
+      while (!isLive(last)) await task();
+      const end = performance.now();
+      await frame();
+      return end - start;
+    },
+    /** What does not work, in the first and the last. */
+    async fault() {
+      for (const element of [hosts()[0], hosts().at(-1)]) {
+        const [minus, plus] = element.querySelectorAll("button");
+        const input = element.querySelector("input");
+        for (const [button, times, expected] of [[plus, 1, "2"], [minus, 3, "1"], [plus, 15, "12"]]) {
+          for (let click = 0; click < times; click++) {
+            button.click();
+            // Some write the value a moment later.
+            await task();
+            await task();
+          }
+          if (input.value !== expected) return `expected ${expected} in ${input.id}, found ${input.value}`;
+        }
+      }
+      return "";
+    },
+  };
+}
