@@ -51,9 +51,11 @@ function entries(islands, late) {
     name: "entries",
     setup(setup) {
       setup.onResolve({ filter: /^(island|late):/ }, ({ path }) => ({ path: path.split(":")[1], namespace: path.split(":")[0] }));
-      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => {
-        return { contents: `${common("dialog")}export * from "./${late[path]}";`, resolveDir, loader: "js" };
-      });
+      // What an island loads later, such as a dialog.
+      setup.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir: from }) => (kind === "dynamic-import" ? { path: relative(resolveDir, join(from, path)), namespace: "later" } : null));
+      const dialog = (path) => ({ contents: `${common("dialog")}export * from "./${path}";`, resolveDir, loader: "js" });
+      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => dialog(late[path]));
+      setup.onLoad({ filter: /.*/, namespace: "later" }, ({ path }) => dialog(path));
       setup.onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
         const { definition, view } = islands.find((island) => island.definition.name === path);
         const isReact = view.endsWith(".tsx");
@@ -70,8 +72,8 @@ function entries(islands, late) {
   };
 }
 
-const base = ["events.ts", "live.ts", "warn.ts", "face.ts", "lenient.ts", "i18n/texts.ts", "http/call.ts"];
-const island = ["decimal.ts", "island/mount.ts", "island/read-config.ts", "step-buttons.ts"];
+const base = ["events.ts", "live.ts", "warn.ts", "face.ts", "lenient.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
+const island = ["decimal.ts", "island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
 const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts"];
 const groups = {
   island: [...base, ...island],

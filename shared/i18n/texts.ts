@@ -26,12 +26,11 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls `use` when there are texts, and again when better ones have come. */
-export function withTexts(use: (t: Translate) => void, signal: AbortSignal): void {
+/** Calls `use` when there are texts, and again when better ones have come, until the function that it returns is called. */
+export function withTexts(use: (t: Translate) => void): () => void {
   const now = texts();
   if (now) use(now);
-  const stop = subscribe(() => translate && use(translate));
-  signal.addEventListener("abort", stop, { once: true });
+  return subscribe(() => translate && use(translate));
 }
 
 function set(next: Translate): void {
@@ -100,5 +99,13 @@ async function translator(culture: string, data: StringResources): Promise<Trans
     initAsync: false,
   });
   await instance.init();
-  return (key, ...values) => instance.t(key, Object.fromEntries(values.entries()));
+  /** Those without values: a thousand islands ask for the same few. */
+  const plain = new Map<string, string>();
+  return (key, ...values) => {
+    const known = plain.get(key);
+    if (known !== undefined && values.length === 0) return known;
+    const text = instance.t(key, Object.fromEntries(values.entries()));
+    if (values.length === 0) plain.set(key, text);
+    return text;
+  };
 }

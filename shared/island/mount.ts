@@ -13,21 +13,22 @@ export interface ViewContext extends MountContext {
 /** Puts an island on `host` and returns how to take it away again; `undefined` when the signal is enough. */
 export type View<F extends Fields> = (host: HTMLElement, config: Config<F>, context: ViewContext) => (() => void) | void;
 
+const nothing = document.createDocumentFragment();
+
 type MountDefinition<F extends Fields> = Pick<Definition<F>, "name" | "config" | "fallback">;
 
 /** The chunk of an island: reads its config, keeps the CMS content of a `replace` island aside, and gives it back. */
 export function island<F extends Fields>(definition: MountDefinition<F>, view: View<F>): Mount {
   return (host, context) => {
     const config = readConfig(host, definition);
+    if (definition.fallback === "adopt") return view(host, config, Object.assign(context, { host, fallback: nothing })) ?? (() => {});
     const fallback = document.createDocumentFragment();
-    const focus = definition.fallback === "replace" ? focusIn(host) : null;
-    if (definition.fallback === "replace") fallback.append(...host.childNodes);
-    const restore = (): void => {
-      if (definition.fallback === "replace") host.replaceChildren(fallback);
-    };
+    const focus = focusIn(host);
+    fallback.append(...host.childNodes);
+    const restore = (): void => host.replaceChildren(fallback);
     let unmount: (() => void) | void;
     try {
-      unmount = view(host, config, { ...context, host, fallback });
+      unmount = view(host, config, Object.assign(context, { host, fallback }));
     } catch (error) {
       restore();
       throw error;

@@ -32,7 +32,7 @@ export function readConfig<F extends Fields>(host: Element, { name, config }: Is
 }
 
 function attributeOf(key: string, spec: Field): string {
-  return spec.attribute ?? `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return (spec.attribute ??= `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
 }
 
 const bad = Symbol("bad");

@@ -1,5 +1,5 @@
 import { emit } from "../../shared/events.ts";
-import type { IslandState, Mount, Phase } from "../../shared/island/contract.ts";
+import type { IslandState, MountContext, Phase } from "../../shared/island/contract.ts";
 import { nameOf } from "../../shared/warn.ts";
 import type { RegisteredIsland } from "./registry.ts";
 
@@ -9,7 +9,10 @@ export interface Host {
   name: string;
   island: RegisteredIsland;
   state: IslandState;
-  abort: AbortController;
+  /** Ends the waiting for its moment. */
+  stop?: () => void;
+  /** Made when it is asked for: of a thousand islands few need one. */
+  abort?: AbortController;
   unmount?: () => void;
 }
 
@@ -19,7 +22,7 @@ export const hosts = new Map<Element, Host>();
 let count = 0;
 
 export function addHost(element: HTMLElement, name: string, island: RegisteredIsland): Host {
-  const host: Host = { element, name, island, state: "waiting", abort: new AbortController() };
+  const host: Host = { element, name, island, state: "waiting" };
   hosts.set(element, host);
   setState(host, "waiting");
   return host;
@@ -27,22 +30,34 @@ export function addHost(element: HTMLElement, name: string, island: RegisteredIs
 
 export function setState(host: Host, state: IslandState): void {
   host.state = state;
-  host.element.dataset["islandState"] = state;
+  host.element.setAttribute("data-island-state", state);
 }
 
-/** Puts the island on its element. A throw ends as a failure of this island only. ERR-06 */
-export function mount(host: Host, chunk: Mount, onFail: (host: Host) => void): void {
+/** Puts the island, whose code is here, on its element. A throw ends as a failure of this island only. ERR-06 */
+export function mount(host: Host, onFail: (host: Host) => void): void {
   const fail = (phase: Phase, error: unknown): void => failHost(host, phase, error, onFail);
   try {
-    host.unmount = chunk(host.element, { signal: host.abort.signal, id: `${host.name}-${++count}`, fail });
+    host.unmount = host.island.mount!(host.element, contextOf(host, fail));
     // It may have ended, or been swept, while it mounted.
-    if (host.abort.signal.aborted) release(host);
+    if (hasEnded(host)) release(host);
     else setState(host, "live");
   } catch (error) {
     // Anything can be thrown, even nothing.
     fail((error as { phase?: Phase } | null | undefined)?.phase ?? "render", error);
   }
 }
+
+const hasEnded = (host: Host): boolean => host.state === "failed" || hosts.get(host.element) !== host;
+
+const contextOf = (host: Host, fail: MountContext["fail"]): MountContext => ({
+  get signal() {
+    host.abort ??= new AbortController();
+    if (hasEnded(host)) host.abort.abort();
+    return host.abort.signal;
+  },
+  id: `${host.name}-${++count}`,
+  fail,
+});
 
 /** The one path of every failure: unmounted, the CMS content back in place, an event, a line in the console. */
 export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host: Host) => void): void {
@@ -58,11 +73,12 @@ export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host
 export function removeHost(host: Host): void {
   hosts.delete(host.element);
   release(host);
-  delete host.element.dataset["islandState"];
+  host.element.removeAttribute("data-island-state");
 }
 
 function release(host: Host): void {
-  host.abort.abort();
+  host.stop?.();
+  host.abort?.abort();
   try {
     host.unmount?.();
   } catch (error) {

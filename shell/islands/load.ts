@@ -31,16 +31,14 @@ export function loadChunk<Module>(
   const url = base + chunk.file;
   let load = loads.get(url);
   if (!load) {
-    const hints = (chunk.imports ?? []).map((file) => link("modulepreload", base + file));
-    const style = chunk.css ? link("stylesheet", base + chunk.css) : null;
-    // The style is there, has failed, or is late.
-    load = Promise.all([importTwice(type, url, importer), style && settled(style, STYLE_LIMIT)]).then(([module]) => module);
-    load
-      .catch(() => {
-        loads.delete(url);
-        style?.remove();
-      })
-      .finally(() => hints.forEach((hint) => hint.remove()));
+    const links = (chunk.imports ?? []).map((file) => link("modulepreload", base + file));
+    if (chunk.css) links.push(link("stylesheet", base + chunk.css));
+    // A style that has failed or is late holds nothing up for ever.
+    load = Promise.all([importTwice(type, url, importer), chunk.css && settled(links.at(-1)!, STYLE_LIMIT)]).then(([module]) => module);
+    load.catch(() => {
+      loads.delete(url);
+      links.forEach((element) => element.remove());
+    });
     loads.set(url, load);
   }
   return load as Promise<Module>;

@@ -1,3 +1,5 @@
+import type { Mount } from "../../shared/island/contract.ts";
+
 /** Code that is loaded when it is wanted. */
 export interface Chunk {
   /** Its file, relative to the shell's own address. */
@@ -14,6 +16,8 @@ export interface RegisteredIsland extends Chunk {
   selectors?: readonly string[];
   /** Its fallback is `replace`: islands inside it belong to it. */
   replace?: boolean;
+  /** Its code, once it is here. */
+  mount?: Mount;
 }
 
 export interface Registry {

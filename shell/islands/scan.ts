@@ -20,7 +20,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     selectors.map((selector) => [selector, name] as const),
   );
   const everything = ["[data-island]", ...aliases.map(([selector]) => selector)].join();
-  const queue: (() => void)[] = [];
+  const queue: Host[] = [];
   const unknown = new WeakSet<Element>();
 
   function scan(root: ParentNode = document): void {
@@ -35,7 +35,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   }
 
   function meet(element: HTMLElement): void {
-    const name = element.dataset["island"] ?? aliases.find(([selector]) => element.matches(selector))![1];
+    const name = element.getAttribute("data-island") ?? aliases.find(([selector]) => element.matches(selector))![1];
     const island = Object.hasOwn(registry.islands, name) ? registry.islands[name] : undefined;
     if (!island) {
       if (unknown.has(element)) return;
@@ -44,18 +44,26 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
       return;
     }
     const host = addHost(element, name, island);
-    ready(strategyOf(host), element, host.abort.signal, () => void start(host));
+    host.stop = ready(strategyOf(host), element, () => start(host));
   }
 
-  async function start(host: Host): Promise<void> {
+  function start(host: Host): void {
     if (host.state !== "waiting") return;
-    setState(host, "loading");
-    try {
-      const chunk = await load<{ default: Mount }>("island", registry.base, host.island);
-      enqueue(() => hosts.get(host.element) === host && mount(host, chunk.default, reopen));
-    } catch (error) {
-      failHost(host, "load", error, reopen);
+    host.stop?.();
+    const { island } = host;
+    // A thousand islands need not wait for one promise each, nor say that they do.
+    if (island.mount) {
+      host.state = "loading";
+      return enqueue(host);
     }
+    setState(host, "loading");
+    load<{ default: Mount }>("island", registry.base, island).then(
+      (chunk) => {
+        island.mount = chunk.default;
+        enqueue(host);
+      },
+      (error: unknown) => failHost(host, "load", error, reopen),
+    );
   }
 
   /** The content of a failed island is the page's own again, with the islands in it. */
@@ -63,17 +71,18 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     scan(host.element);
   }
 
-  function enqueue(task: () => void): void {
-    if (queue.push(task) === 1) void drain();
+  function enqueue(host: Host): void {
+    if (queue.push(host) === 1) void drain();
   }
 
   async function drain(): Promise<void> {
     // All islands whose code has just come queue up first.
     await Promise.resolve();
     let since = performance.now();
-    for (let task = queue[0]; task; task = queue[0]) {
+    for (let host = queue[0]; host; host = queue[0]) {
       try {
-        task();
+        // It may have been swept meanwhile.
+        if (hosts.get(host.element) === host) mount(host, reopen);
       } finally {
         queue.shift();
       }
@@ -97,7 +106,7 @@ function owner(element: HTMLElement): Host | undefined {
 }
 
 function strategyOf({ element, name, island }: Host): string {
-  const wanted = element.dataset["islandWhen"];
+  const wanted = element.getAttribute("data-island-when");
   if (!wanted || (isStrategy(wanted) && isReadable(wanted))) return wanted || island.when;
   warn(`${name} on ${nameOf(element)}: data-island-when expects ${strategies}, got "${wanted}"; "${island.when}" is used.`, element);
   return island.when;

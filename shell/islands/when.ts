@@ -6,22 +6,25 @@ import { consentGiven } from "../present-consent.ts";
 const MARGIN = "256px";
 const IDLE_LIMIT = 2_000;
 
-/** Calls `go` once, when the moment that `strategy` names has come for `host`; never after `signal` aborts. */
-export function ready(strategy: string, host: Element, signal: AbortSignal, go: () => void): void {
+/** What ends the waiting; missing where nothing is waited for. */
+type Stop = (() => void) | undefined;
+
+/** Calls `go` when the moment that `strategy` names has come for `host`, until the function that it returns is called. */
+export function ready(strategy: string, host: Element, go: () => void): Stop {
   const [word, argument] = wordsOf(strategy);
   switch (word) {
     case "idle":
-      return idle(signal, go);
+      return idle(go);
     case "visible":
-      return visible(host, signal, go);
+      return visible(host, go);
     case "interaction":
-      return interaction(host, signal, go);
+      return interaction(host, go);
     case "media":
-      return media(argument!, signal, go);
+      return media(argument!, go);
     case "consent":
-      return consent(argument as Category, signal, go);
+      return consent(argument as Category, go);
     default:
-      go();
+      return void go();
   }
 }
 
@@ -36,63 +39,59 @@ export function isReadable(strategy: string): boolean {
 /** `media(min-width: 40em)` as its word and what stands in the brackets. */
 const wordsOf = (strategy: string): string[] => /^(\w+)(?:\((.*)\))?$/.exec(strategy)?.slice(1) ?? [];
 
-function idle(signal: AbortSignal, go: () => void): void {
+function idle(go: () => void): Stop {
   if (!("requestIdleCallback" in window)) {
     // Safari has none.
     const timer = setTimeout(go, 1);
-    signal.addEventListener("abort", () => clearTimeout(timer));
-    return;
+    return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(go, { timeout: IDLE_LIMIT });
-  signal.addEventListener("abort", () => cancelIdleCallback(handle));
+  return () => cancelIdleCallback(handle);
 }
 
 const seen = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** One observer for all islands: a thousand of them cost no more than one. */
-function visible(host: Element, signal: AbortSignal, go: () => void): void {
+function visible(host: Element, go: () => void): Stop {
   // An element without a box of its own (`display: contents`, or empty) may never intersect: its children stand for it.
   const targets = host.getClientRects().length > 0 ? [host] : [...host.children].filter((child) => child.getClientRects().length > 0);
-  if (targets.length === 0) return go();
+  if (targets.length === 0) return void go();
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) seen.get(target)?.();
     },
     { rootMargin: MARGIN },
   );
-  const stop = (): void => targets.forEach((target) => observer!.unobserve(target));
-  const once = (): void => {
-    stop();
-    if (!signal.aborted) go();
-  };
-  signal.addEventListener("abort", stop, { once: true });
   for (const target of targets) {
-    seen.set(target, once);
+    seen.set(target, go);
     observer.observe(target);
   }
+  return () => targets.forEach((target) => observer!.unobserve(target));
 }
 
 /** Nothing is replayed: until the code is there the CMS's own link or form works. */
-function interaction(host: Element, signal: AbortSignal, go: () => void): void {
-  const first = new AbortController();
-  const options = { signal: AbortSignal.any([signal, first.signal]), passive: true };
-  const once = (): void => {
-    first.abort();
-    go();
-  };
-  for (const type of ["pointerdown", "focusin", "keydown"]) host.addEventListener(type, once, options);
+function interaction(host: Element, go: () => void): Stop {
+  return until((signal) => {
+    for (const type of ["pointerdown", "focusin", "keydown"]) host.addEventListener(type, go, { signal, passive: true });
+  });
 }
 
 const queryOf = (text: string): string => (text.includes("(") ? text : `(${text})`);
 
-function media(text: string, signal: AbortSignal, go: () => void): void {
+function media(text: string, go: () => void): Stop {
   const list = matchMedia(queryOf(text));
-  if (list.matches) return go();
-  list.addEventListener("change", () => list.matches && go(), { signal });
+  if (list.matches) return void go();
+  return until((signal) => list.addEventListener("change", () => list.matches && go(), { signal }));
 }
 
-function consent(category: Category, signal: AbortSignal, go: () => void): void {
-  if (consentGiven(category)) return go();
-  on(document, "Manager:setCookieConsent", (setting) => setting[category] && go(), signal);
+function consent(category: Category, go: () => void): Stop {
+  if (consentGiven(category)) return void go();
+  return until((signal) => on(document, "Manager:setCookieConsent", (setting) => setting[category] && go(), signal));
+}
+
+function until(listen: (signal: AbortSignal) => void): Stop {
+  const abort = new AbortController();
+  listen(abort.signal);
+  return () => abort.abort();
 }

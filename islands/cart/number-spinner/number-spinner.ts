@@ -1,21 +1,18 @@
+import { delegate, undelegate } from "../../../shared/delegate.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import type { ViewContext } from "../../../shared/island/mount.ts";
 import { isOff, stepButtons, turnOff } from "../../../shared/step-buttons.ts";
-import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { canGoDown, numberOf, spun } from "./rules.ts";
 
-export default function numberSpinner(host: HTMLElement, { noNegative }: Config<typeof definition.config>, { signal }: ViewContext): void {
-  const input = host.querySelector<HTMLInputElement>("input:not([type=hidden])");
-  if (!input) throw new IslandError("config", `number-spinner on ${nameOf(host)} expects an input in it, found none.`);
-  const { minus, plus } = stepButtons(input, signal);
+export default function numberSpinner(host: HTMLElement, { noNegative }: Config<typeof definition.config>): () => void {
+  const buttons = stepButtons(host, "number-spinner");
+  const { input, minus, plus } = buttons;
 
-  const isFixed = (): boolean => input.matches(":disabled, :read-only");
   const show = (): void => {
-    turnOff(minus, isFixed() || !canGoDown(input.value, noNegative));
-    turnOff(plus, isFixed());
+    const isFixed = input.matches(":disabled, :read-only");
+    turnOff(minus, isFixed || !canGoDown(input.value, noNegative));
+    turnOff(plus, isFixed);
   };
   const set = (value: number): void => {
     const text = String(value);
@@ -25,13 +22,25 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
     }
     show();
   };
-  minus.addEventListener("click", () => isOff(minus) || set(spun(input.value, -1, noNegative)), { signal });
-  plus.addEventListener("click", () => isOff(plus) || set(spun(input.value, 1, noNegative)), { signal });
-  input.addEventListener("input", show, { signal });
-  input.addEventListener("change", () => set(numberOf(input.value)), { signal });
-  withTexts((t) => {
-    minus.setAttribute("aria-label", t("Quantity.Decrease"));
-    plus.setAttribute("aria-label", t("Quantity.Increase"));
-  }, signal);
+  const step = (button: Element, direction: 1 | -1) => (event: Event) => {
+    // A button of the CMS may be one that submits.
+    event.preventDefault();
+    if (!isOff(button)) set(spun(input.value, direction, noNegative));
+  };
+
+  delegate(minus, { click: step(minus, -1) });
+  delegate(plus, { click: step(plus, 1) });
+  delegate(input, {
+    input: show,
+    change: () => set(numberOf(input.value)),
+    // The fields have their first values after the event.
+    reset: () => void setTimeout(show),
+  });
+  const stopTexts = withTexts(buttons.name);
   show();
+  return () => {
+    stopTexts();
+    for (const part of [minus, plus, input]) undelegate(part);
+    buttons.restore();
+  };
 }

@@ -3,7 +3,7 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "quantity",
-  doc: "Minus and plus beside a quantity input, and its rules: bounds, steps, whole numbers. The input stays what the form submits.",
+  doc: "Minus and plus beside a quantity input, and its rules: bounds, steps, whole numbers. The input stays what the form submits. Buttons that the page has already are taken.",
   requirements: ["QTY-01", "QTY-02", "QTY-03", "QTY-04", "QTY-05", "QTY-06", "QTY-07"],
   config: {
     min: field.number({ default: 1, min: 0, doc: "Smallest quantity." }),
@@ -21,5 +21,6 @@ export default defineIsland({
     `<div data-island="quantity"><label for="q1">Quantity</label> <input id="q1" name="Quantity" inputmode="numeric" value="1"></div>`,
     `<div data-island="quantity" data-min="6" data-step="6" data-max="48"><label for="q2">Candles</label> <input id="q2" name="Quantity" inputmode="numeric" value="6"></div>`,
     `<div data-island="quantity" data-sold-by="weight" data-min="0,1" data-step="0,05"><label for="q3">Kilograms</label> <input id="q3" name="Quantity" inputmode="decimal" value="0,25"></div>`,
+    `<div data-island="quantity"><label for="q4">Cups</label> <button type="button" data-step-button="minus" aria-label="Fewer cups">−</button> <input id="q4" name="Quantity" inputmode="numeric" value="1"> <button type="button" data-step-button="plus" aria-label="More cups">+</button></div>`,
   ],
 });

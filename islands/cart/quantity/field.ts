@@ -3,7 +3,7 @@ import { emit } from "../../../shared/events.ts";
 import { shell } from "../../../shared/face.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { isOff, turnOff } from "../../../shared/step-buttons.ts";
+import { isOff, type StepButtons, turnOff } from "../../../shared/step-buttons.ts";
 import { type Bounds, correct, type Problem, problemOf, stepped } from "./rules.ts";
 
 const messages: Record<Problem, string> = {
@@ -13,14 +13,6 @@ const messages: Record<Problem, string> = {
   maximum: "Quantity.Maximum",
   step: "Quantity.Step",
 };
-
-export interface Parts {
-  input: HTMLInputElement;
-  minus: HTMLElement;
-  plus: HTMLElement;
-  /** Where a problem is told. */
-  note: HTMLElement;
-}
 
 export interface QuantityField {
   /** Judges the text as it stands: a problem keeps the form from being sent, from the first key on. */
@@ -37,9 +29,13 @@ export interface QuantityField {
   restore(): void;
 }
 
-/** A quantity input that keeps the rules. `whole`: decimals cannot be ordered. */
-export function quantityField({ input, minus, plus, note }: Parts, bounds: Bounds, whole: boolean): QuantityField {
+/** A quantity input that keeps the rules. `id` is unlike any other on the page; `whole`: decimals cannot be ordered. */
+export function quantityField(host: HTMLElement, id: string, { input, minus, plus }: StepButtons, bounds: Bounds, whole: boolean): QuantityField {
   let t: Translate = (key) => key;
+  /** Made when the visitor first does something: of a thousand fields few are ever touched. */
+  let note: HTMLElement | undefined;
+  let validity = "";
+  const noteId = `${id}-note`;
   /** What the page heard last. */
   let told: number | null = null;
   let previous = parseDecimal(input.value) ?? bounds.min;
@@ -56,16 +52,19 @@ export function quantityField({ input, minus, plus, note }: Parts, bounds: Bound
 
   function judge(): Problem | null {
     const problem = problemOf(input.value, bounds, whole);
-    input.setCustomValidity(problem ? message(problem) : "");
+    const words = problem ? message(problem) : "";
+    if (words !== validity) input.setCustomValidity((validity = words));
     const value = parseDecimal(input.value) ?? bounds.min;
-    turnOff(minus, isFixed() || value <= bounds.min);
-    turnOff(plus, isFixed() || (bounds.max > 0 && value >= bounds.max));
+    const fixed = isFixed();
+    turnOff(minus, fixed || value <= bounds.min);
+    turnOff(plus, fixed || (bounds.max > 0 && value >= bounds.max));
     return problem;
   }
 
   function say(problem: Problem | null): void {
+    note ??= makeNote(host, noteId);
     note.textContent = problem ? message(problem) : "";
-    attribute("aria-describedby", problem ? [described, note.id].filter(Boolean).join(" ") : described);
+    attribute("aria-describedby", problem ? [described, noteId].filter(Boolean).join(" ") : described);
     attribute("aria-invalid", input.validity.valid ? null : "true");
   }
 
@@ -96,12 +95,21 @@ export function quantityField({ input, minus, plus, note }: Parts, bounds: Bound
     speak(texts) {
       t = texts;
       const problem = judge();
-      if (problem && note.textContent) say(problem);
+      if (problem && note?.textContent) say(problem);
     },
     restore() {
       input.setCustomValidity("");
       attribute("aria-describedby", described);
       attribute("aria-invalid", wrong);
+      note?.remove();
     },
   };
+}
+
+function makeNote(host: HTMLElement, id: string): HTMLElement {
+  const note = document.createElement("div");
+  note.className = "atoll-quantity-note";
+  note.id = id;
+  note.setAttribute("role", "status");
+  return host.appendChild(note);
 }

@@ -5,7 +5,7 @@ import { island } from "../../../shared/island/mount.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => use((key, ...values) => [key, ...values].join(" ")),
+  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (use((key, ...values) => [key, ...values].join(" ")), () => {}),
 }));
 
 let abort: AbortController;
@@ -40,7 +40,7 @@ function show(attributes = "", value = "1") {
     input.dispatchEvent(event);
     return event;
   };
-  return { host, before, input, minus, plus, type, press, unmount, note: () => host.querySelector("[role=status]")!.textContent, form: document.forms[0]! };
+  return { host, before, input, minus, plus, type, press, unmount, note: () => host.querySelector("[role=status]")?.textContent ?? "", form: document.forms[0]! };
 }
 
 test("QTY-04 a correction waits 600 ms after the last key", () => {
@@ -213,4 +213,33 @@ test("QTY-06 the same quantity again is not told again", () => {
   minus.click();
   plus.click();
   expect(changes).toEqual([2, 1, 2]);
+});
+
+test("QTY-01 the buttons that the CMS has rendered are taken, keep their names, and are afterwards what they were", () => {
+  document.body.innerHTML = `<form><div><button data-step-button="minus" aria-label="Fewer cups">-</button><input name="Quantity" value="1"><button data-step-button="plus">+</button></div></form>`;
+  const host = document.querySelector("div")!;
+  const before = host.innerHTML;
+  const [minus, plus] = [...host.querySelectorAll("button")] as [HTMLButtonElement, HTMLButtonElement];
+  const input = host.querySelector("input")!;
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.forms[0]!.addEventListener("submit", sent);
+  const unmount = island(definition, quantity)(host, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
+  expect(host.querySelectorAll("button").length).toBe(2);
+  expect([minus, plus].map((button) => button.getAttribute("aria-label"))).toEqual(["Fewer cups", "Quantity.Increase"]);
+  expect([minus, plus].map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", "false"]);
+  plus.click();
+  expect(input.value).toBe("2");
+  expect(sent).not.toHaveBeenCalled();
+  input.value = "1";
+  unmount();
+  expect(host.innerHTML).toBe(before);
+});
+
+test("QTY-01 what was taken away reacts no more, neither to buttons nor to keys", () => {
+  const { input, press, type, unmount } = show();
+  unmount();
+  expect(press("Enter").defaultPrevented).toBe(false);
+  type("0");
+  vi.advanceTimersByTime(600);
+  expect(input.value).toBe("0");
 });
