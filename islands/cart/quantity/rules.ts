@@ -20,13 +20,15 @@ export function problemOf(text: string, { min, max, step }: Bounds, whole: boole
 }
 
 /**
- * What a typed text becomes: null for what is no number, else the nearest allowed quantity. The snapping to a multiple goes
- * up when the value grew and down when it shrank; the bounds have the last word. QTY-02, QTY-03
+ * What a typed text becomes: null for what is no number, the bound that it passes, else the nearest multiple of the step: up
+ * when the value grew, down when it shrank, and never beyond a bound. QTY-02, QTY-03
  */
 export function correct(text: string, bounds: Bounds, previous: number): number | null {
   const value = parseDecimal(text);
-  if (value === null || value === bounds.min || (bounds.max > 0 && value === bounds.max)) return value;
-  return clamp(snap(value, bounds.step, value >= previous ? 1 : -1), bounds);
+  if (value === null) return null;
+  const within = clamp(value, bounds);
+  if (within === bounds.min || within === bounds.max) return within;
+  return clamp(snap(within, bounds.step, within >= previous ? 1 : -1), bounds);
 }
 
 /** The quantity after plus or minus; from nothing it is the smallest one. A decimal of what is sold whole goes to the next whole number. */

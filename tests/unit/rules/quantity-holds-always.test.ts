@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { toThousandths } from "../../../shared/decimal.ts";
+import { fromThousandths, toThousandths } from "../../../shared/decimal.ts";
 import { type Bounds, correct, problemOf, stepped } from "../../../islands/cart/quantity/rules.ts";
 
 const thousandths = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max }).map((whole) => whole / 1000);
@@ -12,6 +12,14 @@ const bounds: fc.Arbitrary<Bounds> = fc
 
 const typed = thousandths(-50_000, 200_000).map(String);
 
+/** Bounds, and a number typed at or near what they turn on. */
+const typedNear = fc
+  .record({ limits: bounds, near: fc.constantFrom("min", "max", "step", "nothing"), times: fc.integer({ min: 0, max: 20 }), off: fc.oneof(fc.constant(0), thousandths(-3000, 3000), fc.integer({ min: -5, max: 5 })), any: typed })
+  .map(({ limits, near, times, off, any }) => {
+    const points: Record<string, number> = { min: limits.min, max: limits.max, step: times * limits.step };
+    return { limits, value: near in points ? Math.round((points[near]! + off) * 1000) / 1000 : Number(any) };
+  });
+
 const isMultiple = (value: number, step: number): boolean => toThousandths(value) % toThousandths(step) === 0;
 
 function holds(value: number, { min, max, step }: Bounds): void {
@@ -22,6 +30,43 @@ function holds(value: number, { min, max, step }: Bounds): void {
 
 test("QTY-02 QTY-03 whatever number is typed, it becomes one within the bounds and on a step", () => {
   fc.assert(fc.property(typed, bounds, thousandths(0, 100_000), (text, limits, previous) => holds(correct(text, limits, previous)!, limits)));
+});
+
+/** All quantities from `min` up that can be ordered, far enough for what is typed here; only of a step above 1 there is such a list. */
+function listOf({ min, max, step }: Bounds): number[] {
+  const end = max || 300;
+  const list = [min, ...(max > 0 ? [max] : [])];
+  for (let times = 0; times * toThousandths(step) <= toThousandths(end); times++) list.push(fromThousandths(times * toThousandths(step)));
+  return list.filter((value) => value >= min && value <= end).sort((one, other) => one - other);
+}
+
+/** As the rules have it in words: below the least it is the least, above the most the most, else on a step, up when it grew. */
+function expected(value: number, limits: Bounds, previous: number): number {
+  if (value < limits.min) return limits.min;
+  if (limits.max > 0 && value > limits.max) return limits.max;
+  if (limits.step <= 1) return value;
+  const list = listOf(limits);
+  return value >= previous ? list.find((one) => one >= value)! : list.findLast((one) => one <= value)!;
+}
+
+test("QTY-02 QTY-03 what is typed becomes what the rules say, with a comma as with a dot", () => {
+  fc.assert(
+    fc.property(typedNear, thousandths(0, 100_000), fc.constantFrom(".", ","), ({ limits, value }, previous, mark) => {
+      expect(correct(` ${String(value).replace(".", mark)}`, limits, previous)).toBe(expected(value, limits, previous));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("QTY-07 nothing is wrong with a text exactly when it is a quantity that can be ordered", () => {
+  fc.assert(
+    fc.property(typedNear, fc.boolean(), ({ limits, value }, whole) => {
+      const isFree = limits.step <= 1 && value >= limits.min && (limits.max === 0 || value <= limits.max);
+      const canBeOrdered = (isFree || (limits.step > 1 && listOf(limits).includes(value))) && (!whole || Number.isInteger(value));
+      expect(problemOf(String(value), limits, whole) === null).toBe(canBeOrdered);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("QTY-02 QTY-03 what was corrected is never corrected again", () => {

@@ -29,6 +29,10 @@ test("QTY-03 a multiple of the step stays, whichever way it was reached", () => 
 });
 test("QTY-03 a step of a half that is above 1 has no binary faults", () => expect(correct("4.6", { min: 0, max: 0, step: 1.1 }, 0)).toBe(5.5));
 test("QTY-02 a maximum that is no multiple has the last word", () => expect(correct("49", { ...sixes, max: 50 }, 6)).toBe(50));
+test("QTY-02 below the minimum becomes the minimum and above the maximum the maximum, be they no multiples", () => {
+  const odd = { min: 7, max: 33, step: 5 };
+  expect([correct("6", odd, 1), correct("6", odd, 10), correct("34", odd, 30), correct("34", odd, 40)]).toEqual([7, 7, 33, 33]);
+});
 test("QTY-03 a minimum that is no multiple stays when it is typed again", () => {
   expect(problemOf("4", { min: 4, max: 0, step: 6 }, true)).toBeNull();
   expect(correct("4", { min: 4, max: 0, step: 6 }, 4)).toBe(4);
