@@ -37,7 +37,8 @@ export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readon
     const own = element.getAttribute("nonce")!;
     if (allowed.length > 0) element.setAttribute("nonce", allowed.includes(own) ? nonce : "");
   }
-  for (const template of root.querySelectorAll("template")) adoptNonces(template.content, allowed);
+  // In SVG an element of that name is no template.
+  for (const template of root.querySelectorAll("template")) if (template.content) adoptNonces(template.content, allowed);
   return root;
 }
 

@@ -59,7 +59,8 @@ export function createShow(core: Core): Show {
     if (!visit.traverse) noteOffset();
     noteLeft(last, visit.traverse ? shownEntry() : entryKey());
     // A modal dialog that is taken out and put back would stand open without being modal.
-    for (const dialog of section.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+    // In SVG an element of that name is no dialog.
+    for (const dialog of section.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close?.();
     islands.sweep(section);
 
     if (entry === "push") pushEntry(visit.url);
