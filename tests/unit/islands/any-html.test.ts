@@ -1,0 +1,72 @@
+import * as fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { island } from "../../../shared/island/mount.ts";
+import { contentsOf } from "../../../shell/contents.ts";
+import { openGates } from "../../../shell/consent-gates.ts";
+import { hosts } from "../../../shell/islands/host.ts";
+import { pageSection, parsePage } from "../../../shell/navigation/parse.ts";
+import { partsOf } from "../../../shell/served.ts";
+import { setHtml } from "../../../shell/set-html.ts";
+import { randomHtml } from "../../random-html.ts";
+import { counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** Listeners on the document and the window that nothing has taken off; only those that an `AbortSignal` takes off count. */
+function watchListeners(): () => number {
+  const live = new Set<AbortSignal>();
+  for (const target of [document, window] as EventTarget[]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
+      const signal = typeof options === "object" ? options.signal : undefined;
+      if (signal) {
+        live.add(signal);
+        signal.addEventListener("abort", () => live.delete(signal));
+      }
+      add(type, listener as EventListener, options);
+    });
+  }
+  return () => live.size;
+}
+
+/** The DOM of these tests throws on a template in SVG, which browsers take for an element like any other. */
+const canParse = (html: string): boolean => !/<svg.*<template/s.test(html);
+
+test("NAV-20 whatever HTML comes, it is parsed, swapped in and swept without a throw, and nothing of its islands is left", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(console, "error").mockReturnValue();
+  const listeners = watchListeners();
+  const cup = counter();
+  let bowls = 0;
+  const bowl = island({ name: "bowl", config: {}, fallback: "replace" }, (host, _config, { signal }) => {
+    bowls++;
+    host.innerHTML = `<i data-island="cup">of the island</i>`;
+    document.addEventListener("cup:changed", () => {}, { signal });
+    signal.addEventListener("abort", () => bowls--);
+  });
+  const bad = { mount: () => { throw new Error("no"); } };
+  const islands = pageOf({ cup, bad, bowl: { mount: bowl, replace: true } });
+  const core = { islands, openGates: (root: ParentNode) => openGates(root, null).forEach((added) => islands.scan(added)) };
+  const load = async (): Promise<never> => ({ runScripts: () => {} }) as never;
+  await fc.assert(
+    fc.asyncProperty(randomHtml(["cup", "cup", "bowl", "bad", "unknown"]).filter(canParse), async (html) => {
+      document.body.innerHTML = `<main id="page"></main>`;
+      const page = pageSection(document)!;
+      const answer = parsePage(`<!doctype html><body><nav data-page-part="menu"></nav><main id="page">${html}</main>`, "http://localhost/x");
+      partsOf(answer);
+      setHtml(page, contentsOf(pageSection(answer)!), core, load);
+      await settledPromises();
+      setHtml(page, html, core, load);
+      await settledPromises();
+      expect([...hosts.keys()].filter((host) => !page.contains(host))).toEqual([]);
+      islands.sweep(page);
+      expect({ hosts: hosts.size, bowls, cups: cup.on - cup.off, listeners: listeners() }).toEqual({ hosts: 0, bowls: 0, cups: 0, listeners: 0 });
+      expect(page.innerHTML).not.toContain("data-island-state");
+    }),
+    { numRuns: 150 },
+  );
+  expect(cup.on).toBeGreaterThan(20);
+});
