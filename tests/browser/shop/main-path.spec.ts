@@ -1,5 +1,5 @@
 // The way every shopper goes, with the mouse, by keyboard, and where the script does not work.
-import type { Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { banner, cartCount, countIsSettled, dialog, heading, orderForm, products } from "./visitor.ts";
 
@@ -124,14 +124,100 @@ async function shopByForms(page: Page, go: (act: () => Promise<unknown>) => Prom
   await expect(cartCount(page)).toHaveText("0");
 }
 
-test("NAV-23 without JavaScript the shop works with plain links and forms", async ({ browser, baseURL }) => {
-  // A context of its own: the guards need JavaScript.
+/** What a visitor does beside shopping: searches, sorts, reads, writes, logs in and out; `go` does what leads to the next page. */
+async function lookAround(page: Page, go: (act: () => Promise<unknown>) => Promise<unknown>): Promise<void> {
+  const follow = (name: string) => go(() => page.getByRole("link", { name, exact: true }).first().click());
+  await page.getByRole("searchbox").fill("linen");
+  await go(() => page.getByRole("searchbox").press("Enter"));
+  await expect(page).toHaveURL(/\/en\/catalog\?q=linen$/);
+  const found = await page.locator(".product-card").count();
+  expect(found).toBeGreaterThan(1);
+  await page.getByLabel("Sort by").selectOption("price-asc");
+  await go(() => page.getByRole("button", { name: "Show" }).click());
+  await expect(page).toHaveURL(/q=linen.*sort=price-asc/);
+  await expect(page.locator(".product-card")).toHaveCount(found);
+
+  await follow("Journal");
+  await expect(heading(page)).toHaveText("The journal");
+  await go(() => page.locator(".teaser-link").first().click());
+  await expect(page.locator(".article .prose").first()).toBeVisible();
+  await follow("Delivery and returns");
+  await expect(page.getByRole("table")).toBeVisible();
+  await follow("Cookie settings");
+  await expect(page).toHaveURL(/\/en\/cookies$/);
+  await expect(page.getByRole("table")).toContainText("LaguneCookieConsent");
+
+  await follow("Contact");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByLabel("E-mail address").fill("ada");
+  await page.getByLabel("Subject").selectOption("return");
+  await go(() => page.getByRole("button", { name: "Send the message" }).click());
+  await expect(page.getByRole("alert")).toHaveText("Please look at the marked fields.");
+  await expect(page.getByLabel("Your name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Subject")).toHaveValue("return");
+  await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription("Please enter an e-mail address, such as name@example.org.");
+  await page.getByLabel("E-mail address").fill("ada@example.org");
+  await page.getByLabel("Your message").fill("A cup came broken.");
+  await go(() => page.getByRole("button", { name: "Send the message" }).click());
+  await expect(heading(page)).toHaveText("Thank you");
+
+  await go(() => page.locator(".account").getByRole("link", { name: "Log in" }).click());
+  await page.getByLabel("E-mail address").fill("ada@example.org");
+  await page.getByLabel("Password").fill("wrong");
+  await go(() => page.getByRole("button", { name: "Log in" }).click());
+  await expect(page.getByRole("alert")).toHaveText("This e-mail address and password do not go together.");
+  await expect(page.getByLabel("Password")).toHaveValue("");
+  await page.getByLabel("Password").fill("lagune");
+  await go(() => page.getByLabel("Password").press("Enter"));
+  await expect(page.getByText("Welcome, ada@example.org.")).toBeVisible();
+  await go(() => page.locator(".account").getByRole("link", { name: "Log off" }).click());
+  await expect(page.getByText("You are logged off. See you soon.")).toBeVisible();
+}
+
+/** A context of its own: the guards need JavaScript. */
+async function withoutScript(browser: Browser, baseURL: string | undefined, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/en");
-  await shopByForms(page, (act) => act());
+  await act(await context.newPage());
   await context.close();
+}
+
+test("NAV-23 without JavaScript the shop works with plain links and forms", async ({ browser, baseURL }) => {
+  await withoutScript(browser, baseURL, async (page) => {
+    await page.goto("/en");
+    await expect(banner(page)).toHaveCount(0);
+    await shopByForms(page, (act) => act());
+  });
 });
+
+test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and logs in and out", async ({ browser, baseURL }) => {
+  await withoutScript(browser, baseURL, async (page) => {
+    await page.goto("/en");
+    await lookAround(page, (act) => act());
+  });
+});
+
+const cultures = [
+  { culture: "fr", category: "Verrerie", add: "Ajouter au panier", inCart: "est dans votre panier", remove: /^Retirer/, empty: "Votre panier est vide." },
+  { culture: "nl", category: "Glaswerk", add: "In het mandje", inCart: "ligt in uw mandje", remove: /verwijderen$/, empty: "Uw mandje is leeg." },
+];
+
+for (const { culture, category, add, inCart, remove, empty } of cultures) {
+  test(`NAV-23 LOC-01 without JavaScript the shop speaks ${culture} from the home page to the cart and back to an empty one`, async ({ browser, baseURL }) => {
+    await withoutScript(browser, baseURL, async (page) => {
+      await page.goto(`/${culture}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${culture}`));
+      await page.locator(".menu").getByRole("link", { name: category }).click();
+      await expect(heading(page)).toHaveText(category);
+      await page.locator(".product-card-link").first().click();
+      const quantity = await orderForm(page).quantity.inputValue();
+      await page.getByRole("button", { name: add, exact: true }).click();
+      await expect(page.getByText(inCart)).toBeVisible();
+      await expect(page.locator(".cart-line input")).toHaveValue(quantity);
+      await page.getByRole("button", { name: remove }).click();
+      await expect(page.getByText(empty)).toBeVisible();
+    });
+  });
+}
 
 test("NAV-23 when the shell's file is missing the shop works with plain links and forms", { tag: "@both" }, async ({ page, visit, guard }) => {
   await page.route("**/atoll/atoll.js", (route) => route.fulfill({ status: 404, body: "" }));
@@ -140,6 +226,15 @@ test("NAV-23 when the shell's file is missing the shop works with plain links an
   guard.allowConsole(/422/);
   await visit("/en");
   await shopByForms(page, (act) => guard.expectFullLoad(act));
+});
+
+test("NAV-23 when the shell's file is missing a visitor searches, sorts, reads, writes, and logs in and out", async ({ page, visit, guard }) => {
+  await page.route("**/atoll/atoll.js", (route) => route.fulfill({ status: 404, body: "" }));
+  guard.allowConsole(/404/);
+  // The browser's own line on the refused message and login.
+  guard.allowConsole(/422/);
+  await visit("/en");
+  await lookAround(page, (act) => guard.expectFullLoad(act));
 });
 
 test("NAV-23 when the navigation's file is missing every link still leads on", async ({ page, visit, guard }) => {
