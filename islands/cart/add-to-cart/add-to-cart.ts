@@ -48,7 +48,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
       cartChanged(answer.Cart);
       if (!answer.Cart) askForCart();
       await dialog.then(
-        ({ confirmAddition }) => confirmAddition(answer),
+        ({ confirmAddition }) => confirmAddition(answer, form!.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? ""),
         (error: unknown) => {
           warn("the confirmation could not be shown.", error);
           notify({ kind: "success", text: texts()?.("Cart.Added", answer.Name) ?? answer.Name });

@@ -5,14 +5,16 @@ import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import { shell } from "../../../shared/face.ts";
 
-/** What was added, with "Continue shopping" and "Go to basket". PRO-03 */
-export function confirmAddition({ Name, Quantity, PhotoUrl }: Omit<AddToCartAnswer, "Cart">): void {
+const units: Record<string, string> = { weight: "kilogram", length: "meter" };
+
+/** What was added, with "Continue shopping" and "Go to basket". `soldBy` is that of the form's quantity: what is weighed or cut has a unit. PRO-03 */
+export function confirmAddition({ Name, Quantity, PhotoUrl }: Omit<AddToCartAnswer, "Cart">, soldBy: string): void {
   const { app, culture, locale } = shell().settings;
   openDialog((t, close, id) => (
     <Dialog id={id} title={t("Cart.Added", Name)} closeText={t("Core.Close")} onClose={close}>
       <div className="atoll-added">
         {PhotoUrl && <img src={PhotoUrl} alt="" width="96" height="96" />}
-        <div>{t("Cart.Quantity", formatNumber(Quantity, locale))}</div>
+        <div>{t("Cart.Quantity", formatNumber(Quantity, locale, units[soldBy]))}</div>
       </div>
       <form method="dialog" className="atoll-dialog-buttons">
         <button className="btn btn-outline-secondary">{t("Cart.ContinueShopping")}</button>

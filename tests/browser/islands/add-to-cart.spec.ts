@@ -87,6 +87,15 @@ test("PRO-03 the cards of a list order one each, with the place they were ordere
   await expect(page).toHaveURL(/\/en\/catalog\/stationery$/);
 });
 
+test("PRO-03 QTY-07 LOC-06 what is weighed is confirmed with its unit, in the page's language", async ({ page, visit }) => {
+  await visit(products.coffee.path.replace("/en/", "/fr/"));
+  const { ready, quantity, add } = orderForm(page);
+  await ready();
+  await quantity.fill("0,35");
+  await add.click();
+  await expect(dialog(page)).toContainText("Quantité : 0,35 kg");
+});
+
 test("PRO-03 the page hears of the cart that the server answered", async ({ page, visit }) => {
   const { add } = await open(page, visit);
   const heard = page.evaluate(
