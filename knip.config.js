@@ -18,5 +18,5 @@ export default {
     "tests/browser/guard/test.ts",
   ],
   project: ["{shell,islands,shared,fixtures-html,tests,scripts}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
-  ignoreDependencies: ["oxlint", "preact", "bootstrap", "jquery"],
+  ignoreDependencies: ["oxlint", "preact", "bootstrap", "bootstrap3", "jquery", "jquery1"],
 };

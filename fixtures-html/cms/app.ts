@@ -6,6 +6,7 @@ import { ownOrigin } from "./answer/own-origin.ts";
 import { pages } from "./answer/page.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { assets } from "./assets/routes.ts";
+import { captured } from "./captured/routes.ts";
 import { controlRoutes } from "./control/routes.ts";
 import { cultureInPath, cultureWanted } from "./culture/cultures.ts";
 import { cultureOf } from "./culture/of-request.ts";
@@ -29,6 +30,7 @@ export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
   if (control) app.route("/", controlRoutes(sessions));
   app.use(bodyLimit({ maxSize: largestBody }));
   app.use(ownOrigin);
+  app.route("/", captured());
   app.use(trimTrailingSlash());
   app.use(visitor(sessions));
   app.get("/", (c) => {

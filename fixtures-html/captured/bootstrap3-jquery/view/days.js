@@ -1,0 +1,2 @@
+(window.ran = window.ran || []).push('days.js');
+var days = { locales: { en: 'DD/MM' } };

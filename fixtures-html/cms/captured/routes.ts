@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status";
+import { newNonce } from "../answer/security.ts";
+import { sendFile } from "../assets/folder.ts";
+import type { Env, Request } from "../env.ts";
+import { inRepository } from "../in-repository.ts";
+import { answerOf, folderOf, readSite } from "./site.ts";
+
+/** Libraries that the captures share, by the name they have below `/captured/vendor/`. */
+const vendor: Record<string, string> = {
+  "jquery-1.12": "node_modules/jquery1/dist",
+  "jquery-3": "node_modules/jquery/dist",
+  "bootstrap-3": "node_modules/bootstrap3/dist",
+  "bootstrap-5": "node_modules/bootstrap/dist",
+};
+
+/** Sites in the styles of other content systems, kept by hand in `fixtures-html/captured/NAME/`, at `/captured/NAME/`. */
+export function captured(): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get("/captured/vendor/:library/:file{.+}", async (c) => {
+    const folder = vendor[c.req.param("library")];
+    return (folder && (await sendFile(c, inRepository(folder), c.req.param("file")))) || c.notFound();
+  });
+  app.all("/captured/:name{[a-z0-9-]+}/*", async (c) => {
+    const name = c.req.param("name");
+    const site = readSite(name);
+    if (!site) return c.notFound();
+    const url = new URL(c.req.url);
+    const path = url.pathname.slice(`/captured/${name}`.length);
+    const answer = answerOf(site, c.req.method, path + url.search);
+    if (!answer) return (c.req.method === "GET" && path !== "/site.json" && (await sendFile(c, folderOf(name), path))) || c.notFound();
+    if (answer.redirect !== undefined) return c.redirect(`/captured/${name}${answer.redirect}`, (answer.status ?? 302) as RedirectStatusCode);
+    const status = (answer.status ?? 200) as ContentfulStatusCode;
+    c.header("Cache-Control", "no-store");
+    return answer.file === undefined ? c.json(answer.json, status) : page(c, join(folderOf(name), answer.file), site.policy, status);
+  });
+  return app;
+}
+
+let tokens = 0;
+
+/** A page as it stands on disk, but for what each answer has of its own: `{{nonce}}`, `{{origin}}` and a one-time `{{token}}`. */
+function page(c: Request, file: string, policy: string | undefined, status: ContentfulStatusCode): Response {
+  const nonce = newNonce();
+  if (policy) c.header("Content-Security-Policy", policy.replaceAll("{{nonce}}", nonce));
+  const own: Record<string, string> = { nonce, origin: new URL(c.req.url).origin, token: `once-${(tokens += 1)}` };
+  return c.html(readFileSync(file, "utf8").replace(/\{\{(nonce|origin|token)\}\}/g, (_, name: string) => own[name]!), status);
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { inRepository } from "../in-repository.ts";
+
+/** What stands at which address of a capture: its `site.json`. */
+export interface CapturedSite {
+  /** The template generation that it is in the style of. */
+  about: string;
+  /** Content security policy; `{{nonce}}` in it and in its pages is the nonce of the answer. Without one there is no policy. */
+  policy?: string;
+  /** The first that fits the request is given. Whatever else is asked for is a file of the folder. */
+  answers: Answer[];
+}
+
+interface Answer {
+  /** Path below the capture, and those parameters that the query must have; `POST ` before it for another method than GET. */
+  at: string;
+  status?: number;
+  /** A page of the folder. */
+  file?: string;
+  json?: unknown;
+  /** Another address of the capture. */
+  redirect?: string;
+}
+
+export const folderOf = (name: string): string => inRepository(`fixtures-html/captured/${name}`);
+
+/** Read anew each time, so that what one edits is seen at the next load. Null when there is no such capture. */
+export function readSite(name: string): CapturedSite | null {
+  try {
+    return JSON.parse(readFileSync(`${folderOf(name)}/site.json`, "utf8")) as CapturedSite;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** The answer for a request; `address` is its path and query below the capture. */
+export function answerOf({ answers }: CapturedSite, method: string, address: string): Answer | undefined {
+  const asked = new URL(address, "http://captured/");
+  return answers.find(({ at }) => {
+    const [wantedMethod, path] = at.includes(" ") ? (at.split(" ") as [string, string]) : (["GET", at] as const);
+    const wanted = new URL(path, "http://captured/");
+    return wantedMethod === method && wanted.pathname === asked.pathname && [...wanted.searchParams].every(([name, value]) => asked.searchParams.get(name) === value);
+  });
+}
