@@ -1,0 +1,110 @@
+// A shop of a blog system: everything that its content needs stands around it, and binds only once.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { ready } from "../navigation/watch.ts";
+import { at, back, go, ran, times, walk } from "./capture.ts";
+
+const shop = at("scripts-outside", "/shop/");
+const toShop = [".main-navigation >> text=Shop", "Shop"] as const;
+const stool = ["#page >> text='Oak stool'", "Oak stool"] as const;
+const bench = ["#page >> text='Ash bench'", "Ash bench"] as const;
+const toCart = [".main-navigation >> text=Cart", "Cart"] as const;
+
+const site = ["revive.js", "woocommerce.js", "cart-fragments.js", "order-attribution.js"];
+
+/** The product that is shown is alive: its gallery seen, its variations known. */
+async function isAlive(page: Page, id: number, price: string): Promise<void> {
+  await expect(page.locator(".woocommerce-product-gallery")).toHaveCSS("opacity", "1");
+  const before = await times(page, `variation ${id}2`);
+  await page.selectOption("#finish", "Smoked");
+  await expect(page.locator(".single_variation")).toHaveText(price);
+  await expect(page.locator(".variation_id")).toHaveValue(`${id}2`);
+  expect(await times(page, `variation ${id}2`)).toBe(before + 1);
+  await page.selectOption("#finish", "");
+}
+
+test("NAV-01 NAV-21 a shop whose scripts stand at the end of the body walks in place, each script once and after what it needs", async ({ page }) => {
+  await page.goto(shop);
+  await walk(page, [stool, bench, toCart, [".main-navigation >> text=My account", "My account"]]);
+  expect((await ran(page)).filter((what) => what.endsWith(".js"))).toEqual([...site, "sorting.js", "gallery.js", "single-product.js", "template.js", "variations.js"]);
+  await expect(page.locator("body")).toHaveClass(/\bsingle-product\b.*\bpostid-14\b/);
+  await expect(page.locator("body")).not.toHaveClass(/woocommerce-(cart|shop)/);
+});
+
+test("NAV-15 NAV-21 the first product is alive by its page's own scripts, the second by the shop's adapter, and both again on Back", async ({ page }) => {
+  await page.goto(shop);
+  await go(page, ...stool);
+  await isAlive(page, 14, "90.00");
+  await go(page, ...bench);
+  await isAlive(page, 15, "150.00");
+  await back(page, "Oak stool");
+  await isAlive(page, 14, "90.00");
+  await page.goForward();
+  await expect(page.locator("h1")).toHaveText("Ash bench");
+  await isAlive(page, 15, "150.00");
+  expect((await ran(page)).filter((what) => what.startsWith("gallery of"))).toEqual(["gallery of product-14", "gallery of product-15"]);
+});
+
+test("NAV-21 what a product's page tells its scripts is true of that product, whichever way it was come to", async ({ page }) => {
+  await page.goto(shop);
+  const asks = async (id: number): Promise<void> => {
+    const before = (await ran(page)).length;
+    await page.click(".enquire");
+    expect((await ran(page)).slice(before)).toEqual([`enquiry about ${id}`]);
+  };
+  await go(page, ...stool);
+  await isAlive(page, 14, "90.00");
+  await asks(14);
+  await go(page, ...bench);
+  await asks(15);
+  // By a link, to a page whose script has run before; then from memory.
+  await go(page, ...stool);
+  await asks(14);
+  await back(page, "Ash bench");
+  await asks(15);
+});
+
+test("NAV-21 each page has its own class on the body, and what a script made of it stays", async ({ page, visit }) => {
+  await visit(shop);
+  const inFull = await page.getAttribute("body", "class");
+  await visit(at("scripts-outside", "/cart/"));
+  await go(page, ...toShop);
+  await expect.poll(() => page.getAttribute("body", "class").then((names) => names!.split(" ").filter((name) => name !== "page").toSorted())).toEqual(inFull!.split(" ").filter((name) => name !== "page").toSorted());
+  await expect(page.locator(".products")).toHaveCSS("display", "grid");
+});
+
+test("NAV-15 a sort select that was bound once works on a list that was come to later", async ({ page, guard }) => {
+  await page.goto(at("scripts-outside", "/cart/"));
+  await go(page, ...toShop);
+  await guard.expectFullLoad(() => page.selectOption("select.orderby", "price"));
+  await expect(page.locator("h1")).toHaveText("Shop, by price");
+});
+
+test("NAV-04 NAV-19 links that change the cart are asked for once: not ahead of the click, not on Back, not on Forward", async ({ page, control, guard }) => {
+  await page.goto(shop);
+  await ready(page, () => page.hover("h1"));
+  for (const link of ["text=Add the set", ".ajax_add_to_cart >> nth=0", ".wish >> nth=0"]) {
+    await page.hover(link);
+    await page.focus(link);
+  }
+  await page.click(".ajax_add_to_cart >> nth=0");
+  await expect(page.locator(".widget_shopping_cart_content")).toHaveText("1 product in the cart.");
+  await go(page, ".wish >> nth=0", "Kept for you");
+  await back(page, "Shop");
+  await page.goForward();
+  await expect(page.locator("h1")).toHaveText("Kept for you");
+  await back(page, "Shop");
+  await guard.expectFullLoad(() => page.click("text=Add the set"));
+  await expect(page.locator("h1")).toHaveText("Shop: the set was added");
+  await go(page, ...toCart);
+  await back(page, "Shop: the set was added");
+  await page.goForward();
+  await expect(page.locator("h1")).toHaveText("Cart");
+  await guard.expectFullLoad(() => page.click(".remove"));
+  await expect(page.locator("h1")).toHaveText("Cart: Oak stool removed");
+  await go(page, ...toShop);
+  await back(page, "Cart: Oak stool removed");
+  const log = await control.log();
+  const changes = log.filter(({ search }) => /add-to-cart|wc-ajax|toggle|remove_item/.test(search)).map(({ method, search }) => `${method} ${search}`);
+  expect(changes).toEqual(["POST ?wc-ajax=add_to_cart", "GET ?toggle=14", "GET ?add-to-cart=16", "GET ?remove_item=aab3&_wpnonce=0c1f"]);
+});
