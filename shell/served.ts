@@ -42,7 +42,8 @@ export const outside = <E extends Element>(doc: Document, selector: string): E[]
 
 export const headSelector =
   "base:not([data-atoll]), meta:not([charset], [http-equiv]), link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +
-  'head script[type="application/ld+json"], script[data-atoll-settings]';
+  // Data and templates, which the page's scripts look for by their id.
+  ":is(head, body) > script:is([type$=json], [type$=template], [type='text/html']), script[data-atoll-settings]";
 
 export const headOf = (doc: Document): Element[] => outside(doc, headSelector).map((element) => element.cloneNode(true) as Element);
 
