@@ -45,7 +45,12 @@ export const headSelector =
   // Data and templates, which the page's scripts look for by their id.
   ":is(head, body) > script:is([type$=json], [type$=template], [type='text/html']), script[data-atoll-settings]";
 
-export const headOf = (doc: Document): Element[] => outside(doc, headSelector).map((element) => element.cloneNode(true) as Element);
+/** Without nonces, which are new in each answer, and which data does not need. */
+export const headOf = (doc: Document): Element[] =>
+  outside(doc, headSelector).map((element) => {
+    element.removeAttribute("nonce");
+    return element.cloneNode(true) as Element;
+  });
 
 export const stylesOf = (doc: Document): Style[] => outside(doc, "link[rel~=stylesheet]:not([data-atoll]), style:not([data-atoll])");
 
