@@ -29,7 +29,7 @@ export function captured(): Hono<Env> {
     if (!site) return c.notFound();
     const url = new URL(c.req.url);
     const path = url.pathname.slice(`/captured/${name}`.length);
-    const answer = answerOf(site, c.req.method, path + url.search);
+    const answer = answerOf(site, c.req.method, path + url.search, await c.req.text());
     if (!answer) return (c.req.method === "GET" && path !== "/site.json" && (await sendFile(c, folderOf(name), path))) || c.notFound();
     if (answer.redirect !== undefined) return c.redirect(`/captured/${name}${answer.redirect}`, (answer.status ?? 302) as RedirectStatusCode);
     const status = (answer.status ?? 200) as ContentfulStatusCode;

@@ -14,6 +14,8 @@ export interface CapturedSite {
 interface Answer {
   /** Path below the capture, and those parameters that the query must have; `POST ` before it for another method than GET. */
   at: string;
+  /** What the body must contain. */
+  sent?: string;
   status?: number;
   /** A page of the folder. */
   file?: string;
@@ -35,9 +37,10 @@ export function readSite(name: string): CapturedSite | null {
 }
 
 /** The answer for a request; `address` is its path and query below the capture. */
-export function answerOf({ answers }: CapturedSite, method: string, address: string): Answer | undefined {
+export function answerOf({ answers }: CapturedSite, method: string, address: string, body: string): Answer | undefined {
   const asked = new URL(address, "http://captured/");
-  return answers.find(({ at }) => {
+  return answers.find(({ at, sent }) => {
+    if (sent !== undefined && !body.includes(sent)) return false;
     const [wantedMethod, path] = at.includes(" ") ? (at.split(" ") as [string, string]) : (["GET", at] as const);
     const wanted = new URL(path, "http://captured/");
     return wantedMethod === method && wanted.pathname === asked.pathname && [...wanted.searchParams].every(([name, value]) => asked.searchParams.get(name) === value);
