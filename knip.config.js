@@ -18,5 +18,6 @@ export default {
     "tests/browser/guard/test.ts",
   ],
   project: ["{shell,islands,shared,fixtures-html,tests,scripts}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
+  ignore: ["fixtures-html/captured/**"],
   ignoreDependencies: ["oxlint", "preact", "bootstrap", "bootstrap3", "jquery", "jquery1"],
 };

@@ -1,0 +1,2 @@
+(window.ran = window.ran || []).push('app.js');
+var App = {};

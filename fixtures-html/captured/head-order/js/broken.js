@@ -1,0 +1,2 @@
+(window.ran = window.ran || []).push('broken.js');
+throw new Error("it broke");

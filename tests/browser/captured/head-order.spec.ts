@@ -1,0 +1,72 @@
+// A magazine whose head scripts and styles count on each other's order.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { at, back, go, ran, times, walk } from "./capture.ts";
+
+const home = at("head-order");
+const article = ["#nav >> text=Spring tides", "Spring tides"] as const;
+const gallery = ["#nav >> text=Gallery", "Gallery"] as const;
+const tool = ["#nav >> text=Tide tool", "Tide tool"] as const;
+const toHome = ["#nav >> text=Home", "The Tide Table"] as const;
+
+/** Style of the first paragraph: what the sheets make of it depends on their order. */
+const lead = (page: Page): Promise<string> =>
+  page.locator(".lead").evaluate((element) => {
+    const { color, fontSize, letterSpacing, fontStyle } = getComputedStyle(element);
+    return [color, fontSize, letterSpacing, fontStyle].join(" ");
+  });
+
+test("NAV-21 head scripts that need one another run in the order of a full load, and none twice", async ({ page, visit }) => {
+  await visit(at("head-order", "/article"));
+  const inFull = await ran(page);
+  const minutes = await page.getAttribute("h1", "data-minutes");
+  expect(inFull).toContain("article inline, with footnotes string");
+  await visit(home);
+  await go(page, ...article);
+  await expect.poll(() => ran(page)).toEqual(inFull);
+  await expect(page.locator("#text em")).toHaveText("pull together");
+  await expect(page.locator("h1")).toHaveAttribute("data-minutes", minutes!);
+  await go(page, ...toHome);
+  await go(page, ...article);
+  await expect.poll(() => ran(page)).toEqual([...inFull, "article inline, with footnotes string"]);
+});
+
+test("NAV-01 NAV-21 styles of a page stand between those of the site, and go with it; the head's data is that of the page", async ({ page, visit }) => {
+  await visit(at("head-order", "/article"));
+  const inFull = await lead(page);
+  await visit(home);
+  const atHome = await lead(page);
+  await walk(page, [article, toHome, article, toHome]);
+  expect(await lead(page)).toBe(inFull);
+  await go(page, ...toHome);
+  expect(await lead(page)).toBe(atHome);
+  await go(page, ...article);
+  expect(await lead(page)).toBe(inFull);
+  const data = () => page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => (JSON.parse(script.textContent!) as { name: string }).name));
+  expect(await data()).toEqual(["Spring tides"]);
+  await back(page, "The Tide Table");
+  expect(await data()).toEqual(["Home"]);
+  await expect(page.locator("script[data-atoll-settings]")).toHaveCount(1);
+});
+
+test("NAV-21 modules of a page find what its import map names, though an earlier page had none", async ({ page }) => {
+  await page.goto(home);
+  await go(page, ...gallery);
+  await expect(page.locator("#zoom")).toHaveText("Open");
+  await expect.poll(async () => (await ran(page)).toSorted()).toEqual(["app.js", "gallery module", "gallery module in the content", "visits.js", "zoom.mjs"]);
+  await go(page, ...article);
+  await go(page, ...gallery);
+  await expect.poll(() => times(page, "gallery module in the content")).toBe(2);
+  expect(await times(page, "zoom.mjs")).toBe(1);
+});
+
+test("NAV-21 scripts that throw keep no other from running, and what is no script never runs", async ({ page, guard, visit }) => {
+  guard.allowConsole(/it broke|reading 'call'/);
+  await visit(at("head-order", "/tool"));
+  const inFull = await ran(page);
+  expect(inFull).toContain("tool inline, with tables object");
+  await visit(home);
+  await go(page, ...tool);
+  await expect.poll(() => ran(page)).toEqual(inFull);
+  await back(page, "The Tide Table");
+});
