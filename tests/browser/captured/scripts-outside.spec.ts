@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { ready } from "../navigation/watch.ts";
-import { at, back, go, ran, times, walk } from "./capture.ts";
+import { at, back, forward, go, ran, times, walk } from "./capture.ts";
 
 const shop = at("scripts-outside", "/shop/");
 const toShop = [".main-navigation >> text=Shop", "Shop"] as const;
@@ -39,8 +39,7 @@ test("NAV-15 NAV-21 the first product is alive by its page's own scripts, the se
   await isAlive(page, 15, "150.00");
   await back(page, "Oak stool");
   await isAlive(page, 14, "90.00");
-  await page.goForward();
-  await expect(page.locator("h1")).toHaveText("Ash bench");
+  await forward(page, "Ash bench");
   await isAlive(page, 15, "150.00");
   expect((await ran(page)).filter((what) => what.startsWith("gallery of"))).toEqual(["gallery of product-14", "gallery of product-15"]);
 });
@@ -91,15 +90,13 @@ test("NAV-04 NAV-19 links that change the cart are asked for once: not ahead of 
   await expect(page.locator(".widget_shopping_cart_content")).toHaveText("1 product in the cart.");
   await go(page, ".wish >> nth=0", "Kept for you");
   await back(page, "Shop");
-  await page.goForward();
-  await expect(page.locator("h1")).toHaveText("Kept for you");
+  await forward(page, "Kept for you");
   await back(page, "Shop");
   await guard.expectFullLoad(() => page.click("text=Add the set"));
   await expect(page.locator("h1")).toHaveText("Shop: the set was added");
   await go(page, ...toCart);
   await back(page, "Shop: the set was added");
-  await page.goForward();
-  await expect(page.locator("h1")).toHaveText("Cart");
+  await forward(page, "Cart");
   await guard.expectFullLoad(() => page.click(".remove"));
   await expect(page.locator("h1")).toHaveText("Cart: Oak stool removed");
   await go(page, ...toShop);
