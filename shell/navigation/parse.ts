@@ -12,7 +12,23 @@ export function parsePage(html: string, url: string): Document {
     base.dataset["atoll"] = "";
     doc.head.prepend(base);
   }
+  nameTableForms(doc);
   return doc;
+}
+
+/**
+ * A form around rows stands empty in its table; which fields are meant the parser remembers only in a page that it loads
+ * itself. Here they say so.
+ */
+function nameTableForms(doc: Document): void {
+  const forms = [...doc.querySelectorAll(":is(table, thead, tbody, tfoot, tr) > form")].reverse();
+  for (const [index, form] of forms.entries()) {
+    form.id ||= `atoll-form-${index}`;
+    for (const field of form.closest("table")!.querySelectorAll("input, select, textarea, button")) {
+      const follows = form.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;
+      if (follows && !field.closest("form") && !field.hasAttribute("form")) field.setAttribute("form", form.id);
+    }
+  }
 }
 
 export const pageSection = (doc: Document): HTMLElement | null => doc.getElementById(PAGE_ID);
