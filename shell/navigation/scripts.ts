@@ -47,7 +47,8 @@ export function newScripts(answer: Document, section: Element): { before: HTMLSc
   const parts = partsIn(answer);
   const isOuter = (script: HTMLScriptElement): boolean => !section.contains(script) && !parts.some((part) => part.contains(script));
   const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && !ran.has(scriptKey(script)));
-  const early = (script: HTMLScriptElement): boolean => answer.head.contains(script) && !waitsForContent(script);
+  // A head that holds more than a head may ends, for the parser, where that begins.
+  const early = (script: HTMLScriptElement): boolean => !!(script.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING) && !waitsForContent(script);
   return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
 }
 
