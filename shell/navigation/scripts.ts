@@ -20,7 +20,7 @@ const ran = new Set<string>();
 let nonce = "";
 
 /** Not what only browsers without modules run: it would neither load nor fail. */
-const isCode = (script: HTMLScriptElement): boolean => !script.noModule && /^(module|((text|application)\/(x-)?(java|ecma)script)?)\s*(;.*)?$/i.test(script.type.trim());
+const isCode = (script: HTMLScriptElement): boolean => !script.noModule && /^(module|importmap|((text|application)\/(x-)?(java|ecma)script)?)\s*(;.*)?$/i.test(script.type.trim());
 const scriptKey = (script: HTMLScriptElement): string => script.src || script.text;
 const waitsForContent = (script: HTMLScriptElement): boolean => script.type === "module" || (!!script.src && (script.defer || script.async));
 

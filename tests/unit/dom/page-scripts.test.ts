@@ -6,13 +6,13 @@ const texts = (scripts: HTMLScriptElement[]): string[] => scripts.map((script) =
 
 beforeEach(() => document.head.replaceChildren());
 
-test("scripts that this document has run are not run again, and data is never run", () => {
+test("scripts that this document has run are not run again, and data is never run; an import map counts as a script", () => {
   noteScripts(parse(`<script>known</script><script src="https://s.example/known.js"></script>`), "n");
   const answer = parse(`<head><script>known</script><script src="https://s.example/known.js"></script><script>fresh</script>
-    <script type="application/ld+json">{}</script><script type="text/template">x</script><script type="importmap">{}</script></head>
+    <script type="application/ld+json">{}</script><script type="text/template">x</script><script type="importmap">{"imports":{}}</script></head>
     <body><div id="page"><script>inside</script></div><script>end</script></body>`);
   const { before, after } = newScripts(answer, answer.getElementById("page")!);
-  expect(texts(before)).toEqual(["fresh"]);
+  expect(texts(before)).toEqual(["fresh", '{"imports":{}}']);
   expect(texts(after)).toEqual(["end"]);
 });
 
