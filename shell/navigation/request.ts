@@ -2,7 +2,7 @@ import type { PageVisit } from "../../shared/face.ts";
 import { contentsOf } from "../contents.ts";
 import { parseHtml } from "../parse-html.ts";
 import { parsePage } from "./parse.ts";
-import { adoptNonces } from "./scripts.ts";
+import { adoptNonces, renameNonces } from "./scripts.ts";
 
 /** The answer to a page request, read and decoded. */
 export interface Answer {
@@ -84,13 +84,9 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
   const attached = /^attachment/i.test(response.headers.get("Content-Disposition") ?? "");
   if (attached || !/^(text\/html|application\/xhtml\+xml)/i.test(type)) throw new NotAPage(`${response.url} is of type "${type}"`, response.redirected);
   if (new URL(response.url).origin !== location.origin) throw new NotAPage(`${response.url} is another origin`, true);
-  const html = decode(await response.arrayBuffer(), type);
-  return {
-    url: response.url,
-    redirected: response.redirected,
-    html,
-    nonces: noncesOf(response.headers.get("Content-Security-Policy") ?? ""),
-  };
+  const nonces = noncesOf(response.headers.get("Content-Security-Policy") ?? "");
+  const html = renameNonces(decode(await response.arrayBuffer(), type), nonces);
+  return { url: response.url, redirected: response.redirected, html, nonces };
 }
 
 /** `response.text()` knows UTF-8 only; old shops write other charsets in the header or in a `<meta>` of the first kilobyte. */

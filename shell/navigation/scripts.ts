@@ -31,11 +31,15 @@ export function noteScripts(doc: Document, pageNonce: string): void {
   noteUnseen(pageSection(doc));
 }
 
+/** The browser judges inline styles as it parses them, by the policy of the page that is shown: they have its nonce by then. */
+export const renameNonces = (html: string, allowed: readonly string[]): string =>
+  allowed.reduce((text, own) => text.replaceAll(`nonce="${own}"`, `nonce="${nonce}"`), html);
+
 /** Gives what the answer's policy allows the nonce of the page, and takes it from the rest. Templates included. Returns `root`. */
 export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readonly string[]): Root {
   for (const element of root.querySelectorAll("[nonce]")) {
     const own = element.getAttribute("nonce")!;
-    if (allowed.length > 0) element.setAttribute("nonce", allowed.includes(own) ? nonce : "");
+    if (allowed.length > 0) element.setAttribute("nonce", own === nonce || allowed.includes(own) ? nonce : "");
   }
   // In SVG an element of that name is no template.
   for (const template of root.querySelectorAll("template")) if (template.content) adoptNonces(template.content, allowed);
