@@ -11,9 +11,9 @@ const left: Verdict = { act: "browser", why: "keys" };
 
 /**
  * Which clicks and forms are ours is decided here, at once; what becomes of them is the navigation's, whose code is loaded at
- * the visitor's first move. Listeners stand on the document, in the bubble phase: the site's own handlers come first. Without
- * the code the browser's own link or form works. `served` is the address, without hash, of the page that the document came
- * with. NAV-01, NAV-23
+ * the visitor's first move. Listeners stand on the window, in the bubble phase: the site's own handlers come first, also those
+ * that it puts on the document later. Without the code the browser's own link or form works. `served` is the address, without
+ * hash, of the page that the document came with. NAV-01, NAV-23
  */
 export function listenForIntent(load: () => Promise<Navigation>, served: string): void {
   /** Controls and forms whose next event is the browser's. */
@@ -33,7 +33,7 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
     addEventListener(move, begin, { passive: true, capture: true, once: true });
   }
 
-  document.addEventListener("click", (event) => {
+  addEventListener("click", (event) => {
     const control = controlOf(event);
     if (!control || event.defaultPrevented || released.delete(control)) return;
     // A block is followed with whatever keys were held: its link decides.
@@ -56,7 +56,7 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
     }, () => (question === null || confirm(question || document.title)) && proceed()).finally(() => asking.delete(control));
   });
 
-  document.addEventListener("submit", (event) => {
+  addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || released.delete(form) || broken || !isAjax(form)) return;
     event.preventDefault();
