@@ -1,15 +1,10 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, ready, scrolledTo, scrollOf, stopClock } from "./watch.ts";
+import { arrived, asked, ready, scrolledTo, scrollOf, stopClock, topOf } from "./watch.ts";
 
 const before = menu("one", "two");
 const far = `<h2 id="far">Far</h2><p><a id="inside" href="/lab/two">Inside</a></p>${tall(3000)}`;
 const long = `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(2500)}${far}`;
-
-/** Where the top of an element is in the window. */
-const topOf = (page: Page, selector: string): Promise<number> =>
-  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top) + 0);
 
 for (const { width, clear } of [{ width: 1280, clear: 90 }, { width: 360, clear: 0 }]) {
   test(`NAV-08 at ${width} px a link to an anchor glides until the anchor has ${clear} px above it`, async ({ page, control }) => {
@@ -127,22 +122,6 @@ test("NAV-08 the site's own scroll padding counts, and an anchor by its encoded 
   await page.click("#old");
   await expect.poll(() => topOf(page, "[name=old-name]")).toBe(140);
   expect(await asked(control, "/lab/one")).toBe(1);
-});
-
-test("NAV-02 a link to a place on another page shows it there, as the target, and Back returns", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: '<h1>One</h1><a id="go" href="/lab/two#far">Go</a>' }, two: { before, page: `<h1>Two</h1>${tall(2500)}<h2 id="far">Far</h2>${tall(2500)}` } });
-  await page.goto("/lab/one");
-  await page.click("#go");
-  await arrived(page, "two#far", "Two");
-  await expect.poll(() => topOf(page, "#far")).toBe(90);
-  await expect(page.locator("#far:target")).toHaveCount(1);
-  await expect(page.locator("#far")).toBeFocused();
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await page.goForward();
-  await arrived(page, "two#far", "Two");
-  await expect.poll(() => topOf(page, "#far")).toBe(90);
-  expect(await asked(control, "/lab/two")).toBe(1);
 });
 
 test("NAV-02 NAV-08 on a site with a base address, anchors of this and of another page work in place", async ({ page, control }) => {

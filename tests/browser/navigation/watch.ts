@@ -25,6 +25,10 @@ export async function arrived(page: Page, name: string, heading: string): Promis
 
 export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
+/** Where the top of an element is in the window. */
+export const topOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top) + 0);
+
 /** Waits until nothing on the page moves any more, a frame after another. */
 export async function scrolledTo(page: Page, top: number, tolerance = 1): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollOf(page)) - top), { message: `scrolled to ${top}` }).toBeLessThanOrEqual(tolerance);
