@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
-import { menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, asked, ready, stopClock } from "./watch.ts";
+import { menu, serveLab } from "../lab.ts";
+import { arrived } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
@@ -78,64 +78,6 @@ test("NAV-21 attributes of the body and of the page section follow, and what a s
   await expect(body).toHaveClass(/^(?=.*\badded\b)(?=.*\ba\b)(?!.*\bb\b)/);
   await expect(page.locator("#page")).toHaveClass("narrow");
   await expect(page.locator("#page")).toHaveAttribute("data-view", "list");
-});
-
-test("NAV-21 a style that a page brings is in before its content, off where it is not wanted, and on again after Back", async ({ page, control }) => {
-  await serveFile(control, "two.css", "text/css", "h1 { color: rgb(1, 2, 3) }");
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, head: '<link rel="stylesheet" href="two.css">', page: "<h1>Two</h1>" },
-    three: { before, page: "<h1>Three</h1>" },
-  });
-  await control.answer({ path: "/lab/two.css", delay: 500 });
-  await page.goto("/lab/one");
-  await page.evaluate(() => {
-    const colours: string[] = ((window as unknown as { labColours: string[] }).labColours = []);
-    const look = (): void => {
-      const heading = document.querySelector("#page h1");
-      if (heading?.textContent === "Two") colours.push(getComputedStyle(heading).color);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const heading = page.locator("#page h1");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(heading).toHaveCSS("color", "rgb(1, 2, 3)");
-  await page.click("#head >> text=three");
-  await arrived(page, "three", "Three");
-  await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
-  await page.goBack();
-  await arrived(page, "two", "Two");
-  await expect(heading).toHaveCSS("color", "rgb(1, 2, 3)");
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
-  const colours = await page.evaluate(() => (window as unknown as { labColours: string[] }).labColours);
-  expect(new Set(colours)).toEqual(new Set(["rgb(1, 2, 3)"]));
-  expect(await asked(control, "/lab/two.css")).toBe(1);
-  await expect(page.locator('link[href$="two.css"]')).toHaveCount(1);
-});
-
-test.describe("time", () => {
-  test.afterEach(({ page }) => page.clock.resume());
-
-  test("NAV-21 a style that never comes delays a page by three seconds, no more", async ({ page, control }) => {
-    await page.clock.install();
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<link rel="stylesheet" href="/lab/dead.css">', page: "<h1>Two</h1>" } });
-    await serveFile(control, "dead.css", "text/css", "h1 { color: red }");
-    await control.answer({ path: "/lab/dead.css", delay: 6_000 });
-    await page.goto("/lab/one");
-    await ready(page, () => page.hover("#head >> text=two"));
-    await stopClock(page);
-    const request = page.waitForRequest("**/dead.css");
-    await page.click("#head >> text=two");
-    await request;
-    await page.clock.runFor(2_900);
-    await arrived(page, "one", "One");
-    await page.clock.runFor(200);
-    await arrived(page, "two", "Two");
-  });
 });
 
 test("NAV-21 a page of another version of the site's files, or in another language, is loaded in full", async ({ page, guard, visit, control }) => {

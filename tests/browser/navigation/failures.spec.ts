@@ -19,18 +19,6 @@ for (const status of [404, 500]) {
   });
 }
 
-test("NAV-01 after a redirect the final address is shown, with the hash of the link", async ({ page, control }) => {
-  await control.page("/lab/moved", "", { status: 302, headers: { Location: "/lab/two?from=moved" } });
-  await serveLab(control, { one: { before, page: '<h1>One</h1><a id="go" href="/lab/moved#place">Go</a>' }, two: { before, page: '<h1>Two</h1><h2 id="place">Place</h2>' } });
-  await page.goto("/lab/one");
-  await page.click("#go");
-  await arrived(page, "two?from=moved#place", "Two");
-  await expect(page.locator("#place:target")).toHaveCount(1);
-  expect(await asked(control, "/lab/two")).toBe(1);
-  await page.goBack();
-  await arrived(page, "one", "One");
-});
-
 const left = [
   { what: "JSON", html: '{"a": 1}', type: "application/json", shows: '{"a": 1}' },
   { what: "a page without a page section", html: "<!doctype html><title>Other</title><h1>Another kind of page</h1>", type: "text/html", shows: "Another kind of page" },
@@ -50,19 +38,6 @@ for (const { what, html, type, shows } of left) {
     await arrived(page, "one", "One");
   });
 }
-
-test("NAV-23 an answer that is meant to be saved is saved by the browser, and the page stays", async ({ page, control }) => {
-  await serveLab(control, { one });
-  await control.page("/lab/two", "a,b", { headers: { "Content-Type": "text/html", "Content-Disposition": 'attachment; filename="list.csv"' } });
-  await page.goto("/lab/one");
-  const download = page.waitForEvent("download");
-  await page.click("#head >> text=two");
-  expect((await download).suggestedFilename()).toBe("list.csv");
-  await arrived(page, "one", "One");
-  expect(await asked(control, "/lab/two")).toBeLessThanOrEqual(2);
-  await expect(page.locator("html")).not.toHaveClass(/page-out|long-loading/);
-  await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
-});
 
 test("NAV-23 when the connection breaks, the browser asks again itself", async ({ page, guard, control }) => {
   guard.allowConsole(/net::ERR_FAILED/);

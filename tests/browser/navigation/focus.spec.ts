@@ -4,27 +4,6 @@ import { arrived, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
-test("NAV-22 after a visit by keyboard the focus is on the heading, Tab goes on from there, and the title is announced", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { title: "First", before, page: "<h1>One</h1>" },
-    two: { title: "Second page", before, page: '<p><a href="#">Before</a></p><h1>Two</h1><p><a id="next" href="/lab/one">Next</a></p>' },
-  });
-  await page.goto("/lab/one");
-  await page.focus("#head >> text=two");
-  await page.keyboard.press("Enter");
-  await arrived(page, "two", "Two");
-  await expect(page.locator("h1")).toBeFocused();
-  const live = page.locator("[aria-live=polite]");
-  await expect(live).toHaveCount(1);
-  await expect(live).toHaveText("Second page");
-  expect(await live.evaluate((region) => region.closest("#page"))).toBeNull();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("#next")).toBeFocused();
-  await expect(page.locator("h1")).not.toHaveAttribute("tabindex");
-  await page.goBack();
-  await expect(live).toHaveText("First");
-});
-
 test("NAV-22 the focus goes to a field that asks for it, and on a page without a heading to the page section", async ({ page, control }) => {
   await serveLab(control, {
     one: { before, page: "<h1>One</h1>" },

@@ -4,40 +4,6 @@ import { arrived, asked, noteEvents, notedEvents } from "./watch.ts";
 
 const before = menu("one", "two", "slow", "three");
 
-test("NAV-01 NAV-17 a double click on a slow link asks once and makes one history entry", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" } });
-  await control.answer({ path: "/lab/slow", delay: 500 });
-  await page.goto("/lab/one");
-  const entries = await page.evaluate(() => history.length);
-  await page.dblclick("#head >> text=slow");
-  await arrived(page, "slow", "Slow");
-  expect(await asked(control, "/lab/slow")).toBe(1);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-});
-
-test("NAV-17 of two links clicked in a row the second is shown, and the request of the first is broken off", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    slow: { title: "Slow", before, page: "<h1>Slow</h1>" },
-    three: { title: "Three", before, page: "<h1>Three</h1>" },
-  });
-  await control.answer({ path: "/lab/slow", delay: 800 });
-  await control.answer({ path: "/lab/three", delay: 300 });
-  await page.goto("/lab/one");
-  const entries = await page.evaluate(() => history.length);
-  await noteEvents(page);
-  const [broken] = await Promise.all([
-    page.waitForEvent("requestfailed", (request) => request.url().endsWith("/lab/slow")),
-    page.waitForRequest("**/lab/slow").then(() => page.click("#head >> text=three")),
-    page.click("#head >> text=slow"),
-  ]);
-  expect(broken.failure()?.errorText).toBe("net::ERR_ABORTED");
-  await arrived(page, "three", "Three");
-  await expect(page).toHaveTitle("Three");
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await expect.poll(() => notedEvents(page)).toEqual(["leave", "out", "request", "leave", "out", "request", "swap", "loaded", "images", "finish"]);
-});
-
 test("NAV-15 a visit goes through its seven steps in order, each with the visit in hand", async ({ page, control }) => {
   await serveFile(control, "picture.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
   await serveLab(control, {
