@@ -14,6 +14,8 @@ let shownKey = "";
 /** Its address without hash, which a script of the page may have changed. */
 let shownAddress = "";
 let offset: Offset = [0, 0];
+/** Back has led to an entry whose page is not here yet: the page that is shown is not the present entry's. */
+let awaiting = false;
 
 export const contentOf = (key: string): Content | undefined => contents.get(key);
 
@@ -21,6 +23,7 @@ export const contentOf = (key: string): Content | undefined => contents.get(key)
 export function setEntry(content: Content): void {
   if (!entryKey()) mark();
   shownKey = entryKey();
+  awaiting = false;
   noteAddress();
   contents.set(shownKey, content);
   const isThere = (page: Content): boolean => page === content || !!page.nodes;
@@ -53,8 +56,13 @@ export function replaceEntry(url: string): void {
   history.replaceState(history.state, "", url);
 }
 
+export const awaitPage = (): void => void (awaiting = true);
+
+export const isAwaiting = (): boolean => awaiting;
+
 /** Before the page goes: an entry that its own script or the browser made on the way shows it, too. */
-export function noteLeft(content: Content, key: string): void {
+export function noteLeft(content: Content, traverse: boolean): void {
+  const key = traverse || awaiting ? shownKey : entryKey();
   if (key) contents.set(key, content);
   noteScroll(key);
 }

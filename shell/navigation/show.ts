@@ -57,7 +57,7 @@ export function createShow(core: Core): Show {
     const offset = [scrollX, scrollY] as const;
     last.focus = active === document.body ? null : active;
     if (!visit.traverse) noteOffset();
-    noteLeft(last, visit.traverse ? shownEntry() : entryKey());
+    noteLeft(last, visit.traverse);
     // A modal dialog that is taken out and put back would stand open without being modal.
     // In SVG an element of that name is no dialog.
     for (const dialog of section.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close?.();

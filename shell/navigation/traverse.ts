@@ -1,5 +1,5 @@
 import { entryKey } from "../served.ts";
-import { contentOf, isSamePage, noteScroll, setEntry, shownEntry } from "./entries.ts";
+import { awaitPage, contentOf, isAwaiting, isSamePage, noteScroll, setEntry, shownEntry } from "./entries.ts";
 import { begin } from "./scroll.ts";
 import type { Visits } from "./visit.ts";
 
@@ -12,10 +12,13 @@ export function createTraverse(visits: Visits): () => void {
     if (same) {
       // An anchor of the page that is shown: the browser scrolls. It may also be the shell's own replacing of a hash.
       if (content) begin().abort();
-      if (entryKey() && entryKey() !== shownEntry()) visits.stop();
+      if (isAwaiting() || (entryKey() && entryKey() !== shownEntry())) visits.stop();
       noteScroll(shownEntry());
       setEntry(shown);
     } else if (content?.nodes) visits.showKept(content);
-    else if (!content || !visits.showState(content)) void visits.visit({ url: location.href, traverse: true });
+    else if (!content || !visits.showState(content)) {
+      awaitPage();
+      void visits.visit({ url: location.href, traverse: true });
+    }
   };
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, scrolledTo } from "./watch.ts";
+import { arrived, asked, ready, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
@@ -82,6 +83,45 @@ test("NAV-02 NAV-08 after a page's script has changed the address, an anchor is 
   await scrolledTo(page, 0);
   await expect(page.locator("#name")).toHaveValue("Ada");
   expect(await asked(control, "/lab/one")).toBe(1);
+});
+
+/** One, then two, loaded in full; Back to one, which is slow, has begun. */
+async function beginBack(page: Page, guard: { expectFullLoad(act: () => Promise<unknown>): Promise<void> }, control: Control): Promise<void> {
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, page: "<h1>Two</h1>" },
+    three: { before, page: "<h1>Three</h1>" },
+  });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await guard.expectFullLoad(() => page.reload());
+  await ready(page, () => page.hover("h1"));
+  await control.answer({ path: "/lab/one", delay: 500 });
+  const request = page.waitForRequest("**/lab/one");
+  await page.evaluate(() => history.back());
+  await request;
+}
+
+test("NAV-02 Forward before the page of a Back has come breaks its request off and keeps to the page that is shown", async ({ page, guard, control }) => {
+  await beginBack(page, guard, control);
+  const broken = page.waitForEvent("requestfailed");
+  await page.goForward();
+  await broken;
+  await arrived(page, "two", "Two");
+  await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
+  await page.goBack();
+  await arrived(page, "one", "One");
+});
+
+test("NAV-02 a link clicked before the page of a Back has come leads on, and Back from there shows the page of its address", async ({ page, guard, control }) => {
+  await beginBack(page, guard, control);
+  await page.click("#head >> text=three");
+  await arrived(page, "three", "Three");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await page.goForward();
+  await arrived(page, "three", "Three");
 });
 
 test("NAV-02 the page that the visitor came with is kept like every other, also before it has done anything", async ({ page, control }) => {
