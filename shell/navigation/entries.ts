@@ -41,6 +41,11 @@ export function startEntries(content: Content, key: string, servedFor: string): 
   if (!key && isSamePage() && !entryKey()) mark();
   shownKey = key || entryKey();
   if (shownKey) contents.set(shownKey, content);
+  // What a script of the page pushes shows that page. Where the browser does not tell, Forward to it asks for its address.
+  window.navigation?.addEventListener("currententrychange", ({ navigationType }) => {
+    const shown = contents.get(shownKey);
+    if (navigationType === "push" && shown && !isSamePage()) contents.set(entryKey(), shown);
+  });
 }
 
 /** A key of our own in the state, beside what a page's script may have put there. */

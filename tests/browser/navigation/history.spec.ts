@@ -124,6 +124,23 @@ test("NAV-02 a link clicked before the page of a Back has come leads on, and Bac
   await arrived(page, "three", "Three");
 });
 
+test("NAV-02 Back and Forward over entries that a page's own script makes leave the page and what was typed to it", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><input id="name">' }, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/two");
+  await page.click("#head >> text=one");
+  await arrived(page, "one", "One");
+  await page.fill("#name", "Ada");
+  await page.evaluate(() => history.pushState({ tab: 2 }, "", "/lab/one?tab=2"));
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await page.goForward();
+  await arrived(page, "one?tab=2", "One");
+  // What Back and Forward ask for is asked for before this.
+  await page.evaluate(() => fetch("/lab/two"));
+  expect(await asked(control, "/lab/one")).toBe(1);
+  await expect(page.locator("#name")).toHaveValue("Ada");
+});
+
 test("NAV-02 the page that the visitor came with is kept like every other, also before it has done anything", async ({ page, control }) => {
   await serveLab(control, { one: { before, page: "<h1>One</h1>" } });
   await page.goto("/lab/one");
