@@ -124,6 +124,38 @@ test("NAV-02 a link clicked before the page of a Back has come leads on, and Bac
   await arrived(page, "three", "Three");
 });
 
+for (const { kept, reload } of [
+  { kept: "kept", reload: false },
+  { kept: "no longer kept", reload: true },
+]) {
+  test(`NAV-02 of six quick steps back and forth over pages that are ${kept} the last one counts`, async ({ page, guard, control }) => {
+    const names = ["one", "two", "three"];
+    await serveLab(control, Object.fromEntries(names.map((name) => [name, { before, page: `<h1>${name}</h1>` }])));
+    await page.goto("/lab/one");
+    for (const name of ["two", "three", "one"]) {
+      await page.click(`#head >> text=${name}`);
+      await arrived(page, name, name);
+    }
+    if (reload) await guard.expectFullLoad(() => page.reload());
+    await page.hover("h1");
+    await control.answer({ path: "/lab/three", delay: 500 });
+    const broken: string[] = [];
+    page.on("requestfailed", (request) => broken.push(new URL(request.url()).pathname));
+    await page.evaluate(async () => {
+      for (const step of [-1, -1, 1, -2, 2, -1]) {
+        const moved = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+        history.go(step);
+        await moved;
+      }
+    });
+    await arrived(page, "two", "two");
+    await expect.poll(() => broken.includes("/lab/three")).toBe(reload);
+    await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
+    await page.goBack();
+    await arrived(page, "one", "one");
+  });
+}
+
 test("NAV-02 Back and Forward over entries that a page's own script makes leave the page and what was typed to it", async ({ page, control }) => {
   await serveLab(control, { one: { before, page: '<h1>One</h1><input id="name">' }, two: { before, page: "<h1>Two</h1>" } });
   await page.goto("/lab/two");
@@ -139,6 +171,40 @@ test("NAV-02 Back and Forward over entries that a page's own script makes leave 
   await page.evaluate(() => fetch("/lab/two"));
   expect(await asked(control, "/lab/one")).toBe(1);
   await expect(page.locator("#name")).toHaveValue("Ada");
+});
+
+test("NAV-02 NAV-08 a page that shows its views by the hash goes on doing so, also after a visit elsewhere", async ({ page, control }) => {
+  const router = `<script nonce="{{nonce}}">
+    var show = () => document.querySelector("#view")?.replaceChildren(location.hash.slice(2) || "start");
+    addEventListener("hashchange", show);
+    show();
+  </script>`;
+  await serveLab(control, {
+    one: { before, page: `<h1>One</h1><a href="#/red">Red</a> <a href="#/blue">Blue</a> <a href="/lab/two">Leave</a><p id="view"></p>${router}` },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  const view = page.locator("#view");
+  await page.goto("/lab/one");
+  for (const text of ["Red", "Blue"]) {
+    await page.click(`text=${text}`);
+    await expect(view).toHaveText(text.toLowerCase());
+  }
+  await page.goBack();
+  await expect(view).toHaveText("red");
+  await page.goForward();
+  await expect(view).toHaveText("blue");
+  await page.click("text=Leave");
+  await arrived(page, "two", "Two");
+  await page.goBack();
+  await arrived(page, "one#/blue", "One");
+  await expect(view).toHaveText("blue");
+  await page.goBack();
+  await arrived(page, "one#/red", "One");
+  await expect(view).toHaveText("red");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(view).toHaveText("start");
+  expect(await asked(control, "/lab/one")).toBe(1);
 });
 
 test("NAV-02 the page that the visitor came with is kept like every other, also before it has done anything", async ({ page, control }) => {
