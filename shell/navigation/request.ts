@@ -17,10 +17,13 @@ export interface Answer {
 /** Why an answer is no page: the browser should have it. */
 export class NotAPage extends Error {
   override name = "NotAPage";
+  /** Final address. */
+  url: string;
   /** It may be asked for again: it was a GET, or the page that a form was redirected to. */
   repeatable: boolean;
-  constructor(message: string, repeatable: boolean) {
-    super(message);
+  constructor(url: string, why: string, repeatable: boolean) {
+    super(`${url} ${why}`);
+    this.url = url;
     this.repeatable = repeatable;
   }
 }
@@ -82,8 +85,8 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
   });
   const type = response.headers.get("Content-Type") ?? "";
   const attached = /^attachment/i.test(response.headers.get("Content-Disposition") ?? "");
-  if (attached || !/^(text\/html|application\/xhtml\+xml)/i.test(type)) throw new NotAPage(`${response.url} is of type "${type}"`, response.redirected);
-  if (new URL(response.url).origin !== location.origin) throw new NotAPage(`${response.url} is another origin`, true);
+  if (attached || !/^(text\/html|application\/xhtml\+xml)/i.test(type)) throw new NotAPage(response.url, `is of type "${type}"`, response.redirected);
+  if (new URL(response.url).origin !== location.origin) throw new NotAPage(response.url, "is another origin", true);
   const nonces = noncesOf(response.headers.get("Content-Security-Policy") ?? "");
   const html = renameNonces(decode(await response.arrayBuffer(), type), nonces);
   return { url: response.url, redirected: response.redirected, html, nonces };

@@ -97,8 +97,9 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       return true;
     } catch (error) {
       if (signal.aborted) return false;
-      // What was only asked for, the browser may ask for again; a form it may not send again.
-      if (page.method === "GET" || (error instanceof NotAPage && error.repeatable)) return leave(page.url, request);
+      // What was only asked for, the browser may ask for again; a form it may not send again, but go where that led.
+      if (page.method === "GET") return leave(page.url, request);
+      if (error instanceof NotAPage && error.repeatable) return leave(error.url, request);
       if (emit(document, "page:error", { ...page, error })) notSent(error);
       return false;
     } finally {
@@ -116,7 +117,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     const repeatable = method === "GET" || answer.redirected;
     const section = pageSection(doc!);
     if (repeatable && (!section || changed("assetsVersion") || changed("culture"))) {
-      throw new NotAPage(`${answer.url} has no #page, or is of another version or language`, true);
+      throw new NotAPage(answer.url, "has no #page, or is of another version or language", true);
     }
     if (section) return { section, hasSection: true, content: { facts, parts: partsOf(doc!), section: attributesOf(section), weight: 0 } };
     const { facts: last, parts, section: attributes } = show.content();

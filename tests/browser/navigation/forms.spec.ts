@@ -120,6 +120,17 @@ test("NAV-14 a form is left alone when its own script handles it, or its author 
   await arrived(page, "two", "Two");
 });
 
+test("NAV-14 NAV-23 a form that the server redirects to a file that is no page is led there by the browser", async ({ page, guard, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' } });
+  await control.page("/lab/receipt", '{"paid": true}', { headers: { "Content-Type": "application/json" } });
+  await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/receipt" } });
+  await page.goto("/lab/one");
+  await guard.expectFullLoad(() => page.click("text=Send"));
+  await expect(page.locator("body")).toContainText('{"paid": true}');
+  await expect(page).toHaveURL("/lab/receipt");
+  expect(await asked(control, "/lab/send")).toBe(1);
+});
+
 test("NAV-14 a form in a new window is the browser's, also once the shell has all its code", async ({ page, context, control }) => {
   await serveLab(control, {
     one: { before, page: '<h1>One</h1><form data-ajax action="/lab/two" target="_blank"><button>Window</button></form>' },
