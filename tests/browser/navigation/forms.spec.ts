@@ -120,6 +120,27 @@ test("NAV-14 a form is left alone when its own script handles it, or its author 
   await arrived(page, "two", "Two");
 });
 
+test("NAV-03 NAV-14 what a site's own handler on the document does with a click or a form counts, however late it was added", async ({ page, control }) => {
+  const script = `<script nonce="{{nonce}}">
+    const own = (type, selector) => document.addEventListener(type, (event) => {
+      if (!event.target.closest(selector)) return;
+      event.preventDefault();
+      document.querySelector("#said").append(selector);
+    });
+    addEventListener("load", () => (own("click", "#link"), own("submit", "#form")));
+  </script>`;
+  await serveLab(control, { one: { before, page: `<h1>One</h1><p id="said"></p><a id="link" href="/lab/two">Link</a><form id="form" data-ajax action="/lab/two"><button>Send</button></form>${script}` } });
+  await page.goto("/lab/one");
+  await ready(page, () => page.hover("h1"));
+  await page.click("text=Link");
+  await page.click("text=Send");
+  await expect(page.locator("#said")).toHaveText("#link#form");
+  // What the click and the form ask for is asked for before this.
+  await page.evaluate(() => fetch("/lab/one"));
+  expect(await asked(control, "/lab/two")).toBe(0);
+  await arrived(page, "one", "One");
+});
+
 test("NAV-14 NAV-23 a form that the server redirects to a file that is no page is led there by the browser", async ({ page, guard, control }) => {
   await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' } });
   await control.page("/lab/receipt", '{"paid": true}', { headers: { "Content-Type": "application/json" } });
