@@ -92,10 +92,14 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
   return { url: response.url, redirected: response.redirected, html, nonces };
 }
 
-/** `response.text()` knows UTF-8 only; old shops write other charsets in the header or in a `<meta>` of the first kilobyte. */
+/**
+ * `response.text()` knows UTF-8 only; old shops write other charsets in the header or in a `<meta>` of the first kilobyte, or
+ * nowhere: then it is that of the page that the browser read. A byte order mark comes before all.
+ */
 function decode(bytes: ArrayBuffer, type: string): string {
   const head = new TextDecoder("latin1").decode(bytes.slice(0, 1024));
-  const charset = (/charset=["']?([\w-]+)/i.exec(type) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head))?.[1] ?? "utf-8";
+  const declared = /charset=["']?([\w-]+)/i.exec(type) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head);
+  const charset = head.startsWith("\u00ef\u00bb\u00bf") ? "utf-8" : (declared?.[1] ?? document.characterSet);
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
