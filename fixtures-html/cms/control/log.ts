@@ -11,7 +11,7 @@ export interface Entry {
   /** Sec-Purpose, or Purpose of older browsers. */
   purpose: string;
   requestedWith: string;
-  /** Of small urlencoded and JSON requests. */
+  /** Of small forms and JSON requests. */
   body?: string;
 }
 
@@ -39,7 +39,7 @@ export const logRequests = (log: Entry[]) =>
   });
 
 async function smallBody(c: Request): Promise<string> {
-  const isText = /urlencoded|json/.test(c.req.header("Content-Type") ?? "");
+  const isText = /urlencoded|form-data|json/.test(c.req.header("Content-Type") ?? "");
   const isSmall = Number(c.req.header("Content-Length") ?? Infinity) <= longestBody;
   return isText && isSmall ? c.req.text() : "";
 }

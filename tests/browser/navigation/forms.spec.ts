@@ -41,23 +41,6 @@ test("NAV-14 the button that was pressed counts: its name, its value and where i
   await expect(page.locator("h1")).toHaveText("Sent");
 });
 
-test("NAV-14 what was typed arrives as if the browser had sent it, line breaks included", async ({ page, guard, visit, control }) => {
-  const form = (marks: string): string => `<form method="post" action="/lab/send" ${marks}><textarea name="text"></textarea><input type="file" name="file"><button>Send</button></form>`;
-  await serveLab(control, { one: { page: form("data-ajax") }, plain: { page: form("") } });
-  await answerPost(control, "send", { html: labHtml({ page: sent }), times: 2 });
-  const bodies: (string | null)[] = [];
-  for (const name of ["plain", "one"]) {
-    await visit(`/lab/${name}`);
-    await page.fill("textarea", "first\nsecond é & = +");
-    const request = page.waitForRequest("**/lab/send");
-    const press = (): Promise<void> => page.click("text=Send");
-    await (name === "plain" ? guard.expectFullLoad(press) : press());
-    bodies.push((await request).postData());
-    await expect(page.locator("h1")).toHaveText("Sent");
-  }
-  expect(bodies[1]).toBe(bodies[0]);
-});
-
 test("NAV-14 a form that the server redirects shows the page it leads to, with its address, and Back leads to the form", async ({ page, control }) => {
   await page.goto("/en/contact");
   await page.fill("[name=name]", "Ada");
@@ -70,29 +53,6 @@ test("NAV-14 a form that the server redirects shows the page it leads to, with i
   await page.goBack();
   await expect(page).toHaveURL("/en/contact");
   await expect(page.locator("[name=name]")).toHaveValue("Ada");
-});
-
-test("NAV-14 a file is sent with its form", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send" enctype="multipart/form-data"><input name="note" value="a note"><input type="file" name="file"><button>Send</button></form>' },
-  });
-  await answerPost(control, "send", { html: labHtml({ before, page: sent }) });
-  await page.goto("/lab/one");
-  await page.setInputFiles("[name=file]", { name: "photo.txt", mimeType: "text/plain", buffer: Buffer.from("file content") });
-  // The body of such a request is not told by the browser.
-  await page.evaluate(() => {
-    const send = window.fetch;
-    window.fetch = async (address, init) => {
-      if (init?.body) (window as unknown as { labBody: string }).labBody = await new Response(init.body).text();
-      return send(address, init);
-    };
-  });
-  const request = page.waitForRequest("**/lab/send");
-  await page.click("text=Send");
-  expect((await request).headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
-  await expect(page.locator("h1")).toHaveText("Sent");
-  const body = await page.evaluate(() => (window as unknown as { labBody: string }).labBody);
-  for (const part of ['name="note"', "a note", 'filename="photo.txt"', "file content"]) expect(body).toContain(part);
 });
 
 test("NAV-14 a form is left alone when its own script handles it, or its author did not mark it, or it is invalid", async ({ page, guard, control }) => {
