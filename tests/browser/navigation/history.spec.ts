@@ -21,7 +21,7 @@ for (const { browser, prepare } of browsers) {
     const script = '<script nonce="{{nonce}}">window.labRuns = (window.labRuns ?? 0) + 1;</script>';
     await serveLab(control, {
       one: { title: "One", before, page: `<h1>One</h1>${script}<label>Name <input id="name"></label><p><input id="agree" type="checkbox"></p>` },
-      two: { title: "Two", before, page: "<h1>Two</h1><textarea id=note></textarea>" },
+      two: { title: "Two", before, page: "<h1>Two</h1><textarea id=note></textarea><select id=size><option>S<option>M</select><p id=words contenteditable>Words</p>" },
     });
     await page.goto("/lab/one");
     await page.fill("#name", "Ada");
@@ -29,6 +29,8 @@ for (const { browser, prepare } of browsers) {
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await page.fill("#note", "Some words");
+    await page.selectOption("#size", "M");
+    await page.fill("#words", "Other words");
     await page.goBack();
     await arrived(page, "one", "One");
     await expect(page).toHaveTitle("One");
@@ -37,6 +39,8 @@ for (const { browser, prepare } of browsers) {
     await page.goForward();
     await arrived(page, "two", "Two");
     await expect(page.locator("#note")).toHaveValue("Some words");
+    await expect(page.locator("#size")).toHaveValue("M");
+    await expect(page.locator("#words")).toHaveText("Other words");
     await page.goBack();
     await arrived(page, "one", "One");
     expect(await page.evaluate(() => (window as unknown as { labRuns: number }).labRuns)).toBe(1);
