@@ -1,4 +1,5 @@
 import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
+import { isOurs } from "./behaviours/form-policy.ts";
 import type { Navigation } from "./navigation.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 
@@ -58,7 +59,7 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
 
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || released.delete(form) || broken || !isAjax(form)) return;
+    if (event.defaultPrevented || released.delete(form) || broken || !isOurs(form, event.submitter)) return;
     event.preventDefault();
     if (asking.has(form)) return;
     asking.add(form);
@@ -69,7 +70,7 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
         released.add(form);
         form.requestSubmit(submitter);
       });
-    soon().then((navigation) => navigation.submit(form, submitter) || proceed()).catch(proceed).finally(() => asking.delete(form));
+    soon().then((navigation) => navigation.submit(form, submitter)).catch(proceed).finally(() => asking.delete(form));
   });
 
   addEventListener("popstate", () => {
@@ -93,9 +94,6 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
     }
   }
 }
-
-/** Not with `matches`, which a field of that name hides. */
-const isAjax = ({ dataset }: HTMLElement): boolean => "ajax" in dataset && dataset["ajax"] !== "false";
 
 /** The link of a click, also inside SVG and shadow trees; a button that asks first; or the block that is one bigger link. NAV-10 */
 function controlOf(event: Event): Element | undefined | null {

@@ -45,7 +45,8 @@ function start(): void {
     warn("the settings block stands after the atoll.js tag; put it before, or cookie consent is told too late.");
     setSettings(readSettings(document));
   }
-  if (!document.getElementById("page")) warn('no element has the id "page"; every link of this page is a full load.');
+  const section = document.querySelector("#page:not(input)");
+  if (!section || section.closest("form")) warn(`${section ? "#page stands in a form" : 'no element has the id "page"'}; every link of this page is a full load.`);
   const served = noteServed(document);
   const islands = createIslands(registry);
   const late = <Module>(type: string, name: string): Promise<Module> => loadChunk(type, registry.base, registry.late[name]!);

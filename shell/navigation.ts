@@ -23,8 +23,7 @@ export interface Navigation {
   follow(link: Element, url: string): void;
   goToAnchor(hash: string): void;
   ask(question: string): Promise<boolean>;
-  /** False when the form is the browser's after all. */
-  submit(form: HTMLFormElement, submitter: HTMLElement | null): boolean;
+  submit(form: HTMLFormElement, submitter: HTMLElement | null): void;
   /** Back or forward has happened. */
   traverse(): void;
   /** Runs scripts that came with new content, in order. */

@@ -12,15 +12,12 @@ import { formRequest, type FormRequest } from "./form-request.ts";
 /** Sent, and not answered yet. */
 const locked = new WeakSet<HTMLFormElement>();
 
-/** Sends the form in the background, unless it is on its way already; false when it is the browser's. */
-export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null, needs: FillNeeds): boolean {
+/** Sends the form in the background, unless it is on its way already. */
+export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null, needs: FillNeeds): void {
+  if (locked.has(form)) return;
   const request = formRequest(form, submitter);
-  if (!request) return false;
-  if (!locked.has(form)) {
-    const unlock = lock(form, submitter);
-    void send(form, request, needs).finally(unlock);
-  }
-  return true;
+  const unlock = lock(form, submitter);
+  void send(form, request, needs).finally(unlock);
 }
 
 function send(form: HTMLFormElement, request: FormRequest, needs: FillNeeds): Promise<unknown> {

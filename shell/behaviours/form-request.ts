@@ -1,3 +1,5 @@
+import { actionOf, attribute } from "./form-policy.ts";
+
 /** What the browser would send for a form, as a request. */
 export interface FormRequest {
   url: string;
@@ -5,21 +7,15 @@ export interface FormRequest {
   body: BodyInit | null;
 }
 
-/** Null when it is the browser's: another origin, another window, `method=dialog`, or an old charset, in which it would have to be sent. */
-export function formRequest(form: HTMLFormElement, submitter: HTMLElement | null): FormRequest | null {
-  // Attributes, because a field called "action" hides the property; the submitter's own come first.
-  const attribute = (name: string): string => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? "";
-  const method = attribute("method").toUpperCase();
-  const target = attribute("target").toLowerCase();
-  const url = new URL(attribute("action") || location.href, attribute("action") ? document.baseURI : undefined);
-  if (document.characterSet !== "UTF-8" || url.origin !== location.origin || method === "DIALOG" || (target && target !== "_self")) return null;
+export function formRequest(form: HTMLFormElement, submitter: HTMLElement | null): FormRequest {
+  const url = actionOf(form, submitter);
   const data = new FormData(form, submitter);
-  if (method !== "POST") {
+  if (!/^post$/i.test(attribute(form, submitter, "method"))) {
     url.search = new URLSearchParams(texts(data)).toString();
     return { url: url.href, method: "GET", body: null };
   }
-  const multipart = attribute("enctype").toLowerCase() === "multipart/form-data";
-  return { url: url.href, method, body: multipart ? data : new URLSearchParams(texts(data)) };
+  const multipart = /^multipart\/form-data$/i.test(attribute(form, submitter, "enctype"));
+  return { url: url.href, method: "POST", body: multipart ? data : new URLSearchParams(texts(data)) };
 }
 
 /** As the browser sends them in UTF-8: lines end in CRLF, and a file counts as its name where the form cannot carry files. */

@@ -14,8 +14,8 @@ export interface Content {
   section: Record<string, string>;
   /** The page's own nodes while it is not shown: never a clone, so that what was typed and built stays. */
   nodes?: DocumentFragment;
-  /** Puts on again what its scripts had put on around the page section. */
-  putHandlers?: () => void;
+  /** Puts back what its scripts had put on around the page section, and their variables. */
+  putBack?: () => void;
   /** Number of elements in `nodes`. */
   weight: number;
   /** What a part of the page showed at this entry, where another entry of the same page shows something else in it. */
@@ -58,7 +58,7 @@ export const keptPages = (): Content[] => [...kept];
 export function release(content: Content): void {
   kept.delete(content);
   delete content.nodes;
-  delete content.putHandlers;
+  delete content.putBack;
 }
 
 /** Drops the kept pages that hold an element that matches; all without a selector. The page that is shown will not be kept, either. */

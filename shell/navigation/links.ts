@@ -16,7 +16,13 @@ const fileEnding = /\.(?!\d+$)[a-z0-9]{1,5}$/i;
 /** Leaves the session; "logout" and "sign out" count like the specification's "logoff", catalogue offers and blog outlets do not. */
 const logsOff = /(?<!cata|b)(log|sign)[-_]?(off|out)(?!er|let|line)/i;
 /** Queries of carts that are changed by a GET: repeating them repeats the change. */
-const changesState = /[?&](add-to-cart|remove_item|undo_item|empty-cart|_wpnonce)=/i;
+const changesState = /(?<=[?&])(add-to-cart|remove_item|undo_item|empty-cart|_wpnonce)=[^&#]*&?/gi;
+
+/** `url` without what would change the cart once more. */
+export function withoutChange(url: string): string {
+  const rest = url.replace(changesState, "");
+  return rest === url ? url : rest.replace(/[?&](?=#|$)/, "");
+}
 
 /** A click without a modifier that nobody has handled yet. NAV-03 */
 export const isPlain = (event: Click): boolean =>
@@ -27,7 +33,8 @@ export function judgeLink(link: Element, location: Location | URL): Verdict {
   const attribute = (name: string): string => link.getAttribute(name) ?? "";
   const raw = attribute("href") || attribute("xlink:href");
   if (!raw) return browser("address");
-  if (!/^(_self)?$/i.test(attribute("target"))) return browser("target");
+  const target = link.getAttribute("target") ?? link.ownerDocument.querySelector("base[target]")?.getAttribute("target") ?? "";
+  if (!/^(_self)?$/i.test(target)) return browser("target");
   if (link.matches("[download], .ajax-tab, .no-ajax, [data-bs-toggle], [data-toggle], [rel~=external]")) return browser("marked");
   if (link.closest("[contenteditable]:not([contenteditable=false])")) return browser("edited");
   // Under a <base> the browser would leave the page for `#x`; the author meant this page.
@@ -38,7 +45,7 @@ export function judgeLink(link: Element, location: Location | URL): Verdict {
   if (url.origin !== location.origin || !url.protocol.startsWith("http")) return browser("external");
   if (languageOf(attribute("hreflang") || document.documentElement.lang) !== languageOf(document.documentElement.lang)) return browser("language");
   if (logsOff.test(url.pathname + url.search)) return browser("logoff");
-  if (changesState.test(url.search)) return browser("state");
+  if (withoutChange(url.search) !== url.search) return browser("state");
   if (fileEnding.test(url.pathname) && !pageEnding.test(url.pathname)) return browser("file");
   if (url.hash && url.href.split("#")[0] === location.href.split("#")[0]) return { act: "anchor", hash: url.hash };
   return { act: "visit", url: url.href };

@@ -21,6 +21,8 @@ let firstGuid = 0;
 let watching = false;
 /** Scripts of the page that the document came with: what they put on natively was never seen, and stays. */
 let unseen: string[] = [];
+/** Handlers of these scripts that were put on later, and seen. */
+const seen = new Set<string>();
 
 const sourcesIn = (root: ParentNode): string[] => [...root.querySelectorAll("script:not([src])")].map(({ textContent }) => textContent!);
 const codeOf = (listener: unknown): string => String((listener as Partial<EventListenerObject>).handleEvent ?? listener);
@@ -61,7 +63,7 @@ export function takeHandlers(root: ParentNode): () => void {
   added = isWhole ? [] : added.filter((one) => !native.includes(one));
   for (const [target, type, listener, options] of native) {
     remove.call(target, type, listener, options);
-    unseen = unseen.filter((source) => !source.includes(codeOf(listener)));
+    seen.add(codeOf(listener));
   }
   const $ = siteJQuery();
   const puts: (() => void)[] = [];
@@ -93,7 +95,8 @@ const isAround = (target: EventTarget): boolean => !(target instanceof Node) ? t
  */
 function wasUnseen(listener: Listener): boolean {
   const code = codeOf(listener);
-  const words = new Set(code.split(/[^\w$]+/));
+  // Not the words of its texts, nor the names of members.
+  const words = new Set(code.replace(/(["'`])(?:\\.|(?!\1).)*\1|\.\s*[\w$]+/g, " ").split(/[^\w$]+/));
   const declares = (source: string): boolean => [...source.replace(code, "").matchAll(/\b(?:const|let|var|class|function)\s+([\w$]+)/g)].some(([, name]) => words.has(name!));
-  return unseen.some((source) => source.includes(code) && !declares(source));
+  return !seen.has(code) && unseen.some((source) => source.includes(code) && !declares(source));
 }

@@ -6,12 +6,15 @@ export const PAGE_ID = "page";
 /** A document out of an answer, its relative addresses meant from `url`. Forgiving like the browser's own parser: never cut HTML with regular expressions. */
 export function parsePage(html: string, url: string): Document {
   const doc = withoutNoscript(new DOMParser().parseFromString(html, "text/html"));
-  if (!doc.querySelector("base[href]")) {
-    const base = doc.createElement("base");
-    base.href = url;
+  let base = doc.querySelector<HTMLBaseElement>("base[href]");
+  // One that is relative is meant from its own page, not from the one that is shown.
+  const meant = new URL(base?.getAttribute("href") ?? "", url).href;
+  if (!base) {
+    base = doc.createElement("base");
     base.dataset["atoll"] = "";
     doc.head.prepend(base);
   }
+  if (base.href !== meant) base.href = meant;
   nameTableForms(doc);
   return doc;
 }
@@ -31,4 +34,8 @@ function nameTableForms(doc: Document): void {
   }
 }
 
-export const pageSection = (doc: Document): HTMLElement | null => doc.getElementById(PAGE_ID);
+/** Not one in a form, whose action and hidden fields around it would stay those of another page; nor a field of that name. */
+export function pageSection(doc: Document): HTMLElement | null {
+  const section = doc.querySelector<HTMLElement>(`#${PAGE_ID}:not(input)`);
+  return section?.closest("form") ? null : section;
+}

@@ -4,6 +4,7 @@ import { freshScript } from "../fresh-script.ts";
 import { parseHtml } from "../parse-html.ts";
 import { partsIn } from "../served.ts";
 import { settled } from "../settled.ts";
+import { watchGlobals } from "./globals.ts";
 import { noteUnseen, watchHandlers } from "./page-handlers.ts";
 import { pageSection } from "./parse.ts";
 
@@ -17,6 +18,8 @@ import { pageSection } from "./parse.ts";
 const SCRIPT_LIMIT = 10_000;
 
 const ran = new Set<string>();
+/** The last text of inline scripts with an id: data of the page, which changes with it. */
+const latest = new Map<string, string>();
 let nonce = "";
 
 /** Not what only browsers without modules run: it would neither load nor fail. */
@@ -27,7 +30,7 @@ const waitsForContent = (script: HTMLScriptElement): boolean => script.type === 
 /** Takes note of the scripts that the browser itself has run, and of the page's nonce. */
 export function noteScripts(doc: Document, pageNonce: string): void {
   nonce = pageNonce;
-  for (const script of doc.scripts) if (isCode(script)) ran.add(scriptKey(script));
+  for (const script of doc.scripts) if (isCode(script)) isFirst(script);
   noteUnseen(pageSection(doc));
 }
 
@@ -50,7 +53,7 @@ export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readon
 export function newScripts(answer: Document, section: Element): { before: HTMLScriptElement[]; after: HTMLScriptElement[] } {
   const parts = partsIn(answer);
   const isOuter = (script: HTMLScriptElement): boolean => !section.contains(script) && !parts.some((part) => part.contains(script));
-  const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && !ran.has(scriptKey(script)));
+  const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && isNew(script));
   // A head that holds more than a head may ends, for the parser, where that begins.
   const early = (script: HTMLScriptElement): boolean => !!(script.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING) && !waitsForContent(script);
   return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
@@ -76,9 +79,12 @@ export async function runOnce(scripts: HTMLScriptElement[], parent: HTMLElement,
   }
 }
 
+const isNew = (script: HTMLScriptElement): boolean => !ran.has(scriptKey(script)) || (!!latest.get(script.id) && latest.get(script.id) !== scriptKey(script));
+
 function isFirst(script: HTMLScriptElement): boolean {
-  const first = !ran.has(scriptKey(script));
+  const first = isNew(script);
   ran.add(scriptKey(script));
+  if (script.id && !script.src) latest.set(script.id, script.text);
   return first;
 }
 
@@ -111,7 +117,7 @@ function placeInline(fresh: HTMLScriptElement, place: (fresh: HTMLScriptElement)
     if (declaredTwice) event.preventDefault();
   };
   addEventListener("error", notice);
-  place(fresh);
+  watchGlobals(() => place(fresh));
   removeEventListener("error", notice);
   if (!declaredTwice) return fresh;
   warn("an inline script declares a const, let or class that an earlier page declared: other scripts see the earlier one. Use var, or a block.", fresh.text);

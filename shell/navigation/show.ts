@@ -13,6 +13,7 @@ import { focusPage, sameElement } from "./focus.ts";
 import { setValues, valuesOf } from "./form-values.ts";
 import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
+import { takeGlobals } from "./globals.ts";
 import { takeHandlers } from "./page-handlers.ts";
 import { reveal } from "./reveal.ts";
 import { begin, jumpTo, reach } from "./scroll.ts";
@@ -65,18 +66,22 @@ export function createShow(core: Core): Show {
 
     if (entry === "push") pushEntry(visit.url);
     else if (entry === "replace") replaceEntry(visit.url);
-    last.putHandlers = takeHandlers(section);
+    const [putGlobals, putHandlers] = [takeGlobals(), takeHandlers(section)];
+    last.putBack = () => {
+      putGlobals();
+      putHandlers();
+    };
     const outgoing = contentsOf(section);
-    const { putHandlers } = next;
+    const { putBack } = next;
     release(next);
     // What is typed comes back, passwords never do.
-    for (const field of outgoing.querySelectorAll<HTMLInputElement>("input[type=password]")) field.value = field.defaultValue;
+    for (const field of outgoing.querySelectorAll<HTMLInputElement>("input:is([type=password], [autocomplete$=password])")) field.value = field.defaultValue;
     // What an unsafe request changed is not known: whatever shows the cart or the account is asked for again.
     if (visit.method !== "GET") dropKept(liveSelector);
     if (entry === "push" || visit.traverse) keep(last, outgoing);
     applyAttributes(section, next.section, last.section);
     section.append(nodes);
-    putHandlers?.();
+    putBack?.();
     applyFacts(next.facts, last.facts);
     core.setSettings(next.facts.settings);
     const scripts = applyParts(next.parts, visit.document, core);

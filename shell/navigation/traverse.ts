@@ -1,5 +1,6 @@
 import { entryKey } from "../served.ts";
-import { awaitPage, contentOf, isAwaiting, isSamePage, noteScroll, setEntry, shownEntry } from "./entries.ts";
+import { awaitPage, contentOf, isAwaiting, isSamePage, noteScroll, replaceEntry, setEntry, shownEntry } from "./entries.ts";
+import { withoutChange } from "./links.ts";
 import { begin } from "./scroll.ts";
 import type { Visits } from "./visit.ts";
 
@@ -17,6 +18,8 @@ export function createTraverse(visits: Visits): () => void {
       setEntry(shown);
     } else if (content?.nodes) visits.showKept(content);
     else if (!content || !visits.showState(content)) {
+      // Never again what the visitor asked for once.
+      replaceEntry(withoutChange(location.href));
       awaitPage();
       void visits.visit({ url: location.href, traverse: true });
     }

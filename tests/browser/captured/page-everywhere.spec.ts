@@ -59,6 +59,7 @@ test("NAV-20 NAV-21 listeners on the document do not pile up over three visits, 
     expect(await during(page, () => page.click("text=Take hemp")), `visit ${visit}`).toEqual(["took hemp"]);
     await go(page, ...contact);
     expect(await during(page, () => page.click("#mini-cart-toggle")), `after visit ${visit}`).toEqual(["cart toggled"]);
+    await page.keyboard.press("Escape");
   }
   await back(page, "Ropes");
   expect(await during(page, () => page.click("text=Take cotton")), "back").toEqual(["took cotton"]);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { isOurs } from "../../../shell/behaviours/form-policy.ts";
 import { formRequest, type FormRequest } from "../../../shell/behaviours/form-request.ts";
 
 const origin = "http://localhost:3000";
@@ -8,29 +9,29 @@ afterEach(() => {
 });
 
 /** What the form in `html` sends when its button, if it has one, is pressed. */
-function send(html: string): FormRequest | null {
+function send(html: string): FormRequest {
   document.body.innerHTML = html;
   return formRequest(document.querySelector("form")!, document.querySelector("button"));
 }
-const fields = (request: FormRequest | null): string[][] => [...(request!.body as URLSearchParams | FormData)] as string[][];
+const fields = (request: FormRequest): string[][] => [...(request.body as URLSearchParams | FormData)] as string[][];
 
 test("NAV-14 a form without method and action asks for the page that is shown, with its fields as the query", () => {
   expect(send(`<form><input name="q" value="blue cup"></form>`)).toEqual({ url: `${location.href}?q=blue+cup`, method: "GET", body: null });
 });
 
 test("NAV-14 the query of a GET form's action gives way to its fields", () => {
-  expect(send(`<form action="/list?page=2"><input name="q" value="x"></form>`)!.url).toBe(`${origin}/list?q=x`);
+  expect(send(`<form action="/list?page=2"><input name="q" value="x"></form>`).url).toBe(`${origin}/list?q=x`);
 });
 
 test("NAV-14 a POST form keeps the query of its action and sends its fields", () => {
   const request = send(`<form method="post" action="/cart?x=1"><input name="a" value="1"><input name="a" value="ü"></form>`);
   expect(request).toMatchObject({ url: `${origin}/cart?x=1`, method: "POST" });
-  expect(request!.body).toBeInstanceOf(URLSearchParams);
+  expect(request.body).toBeInstanceOf(URLSearchParams);
   expect(fields(request)).toEqual([["a", "1"], ["a", "ü"]]);
 });
 
 test("NAV-14 a multipart form is sent as multipart", () => {
-  expect(send(`<form method="post" enctype="multipart/form-data"><input name="a" value="1"></form>`)!.body).toBeInstanceOf(FormData);
+  expect(send(`<form method="post" enctype="multipart/form-data"><input name="a" value="1"></form>`).body).toBeInstanceOf(FormData);
 });
 
 test("NAV-14 the button that was pressed has its own name, value, action and method", () => {
@@ -48,18 +49,29 @@ test("NAV-14 fields called action and method hide nothing", () => {
 
 test("NAV-14 a relative action is meant from the base element", () => {
   document.head.innerHTML = `<base href="${origin}/shop/">`;
-  expect(send(`<form method="post" action="cart"></form>`)!.url).toBe(`${origin}/shop/cart`);
-  expect(send(`<form method="post"></form>`)!.url).toBe(location.href);
+  expect(send(`<form method="post" action="cart"></form>`).url).toBe(`${origin}/shop/cart`);
+  expect(send(`<form method="post"></form>`).url).toBe(location.href);
 });
 
 test.each([
-  [`<form method="dialog"></form>`],
-  [`<form><button formmethod="dialog">x</button></form>`],
-  [`<form action="https://pay.example/"></form>`],
-  [`<form><button formaction="https://pay.example/">x</button></form>`],
-  [`<form target="_blank"></form>`],
-  [`<form><button formtarget="frame">x</button></form>`],
-])("NAV-14 %s is left to the browser", (html) => expect(send(html)).toBeNull());
+  ["", true],
+  [`data-ajax`, false],
+  [`data-ajax="false"`, true],
+  [`data-ajax target="_self" accept-charset="utf-8"`, false],
+  [`data-ajax method="dialog"`, true],
+  [`data-ajax action="https://pay.example/"`, true],
+  [`data-ajax target="_blank"`, true],
+  [`data-ajax enctype="text/plain"`, true],
+  [`data-ajax accept-charset="iso-8859-1"`, true],
+])("NAV-14 a form with %s is left to the browser: %s", (attributes, left) => {
+  document.body.innerHTML = `<form ${attributes}></form>`;
+  expect(isOurs(document.forms[0]!, null)).toBe(!left);
+});
+
+test.each(['formmethod="dialog"', 'formaction="https://pay.example/"', 'formtarget="frame"', 'formenctype="text/plain"'])("NAV-14 a button with %s leaves its form to the browser", (attributes) => {
+  document.body.innerHTML = `<form data-ajax><button ${attributes}>x</button></form>`;
+  expect(isOurs(document.forms[0]!, document.querySelector("button"))).toBe(false);
+});
 
 test("NAV-14 an empty file field of a form that is not multipart is sent as an empty text", () => {
   expect(fields(send(`<form method="post"><input name="photo" type="file"></form>`))).toEqual([["photo", ""]]);

@@ -1,0 +1,84 @@
+import { expect, test } from "../guard/test.ts";
+import { menu, serveFile, serveLab } from "../lab.ts";
+import { arrived, asked } from "./watch.ts";
+
+const before = menu("one", "two", "three");
+
+test("NAV-01 a field with the id of the page section hides it from nobody", async ({ page, control }) => {
+  const hidden = `${before}<form><input type="hidden" id="page" name="page" value="1"></form>`;
+  await serveLab(control, { one: { before: hidden, page: "<h1>One</h1>" }, two: { before: hidden, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await expect(page.locator("main#page h1")).toHaveText("Two");
+});
+
+test("NAV-23 a page section in a form is left to the browser, and the author hears why", async ({ page, control, guard }) => {
+  guard.allowConsole(/#page stands in a form; every link of this page is a full load/);
+  const around = { before: `${before}<form method="post"><input type="hidden" name="state" value="1">`, after: "</form>" };
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { ...around, page: "<h1>Two</h1>" }, three: { ...around, page: "<h1>Three</h1>" } });
+  await page.goto("/lab/one");
+  await guard.expectFullLoad(() => page.click("#head >> text=two"));
+  await arrived(page, "two", "Two");
+  await guard.expectFullLoad(() => page.click("#head >> text=three"));
+  await arrived(page, "three", "Three");
+});
+
+test("NAV-21 a relative base address is meant from the page that has it", async ({ page, control }) => {
+  await serveFile(control, "b/two.js", "text/javascript", "window.labTwo = (window.labTwo ?? 0) + 1;");
+  const own = { head: '<base href="./">' };
+  await serveLab(control, {
+    "a/one": { ...own, before: '<header id="head"><a href="../b/two">two</a></header>', page: "<h1>One</h1>" },
+    "b/two": { ...own, before: '<header id="head"><a href="../a/one">one</a></header>', page: '<h1>Two</h1><a href="three">three</a><script src="two.js"></script>' },
+    "b/three": { ...own, page: "<h1>Three</h1>" },
+  });
+  await page.goto("/lab/a/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "b/two", "Two");
+  await expect.poll(() => page.evaluate(() => (window as unknown as { labTwo?: number }).labTwo)).toBe(1);
+  await page.click("#page >> text=three");
+  await arrived(page, "b/three", "Three");
+});
+
+test("NAV-02 NAV-04 Back to an address that changed the cart shows its page without asking for the change again", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><div data-changes-with="cart"></div>' }, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one?page=2&add-to-cart=16");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+  await page.goBack();
+  await arrived(page, "one?page=2", "One");
+  const log = (await control.log()).filter(({ path }) => path === "/lab/one");
+  expect(log.map(({ search }) => search)).toEqual(["?page=2&add-to-cart=16", "?page=2"]);
+});
+
+test("NAV-14 a form for another window that sends itself once only, is sent", async ({ page, control, context }) => {
+  await serveLab(control, {
+    one: {
+      before,
+      page: `<h1>One</h1><form data-ajax method="post" action="/lab/two" target="_blank"><button>Send</button></form>
+<script nonce="{{nonce}}">{ let sent = false; document.querySelector("form").onsubmit = () => { if (sent) return false; sent = true; }; }</script>`,
+    },
+    two: { page: "<h1>Two</h1>" },
+  });
+  await control.answer({ path: "/lab/two", method: "POST", body: "<h1>Sent</h1>" });
+  await page.goto("/lab/one");
+  const [opened] = await Promise.all([context.waitForEvent("page"), page.click("text=Send")]);
+  await expect(opened.locator("h1")).toHaveText("Sent");
+  expect(await asked(control, "/lab/two", "POST")).toBe(1);
+});
+
+test("NAV-02 a password that was shown in clear letters does not come back", async ({ page, control }) => {
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><form><input type="password" name="p" autocomplete="current-password"><input name="name"></form>' },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  await page.fill("[name=p]", "secret");
+  await page.fill("[name=name]", "Ann");
+  await page.locator("[name=p]").evaluate((field) => field.setAttribute("type", "text"));
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.goBack();
+  await expect(page.locator("[name=name]")).toHaveValue("Ann");
+  await expect(page.locator("[name=p]")).toHaveValue("");
+});
