@@ -1,7 +1,7 @@
 // The way every shopper goes, with the mouse, by keyboard, and where the script does not work.
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { banner, cartCount, countIsSettled, dialog, heading, orderForm, products } from "./visitor.ts";
+import { banner, cartCount, countIsSettled, dialog, hasChosen, heading, orderForm, products } from "./visitor.ts";
 
 const { diary, glass } = products;
 const menu = (page: Page) => page.getByRole("navigation", { name: "Categories" });
@@ -56,6 +56,8 @@ for (const choice of ["Accept all", "Decline all"]) {
 }
 
 test("NAV-01 PRO-03 the whole way can be gone with the keyboard alone", { tag: "@both" }, async ({ page, visit }) => {
+  // With motion the page would still be gliding to each control.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit("/en");
   await press(page, banner(page).getByRole("button", { name: "Decline all" }), "Enter");
   await expect(banner(page)).toHaveCount(0);
@@ -85,6 +87,22 @@ test("NAV-01 PRO-03 the whole way can be gone with the keyboard alone", { tag: "
   await expect(quantityOf(page, glass.name)).toHaveValue("6");
 });
 
+test("NAV-12 NAV-22 with the keyboard alone a visitor thinks twice about emptying the cart", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await hasChosen(page);
+  await page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: "v4441", Quantity: 2, Name: "" } });
+  await visit("/en/shoppingcarts");
+  const empty = page.getByRole("button", { name: "Empty the cart" });
+  await press(page, empty, "Space");
+  await expect(dialog(page)).toContainText("Take everything out of your cart?");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(empty).toBeFocused();
+  await press(page, empty, "Enter");
+  await press(page, dialog(page).getByRole("button", { name: "Yes" }), "Enter");
+  await expect(page.getByText("Your cart is empty again.")).toBeVisible();
+});
+
 /** Goes to `target` with Tab, forwards or back, as a visitor who sees where it is; then presses `key`. */
 async function press(page: Page, target: Locator, key: string): Promise<void> {
   await target.waitFor();
@@ -93,10 +111,27 @@ async function press(page: Page, target: Locator, key: string): Promise<void> {
     return at !== null && at !== document.body && Boolean(element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
   for (let steps = 0; steps < 150; steps++) {
+    expect(await page.evaluate(unseenFocus)).toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key);
     await page.keyboard.press(backwards ? "Shift+Tab" : "Tab");
   }
   throw new Error(`Tab never came to ${target}`);
+}
+
+/** What has the focus and does not show it, or lies under something else; null when all is well. Runs in the page. */
+function unseenFocus(): string | null {
+  const element = document.activeElement!;
+  // A heading that reading goes on from after a visit is no control; a dialog has the focus when nothing in it has.
+  if (element.matches("body, h1, h2, dialog, main")) return null;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const name = (element.cloneNode(false) as Element).outerHTML.slice(0, 120);
+  if ((outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) && boxShadow === "none") return `no ring around ${name}`;
+  const boxes = [...element.getClientRects()];
+  const isSeen = boxes.some(({ left, top, width, height }) => {
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && (element.contains(found) || found.contains(element));
+  });
+  return isSeen ? null : `out of sight: ${name}`;
 }
 
 /** The same way by links and forms only; `go` does what leads to the next page. */
