@@ -5,6 +5,14 @@ import { build } from "../../scripts/parts/build.mjs";
 import { Problem, runMain } from "../../scripts/problem.mjs";
 
 const parts = {
+  navigate: async () => {
+    const { navigate, printNavigate } = await import("./navigate/navigate.mjs");
+    printNavigate(await navigate());
+  },
+  growth: async () => {
+    const { growth, printGrowth } = await import("./navigate/growth.mjs");
+    printGrowth(await growth());
+  },
   mount: async () => {
     const { mount, printMount } = await import("./mount/mount.mjs");
     printMount(await mount());

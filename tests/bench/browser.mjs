@@ -23,6 +23,7 @@ export async function openPage(browser) {
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   return {
     page,
+    session,
     collectGarbage: () => session.send("HeapProfiler.collectGarbage"),
     async metrics() {
       const { metrics } = await session.send("Performance.getMetrics");

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { root } from "../../scripts/root.mjs";
 
-const types = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html; charset=utf-8", ".json": "application/json" };
+const types = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html; charset=utf-8", ".json": "application/json", ".svg": "image/svg+xml" };
 
 /**
  * @param {(path: string, query: URLSearchParams, headers: import("node:http").IncomingHttpHeaders) => { type: string, body: string | Buffer } | undefined} answer
@@ -28,7 +28,7 @@ export async function serve(answer) {
 }
 
 /** Scripts are kept, so that a visit pays for its page alone. */
-const cacheOf = (path) => (/\.(js|css)$/.test(path) ? "max-age=3600" : "no-cache");
+const cacheOf = (path) => (/\.(js|css|svg)$/.test(path) ? "max-age=3600" : "no-cache");
 
 const kept = new Map();
 

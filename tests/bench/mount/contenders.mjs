@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundle } from "../bundle.mjs";
 
 const compat = { react: "preact/compat", "react-dom/client": "preact/compat/client", "react/jsx-runtime": "preact/compat/jsx-runtime" };
 
@@ -16,20 +16,11 @@ const contenders = [
   { name: "custom element", file: "custom-element.js" },
 ];
 
-/** Each with its script, as a site would ship it. */
+/** Each with its script. */
 export const bundled = () =>
   Promise.all(
-    contenders.map(async ({ name, file, alias }) => {
-      const { outputFiles } = await build({
-        entryPoints: [join(import.meta.dirname, "contenders", file)],
-        bundle: true,
-        minify: true,
-        format: "esm",
-        write: false,
-        logLevel: "error",
-        alias,
-        define: { "process.env.NODE_ENV": '"production"' },
-      });
-      return { name, script: outputFiles[0].text };
-    }),
+    contenders.map(async ({ name, file, alias }) => ({
+      name,
+      script: await bundle(join(import.meta.dirname, "contenders", file), { alias, format: "esm" }),
+    })),
   );

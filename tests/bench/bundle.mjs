@@ -1,0 +1,17 @@
+import { build } from "esbuild";
+
+/** A contender's script as a site would ship it. */
+export async function bundle(file, { alias, format = "iife" } = {}) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format,
+    target: "es2022",
+    write: false,
+    logLevel: "error",
+    alias,
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return outputFiles[0].text;
+}
