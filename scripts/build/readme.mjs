@@ -40,11 +40,12 @@ const attributeOf = (key, field) => field.attribute ?? `data-${key.replace(/[A-Z
 const kindOf = ({ kind, values }) => (values ? values.join(", ") : kind);
 const valueOf = (field) => (field.required ? "required" : field.default === undefined ? "" : `\`${field.default}\``);
 
-function table(head, rows) {
+export function table(head, rows) {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-function replace(text, name, content) {
+/** `text` with other content between the markers of that name. */
+export function replace(text, name, content) {
   const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
   if (!marked.test(text)) throw expected(`README.md: expected the markers <!-- ${name} --> and <!-- /${name} --> around a table.`);
   return text.replace(marked, (_, open, close) => `${open}${content}\n${close}`);

@@ -1,6 +1,6 @@
 // Mounting 10, 100 and 1,000 quantity islands on one page.
 import { launch, openPage } from "../browser.mjs";
-import { columns, median } from "../numbers.mjs";
+import { columns, median, times } from "../numbers.mjs";
 import { serve } from "../server.mjs";
 import { bundled } from "./contenders.mjs";
 import { pageOf } from "./page.mjs";
@@ -55,8 +55,8 @@ export function printMount(results) {
     const of = ({ runs }, count) => runs.get(count).map((run) => run[key]);
     const cells = (result) =>
       counts.flatMap((count) => {
-        const [own, floor] = [median(of(result, count)), median(of(results[0], count))];
-        return [own.toFixed(1), Math.min(...of(result, count)).toFixed(1), (own / floor).toFixed(2)];
+        const ms = of(result, count);
+        return [median(ms).toFixed(1), Math.min(...ms).toFixed(1), times(result.runs.get(count), results[0].runs.get(count), key)];
       });
     const head = ["", ...counts.flatMap((count) => [`${count}`, "min", "ratio"])];
     console.log(`\nMounting quantity islands, ms ${title} (median of ${rounds})\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`);

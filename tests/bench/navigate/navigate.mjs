@@ -1,6 +1,6 @@
 // Click to content, Back, and the main thread's work of a visit, on pages of 10 kB to 2 MB.
 import { launch } from "../browser.mjs";
-import { columns, median } from "../numbers.mjs";
+import { columns, median, times } from "../numbers.mjs";
 import { ready } from "./contenders.mjs";
 import { openShop, serveShop } from "./shop.mjs";
 
@@ -33,24 +33,36 @@ async function measure(shop, contender, size) {
   await shop.visit("#next", 2);
   await shop.back(1);
   const runs = [];
-  for (let run = 0; run < visits; run++) {
-    await shop.collectGarbage();
-    const before = await shop.metrics();
-    const click = await shop.visit(`[href$="/${3 + run}"]`, 3 + run);
-    const after = await shop.metrics();
-    await shop.collectGarbage();
-    // It starts anew with each document.
-    const work = after.TaskDuration - (contender.loads ? 0 : before.TaskDuration);
-    runs.push({ click, thread: work * 1000, back: await shop.back(1) });
+  for (let number = 3; number < 3 + visits; number++) {
+    const [click, thread] = await withWork(shop, contender, () => shop.visit(`[href$="/${number}"]`, number));
+    const [back, backThread] = await withWork(shop, contender, () => shop.back(1));
+    runs.push({ click, thread, back, backThread });
   }
   return runs;
 }
 
+/** What `act` says, and the milliseconds of the main thread's work that it took. */
+async function withWork({ collectGarbage, metrics }, { loads }, act) {
+  await collectGarbage();
+  const before = await metrics();
+  const said = await act();
+  const after = await metrics();
+  // It starts anew with each document.
+  return [said, (after.TaskDuration - (loads ? 0 : before.TaskDuration)) * 1000];
+}
+
+const titles = {
+  click: "click to content",
+  back: "Back to content",
+  thread: "work of the main thread for a visit",
+  backThread: "work of the main thread for Back",
+};
+
 /** @param {Awaited<ReturnType<typeof navigate>>} results */
 export function printNavigate(results) {
-  for (const [key, title] of [["click", "click to content"], ["back", "Back to content"], ["thread", "work of the main thread for a visit"]]) {
+  for (const [key, title] of Object.entries(titles)) {
     const of = ({ runs }, size) => median(runs.get(size).map((run) => run[key]));
-    const cells = (result) => [...rounds.keys()].flatMap((size) => [of(result, size).toFixed(1), (of(result, size) / of(results[0], size)).toFixed(2)]);
+    const cells = (result) => [...rounds.keys()].flatMap((size) => [of(result, size).toFixed(1), times(result.runs.get(size), results[0].runs.get(size), key)]);
     const head = ["", ...[...rounds.keys()].flatMap((size) => [`${size} kB`, "ratio"])];
     console.log(`\n${title}, ms (median)\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`);
   }

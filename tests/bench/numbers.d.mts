@@ -1,0 +1,3 @@
+export function median(values: number[]): number;
+export function columns(rows: string[][]): string;
+export function times<Key extends string>(runs: Record<Key, number>[], floor: Record<Key, number>[], key: Key): string;

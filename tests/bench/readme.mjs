@@ -1,0 +1,39 @@
+// The README's tables of the bench.
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { replace, table } from "../../scripts/build/readme.mjs";
+import { root } from "../../scripts/root.mjs";
+import { times } from "./numbers.mjs";
+
+/** @param {{ mount: object[], navigate: object[], growth: object[] }} results of all parts */
+export async function writeBench(results) {
+  const file = join(root, "README.md");
+  await writeFile(file, replace(await readFile(file, "utf8"), "bench", [visits(results), mounting(results)].join("\n\n")));
+}
+
+function visits({ navigate, growth }) {
+  const [floor] = navigate;
+  const rows = navigate.map((result) => {
+    const cell = (key, size) => times(result.runs.get(size), floor.runs.get(size), key);
+    const grown = growth.find(({ name }) => name === result.name);
+    return [
+      result.name,
+      ...[10, 50, 500, 2000].map((size) => cell("click", size)),
+      ...[50, 500].map((size) => cell("back", size)),
+      ...[50, 500].map((size) => cell("thread", size)),
+      grown ? `${grown.listeners} / ${grown.nodes}` : "",
+      result.bytes > 0 ? `${(result.bytes / 1000).toFixed(1)} kB` : "",
+    ];
+  });
+  const head = ["a visit, times the bare floor", "click, 10 kB", "50 kB", "500 kB", "2 MB", "Back, 50 kB", "500 kB", "main thread, 50 kB", "500 kB", "listeners / nodes left by 500 visits", "scripts, brotli"];
+  return table(head, rows);
+}
+
+function mounting({ mount }) {
+  const [floor] = mount;
+  const rows = mount.map((result) => [
+    result.name,
+    ...["wall", "thread"].flatMap((key) => [10, 100, 1000].map((count) => times(result.runs.get(count), floor.runs.get(count), key))),
+  ]);
+  return table(["mounting, times Preact's hydrate", "10, until live", "100", "1,000", "10, main thread", "100", "1,000"], rows);
+}
