@@ -1,5 +1,6 @@
 import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
 import { isOurs } from "./behaviours/form-policy.ts";
+import { isOutdated } from "./islands/load.ts";
 import type { Navigation } from "./navigation.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 
@@ -41,7 +42,7 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
     if (control.matches(block)) return followBlock(control, event);
     const question = control.getAttribute("data-confirm");
     const verdict = isPlain(event) ? judgeLink(control, location) : left;
-    if (question === null && (broken || verdict.act === "browser")) return;
+    if (question === null && (broken || verdict.act === "browser" || (verdict.act === "visit" && isOutdated()))) return;
     event.preventDefault();
     if (asking.has(control)) return;
     if (question !== null) asking.add(control);

@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { readdir } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { browserOptions } from "./options.mjs";
+import { squeeze, squeezer } from "./squeeze.mjs";
 
 /**
  * @typedef {{ file: string, imports: string[], css?: string }} Chunk  files relative to outdir
@@ -21,12 +22,14 @@ export async function buildIslands({ framework, outdir, islands }) {
     outdir,
     entryNames: "[name].[hash]",
     chunkNames: "chunk.[hash]",
+    footer: { js: squeezer },
     entryPoints: [
       ...islands.map(({ definition }) => ({ in: `island:${definition.name}`, out: definition.name })),
       ...Object.keys(late).map((name) => ({ in: `late:${name}`, out: `atoll-${name}` })),
     ],
     plugins: [entries(islands, late)],
   });
+  await Promise.all(Object.keys(metafile.outputs).filter((path) => path.endsWith(".js")).map((path) => squeeze(path, "esm")));
   const styles = await buildStyles(outdir, islands);
   const chunkOf = (entryPoint) => {
     const [path] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);

@@ -5,6 +5,7 @@ import type { Chunk } from "./registry.ts";
 
 const TIME_LIMIT = 120_000;
 const RETRY_AFTER = 1_000;
+const STORE = "atoll:gone";
 
 /** What an optional chunk that does not come in time, or at all, rejects with. ERR-05 */
 export class ChunkLoadError extends Error {
@@ -15,6 +16,23 @@ export class ChunkLoadError extends Error {
     super(`${type}, ${url}`, { cause });
     this.type = type;
     this.url = url;
+  }
+}
+
+let gone = false;
+
+/** Code of this page is no longer there: the site has another version by now, which a full load brings. */
+export const isOutdated = (): boolean => gone;
+
+/** What is missing after that load, too, is missing for another reason, and asks for no more of them. */
+function noteGone(url: string): void {
+  try {
+    const known = sessionStorage.getItem(STORE) ?? "";
+    if (known.includes(url)) return;
+    gone = true;
+    sessionStorage.setItem(STORE, known + url);
+  } catch {
+    // Without storage one could not tell.
   }
 }
 
@@ -57,6 +75,7 @@ async function importTwice(type: string, url: string, importer: Importer): Promi
   try {
     return await Promise.race([importer(url).catch(again), limit]);
   } catch (error) {
+    noteGone(url);
     throw new ChunkLoadError(type, url, error);
   } finally {
     clearTimeout(timer!);

@@ -15,7 +15,11 @@ export function assets(site: Site): Hono<Env> {
   const app = new Hono<Env>();
   const file = async (c: Request, folder: string, name: string) => (await sendFile(c, folder, name)) ?? c.notFound();
 
-  app.get("/atoll/*", (c) => file(c, site.dist, c.req.path.slice("/atoll/".length)));
+  app.get("/atoll/*", (c) => {
+    // As a CDN sends it: modules and styles with integrity are asked for with CORS.
+    c.header("Access-Control-Allow-Origin", "*");
+    return file(c, site.dist, c.req.path.slice("/atoll/".length));
+  });
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
   app.get("/theme/bootstrap.bundle.min.js", (c) => file(c, bootstrap, "js/bootstrap.bundle.min.js"));
   app.get("/theme/*", (c) => file(c, theme, c.req.path.slice("/theme/".length)));
