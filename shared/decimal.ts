@@ -5,7 +5,8 @@
 
 /** The number that `text` holds, or null. `"1,5"` and `" 1.5 "` are 1.5; `""`, `"1.000,5"` and `"1e9"` are null. */
 export function parseDecimal(text: string): number | null {
-  return /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : null;
+  const plain = text.trim();
+  return /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(plain) ? Number(plain.replace(",", ".")) : null;
 }
 
 const SCALE = 1000;

@@ -61,6 +61,6 @@ function make(name: "minus" | "plus"): HTMLElement {
 
 /** Off, but still focusable: a button that is disabled under the finger would lose the focus. */
 export function turnOff(control: Element, off: boolean): void {
-  if (control.getAttribute("aria-disabled") !== String(off)) control.setAttribute("aria-disabled", String(off));
+  if (isOff(control) !== off) control.setAttribute("aria-disabled", String(off));
 }
 export const isOff = (control: Element): boolean => control.getAttribute("aria-disabled") === "true";

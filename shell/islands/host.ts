@@ -24,7 +24,6 @@ let count = 0;
 export function addHost(element: HTMLElement, name: string, island: RegisteredIsland): Host {
   const host: Host = { element, name, island, state: "waiting" };
   hosts.set(element, host);
-  setState(host, "waiting");
   return host;
 }
 

@@ -6,8 +6,11 @@ import { loadChunk } from "./load.ts";
 import type { Registry } from "./registry.ts";
 import { isReadable, ready } from "./when.ts";
 
-/** Mounting pauses after so many milliseconds, so that a page of a thousand islands still answers to the visitor. */
-const SLICE = 12;
+/**
+ * Mounting pauses after so many milliseconds, so that a page of thousands of islands still answers to the visitor. Less than
+ * what counts as a long task, and not much less: after each pause the browser lays out and paints what changed.
+ */
+const SLICE = 40;
 
 export interface Islands {
   scan(root?: ParentNode): void;
@@ -45,6 +48,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     }
     const host = addHost(element, name, island);
     host.stop = ready(strategyOf(host), element, () => start(host));
+    if (host.state === "waiting") setState(host, "waiting");
   }
 
   function start(host: Host): void {

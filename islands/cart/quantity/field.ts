@@ -38,7 +38,8 @@ export function quantityField(host: HTMLElement, id: string, { input, minus, plu
   const noteId = `${id}-note`;
   /** What the page heard last. */
   let told: number | null = null;
-  let previous = parseDecimal(input.value) ?? bounds.min;
+  let previous: number | undefined;
+  let said: Problem | null = null;
   /** What the server said of the field, such as where its own message stands. */
   const described = input.getAttribute("aria-describedby");
   const wrong = input.getAttribute("aria-invalid");
@@ -51,10 +52,12 @@ export function quantityField(host: HTMLElement, id: string, { input, minus, plu
   const message = (problem: Problem): string => t(messages[problem], format(problem === "maximum" ? bounds.max : problem === "step" ? bounds.step : bounds.min));
 
   function judge(): Problem | null {
-    const problem = problemOf(input.value, bounds, whole);
+    const parsed = parseDecimal(input.value);
+    const problem = problemOf(parsed, bounds, whole);
     const words = problem ? message(problem) : "";
     if (words !== validity) input.setCustomValidity((validity = words));
-    const value = parseDecimal(input.value) ?? bounds.min;
+    const value = parsed ?? bounds.min;
+    previous ??= value;
     const fixed = isFixed();
     turnOff(minus, fixed || value <= bounds.min);
     turnOff(plus, fixed || (bounds.max > 0 && value >= bounds.max));
@@ -62,6 +65,7 @@ export function quantityField(host: HTMLElement, id: string, { input, minus, plu
   }
 
   function say(problem: Problem | null): void {
+    said = problem;
     note ??= makeNote(host, noteId);
     note.textContent = problem ? message(problem) : "";
     attribute("aria-describedby", problem ? [described, noteId].filter(Boolean).join(" ") : described);
@@ -83,8 +87,8 @@ export function quantityField(host: HTMLElement, id: string, { input, minus, plu
     judge,
     say,
     settle() {
-      const problem = problemOf(input.value, bounds, whole);
-      if (problem !== "decimal") set(correct(input.value, bounds, previous));
+      const problem = problemOf(parseDecimal(input.value), bounds, whole);
+      if (problem !== "decimal") set(correct(input.value, bounds, previous!));
       say(problem);
     },
     step(direction) {
@@ -94,8 +98,8 @@ export function quantityField(host: HTMLElement, id: string, { input, minus, plu
     },
     speak(texts) {
       t = texts;
-      const problem = judge();
-      if (problem && note?.textContent) say(problem);
+      if (validity) judge();
+      if (said) note!.textContent = message(said);
     },
     restore() {
       input.setCustomValidity("");

@@ -9,9 +9,8 @@ export interface Bounds {
 
 export type Problem = "number" | "decimal" | "minimum" | "maximum" | "step";
 
-/** Why `text` cannot be ordered as it stands, or null. QTY-02, QTY-03, QTY-07 */
-export function problemOf(text: string, { min, max, step }: Bounds, whole: boolean): Problem | null {
-  const value = parseDecimal(text);
+/** Why `value`, null for what is no number, cannot be ordered as it stands, or null. QTY-02, QTY-03, QTY-07 */
+export function problemOf(value: number | null, { min, max, step }: Bounds, whole: boolean): Problem | null {
   if (value === null) return "number";
   if (whole && !Number.isInteger(value)) return "decimal";
   if (value < min) return "minimum";

@@ -4,8 +4,13 @@ import quantity from "../../../islands/cart/quantity/quantity.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
+const texts = vi.hoisted(() => ({ change: (_t: (key: string, ...values: unknown[]) => string): void => {} }));
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (use((key, ...values) => [key, ...values].join(" ")), () => {}),
+  withTexts: (use: typeof texts.change) => {
+    texts.change = use;
+    use((key, ...values) => [key, ...values].join(" "));
+    return () => {};
+  },
 }));
 
 let abort: AbortController;
@@ -139,7 +144,7 @@ test("QTY-01 plus, minus and the arrow keys step, and the page hears a change", 
 test("QTY-01 minus is off at the minimum and plus at the maximum, and neither does anything there", () => {
   const { input, minus, plus } = show('data-min="1" data-max="2"', "1");
   const off = (): (string | null)[] => [minus, plus].map((button) => button.getAttribute("aria-disabled"));
-  expect(off()).toEqual(["true", "false"]);
+  expect(off()).toEqual(["true", null]);
   minus.click();
   expect(input.value).toBe("1");
   plus.click();
@@ -226,7 +231,7 @@ test("QTY-01 the buttons that the CMS has rendered are taken, keep their names, 
   const unmount = island(definition, quantity)(host, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
   expect(host.querySelectorAll("button").length).toBe(2);
   expect([minus, plus].map((button) => button.getAttribute("aria-label"))).toEqual(["Fewer cups", "Quantity.Increase"]);
-  expect([minus, plus].map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", "false"]);
+  expect([minus, plus].map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", null]);
   plus.click();
   expect(input.value).toBe("2");
   expect(sent).not.toHaveBeenCalled();
@@ -242,4 +247,13 @@ test("QTY-01 what was taken away reacts no more, neither to buttons nor to keys"
   type("0");
   vi.advanceTimersByTime(600);
   expect(input.value).toBe("0");
+});
+
+test("QTY-02 LOC-03 what was said before the texts came is said again in their words", () => {
+  const { input, type, note } = show('data-min="4"', "4");
+  type("2");
+  vi.advanceTimersByTime(600);
+  expect([input.value, note()]).toEqual(["4", "Quantity.Minimum 4"]);
+  texts.change((key, value) => (key === "Quantity.Minimum" ? `At least ${value}.` : key));
+  expect(note()).toBe("At least 4.");
 });

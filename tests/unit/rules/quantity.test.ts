@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseDecimal } from "../../../shared/decimal.ts";
 import { type Bounds, correct, problemOf, stepped } from "../../../islands/cart/quantity/rules.ts";
 
 const plain: Bounds = { min: 1, max: 0, step: 1 };
@@ -34,7 +35,7 @@ test("QTY-02 below the minimum becomes the minimum and above the maximum the max
   expect([correct("6", odd, 1), correct("6", odd, 10), correct("34", odd, 30), correct("34", odd, 40)]).toEqual([7, 7, 33, 33]);
 });
 test("QTY-03 a minimum that is no multiple stays when it is typed again", () => {
-  expect(problemOf("4", { min: 4, max: 0, step: 6 }, true)).toBeNull();
+  expect(problemOf(4, { min: 4, max: 0, step: 6 }, true)).toBeNull();
   expect(correct("4", { min: 4, max: 0, step: 6 }, 4)).toBe(4);
 });
 
@@ -51,7 +52,7 @@ test.each<[string, Bounds, boolean, string | null]>([
   ["50", { ...sixes, max: 50 }, true, null],
   ["1000000", plain, true, null],
 ])("QTY-07 %j within %j, in pieces %j: what is wrong is %j", (text, bounds, whole, problem) => {
-  expect(problemOf(text, bounds, whole)).toBe(problem);
+  expect(problemOf(parseDecimal(text), bounds, whole)).toBe(problem);
 });
 
 test.each<[string, Bounds, 1 | -1, number]>([
