@@ -19,9 +19,8 @@ export function delegate(element: Element, handlers: Handlers): void {
 export const undelegate = (element: Element): unknown => handled.delete(element);
 
 function dispatch(event: Event): void {
-  const target = event.target as Element;
-  if (event.type === "reset") for (const field of (target as HTMLFormElement).elements) tell(field, event);
-  else for (let node: Element | null = target; node; node = node.parentElement) tell(node, event);
+  const around = event.type === "reset" ? (event.target as HTMLFormElement).elements : event.composedPath();
+  for (const element of around) tell(element as Element, event);
 }
 
 function tell(element: Element, event: Event): void {

@@ -75,7 +75,7 @@ async function importTwice(type: string, url: string, importer: Importer): Promi
   try {
     return await Promise.race([importer(url).catch(again), limit]);
   } catch (error) {
-    noteGone(url);
+    if (type === "island") noteGone(url);
     throw new ChunkLoadError(type, url, error);
   } finally {
     clearTimeout(timer!);

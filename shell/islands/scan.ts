@@ -100,9 +100,13 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   return { scan, sweep };
 }
 
+const { get: getParent } = Object.getOwnPropertyDescriptor(Node.prototype, "parentElement")!;
+/** A form may have a field called "parentElement". */
+const parentOf = (element: Element): Element | null => getParent!.call(element) as Element | null;
+
 /** The nearest island around `element` that puts its content aside while it lives; that content is its own business. */
 function owner(element: HTMLElement): Host | undefined {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+  for (let parent = parentOf(element); parent; parent = parentOf(parent)) {
     const host = hosts.get(parent);
     if (host?.island.replace && host.state !== "failed") return host;
   }

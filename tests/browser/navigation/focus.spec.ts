@@ -1,5 +1,5 @@
 import { expect, test } from "../guard/test.ts";
-import { menu, serveLab, tall } from "../lab.ts";
+import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
 import { arrived, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two", "three");
@@ -85,4 +85,67 @@ test("NAV-02 NAV-22 on Back to a place of a page, and after a link outside the p
   await page.goBack();
   await arrived(page, "one#far", "One");
   await expect(page.locator("#head >> text=two")).toBeFocused();
+});
+
+test("NAV-22 NAV-14 after each kind of visit the focus is where one reads on, and what is shown is announced", async ({ page, control, guard }) => {
+  guard.allowConsole(/status of (404|422)/);
+  const form = '<form data-ajax method="post" action="/lab/send"><label>Name <input name="n"></label><button>Send</button></form>';
+  const search = '<form data-ajax action="/lab/two"><input name="q" value="x"><button>Search</button></form>';
+  const part = '<form data-ajax data-ajax-push data-ajax-target="#part" action="/lab/part"><input name="p" value="1"><button>Filter</button></form><div id="part"></div>';
+  await serveLab(control, {
+    one: { title: "One", before: menu("one", "two", "gone"), page: `<h1>One</h1>${form}${search}${part}<p><a data-modal href="/lab/two">Modal</a> <a href="#place">Place</a></p><h2 id="place">Place</h2><p><a id="after" href="/lab/two">After</a></p>` },
+    two: { title: "Two", before: menu("one", "two", "gone"), page: "<h1>Two</h1>" },
+    gone: { title: "Not found", before: menu("one"), page: "<h1>Not found</h1>", status: 404 },
+    part: { page: '<div id="part"><h2>Three cups</h2></div>' },
+  });
+  await page.goto("/lab/one");
+  const said = async (text: string): Promise<void> => expect(page.locator("#atoll-live-polite")).toHaveText(text);
+  const focused = (selector: string): Promise<void> => expect(page.locator(selector)).toBeFocused();
+
+  await page.click("#head >> text=gone");
+  await said("Not found");
+  await focused("#page h1");
+  await page.goBack();
+  await said("One");
+  await focused("#head >> text=gone");
+  await page.goForward();
+  await said("Not found");
+  await focused("#page h1");
+  await page.click("#head >> text=one");
+  await said("One");
+  await focused("#page h1");
+
+  await page.click("text=Search");
+  await said("Two");
+  await focused("#page h1");
+  await page.goBack();
+  await said("One");
+  await focused("text=Search");
+
+  await answerPost(control, "send", { status: 422, html: labHtml({ title: "Wrong", page: '<h1>One</h1><input name="n" aria-invalid="true">' }) });
+  await page.click("text=Send");
+  await said("Wrong");
+  await focused("[aria-invalid]");
+  await page.click("#head >> text=one");
+  await said("One");
+  await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/two" } });
+  await page.click("text=Send");
+  await said("Two");
+  await focused("#page h1");
+
+  await page.goBack();
+  await said("One");
+  await page.click("text=Filter");
+  await said("Three cups");
+  await focused("text=Filter");
+
+  await page.click("text=Modal");
+  await expect(page.locator("dialog[open]")).toHaveAccessibleName("Two");
+  expect(await page.evaluate(() => document.activeElement!.closest("dialog") !== null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await focused("text=Modal");
+  await page.click("#page >> text=Place");
+  await expect(page).toHaveURL(/#place$/);
+  await page.keyboard.press("Tab");
+  await focused("#after");
 });

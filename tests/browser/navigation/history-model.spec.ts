@@ -67,9 +67,10 @@ class History {
     this.#show(this.shown, this.entry, true);
   }
 
-  /** The page's own script makes an entry: nobody else knows of it. */
+  /** The page's own script makes an entry, which shows the page; where the browser does not tell, nobody knows of it. */
   ownPush(address: string): void {
     this.#push(address);
+    if (this.#keyed) this.entry.content = this.shown;
   }
 
   ownReplace(address: string): void {
