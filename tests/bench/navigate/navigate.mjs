@@ -22,7 +22,11 @@ export async function navigate() {
     const results = contenders.map(({ name, bytes }) => ({ name, bytes, runs: new Map(sizes.map((size) => [size, []])) }));
     for (let round = 0; round < Math.max(...plan.map(({ rounds }) => rounds)); round++) {
       for (const { size, visits } of plan.filter(({ rounds }) => round < rounds)) {
-        for (const [index, contender] of contenders.entries()) results[index].runs.get(size).push(...(await measure(shop, contender, size, visits)));
+        // Each time another one begins: what one leaves behind, the next pays for.
+        for (let turn = 0; turn < contenders.length; turn++) {
+          const index = (turn + round) % contenders.length;
+          results[index].runs.get(size).push(...(await measure(shop, contenders[index], size, visits)));
+        }
       }
     }
     return results;
