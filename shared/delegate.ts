@@ -19,7 +19,7 @@ export function delegate(element: Element, handlers: Handlers): void {
 export const undelegate = (element: Element): unknown => handled.delete(element);
 
 function dispatch(event: Event): void {
-  const around = event.type === "reset" ? (event.target as HTMLFormElement).elements : event.composedPath();
+  const around = event.type === "reset" && event.target instanceof HTMLFormElement ? event.target.elements : event.composedPath();
   for (const element of around) tell(element as Element, event);
 }
 

@@ -60,7 +60,7 @@ const contextOf = (host: Host, fail: MountContext["fail"]): MountContext => ({
 
 /** The one path of every failure: unmounted, the CMS content back in place, an event, a line in the console. */
 export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host: Host) => void): void {
-  if (host.state === "failed" || !hosts.has(host.element)) return;
+  if (hasEnded(host)) return;
   setState(host, "failed");
   release(host);
   const reported = emit(host.element, "island:error", { name: host.name, phase, error });

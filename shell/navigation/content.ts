@@ -22,6 +22,8 @@ export interface Content {
   patch?: { target: Element; nodes: DocumentFragment; form: Element; putHandlers(): void };
   /** What the form held whose answer made this entry. */
   values?: FormValues;
+  /** Its scripts have not all run. */
+  unfinished?: boolean;
   /** Where the focus was when it was left. */
   focus?: HTMLElement | null;
 }
@@ -39,8 +41,8 @@ export const startAnew = (): void => void (changed = []);
 
 /** Keeps `content` without its oldest neighbours, where there are too many. */
 export function keep(content: Content, nodes: DocumentFragment): void {
-  // What it shows is no longer true.
-  if (changed.some((selector) => holds(nodes, selector))) return;
+  // What it shows is no longer true, or its scripts would never run to their end.
+  if (content.unfinished || changed.some((selector) => holds(nodes, selector))) return;
   content.nodes = nodes;
   content.weight = nodes.querySelectorAll("*").length;
   kept.delete(content);

@@ -16,12 +16,13 @@ const fileEnding = /\.(?!\d+$)[a-z0-9]{1,5}$/i;
 /** Leaves the session; "logout" and "sign out" count like the specification's "logoff", catalogue offers and blog outlets do not. */
 const logsOff = /(?<!cata|b)(log|sign)[-_]?(off|out)(?!er|let|line)/i;
 /** Queries of carts that are changed by a GET: repeating them repeats the change. */
-const changesState = /(?<=[?&])(add-to-cart|remove_item|undo_item|empty-cart|_wpnonce)=[^&#]*&?/gi;
+const changesState = /(?<=[?&])(add-to-cart|remove_item|undo_item|empty-cart|_wpnonce)(?:=[^&#]*|(?=[&#]|$))&?/gi;
 
 /** `url` without what would change the cart once more. */
 export function withoutChange(url: string): string {
-  const rest = url.replace(changesState, "");
-  return rest === url ? url : rest.replace(/[?&](?=#|$)/, "");
+  const [address, ...hash] = url.split("#");
+  const rest = address!.replace(changesState, "");
+  return rest === address ? url : [rest.replace(/[?&]$/, ""), ...hash].join("#");
 }
 
 /** A click without a modifier that nobody has handled yet. NAV-03 */

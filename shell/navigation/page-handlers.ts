@@ -39,7 +39,7 @@ export function watchHandlers(): void {
   watching = true;
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    if (listener && (waitsForReady(target, type, listener) || (isAround(target) && wasUnseen(listener)))) return;
+    if (listener && (waitsForReady(target, type, listener) || (isAround(target) && wasUnseen(listener, options)))) return;
     if (listener && isAround(target)) added.push([target, type, listener, options]);
     add.call(target, type, listener, options);
   };
@@ -68,7 +68,7 @@ export function takeHandlers(root: ParentNode): () => void {
   const $ = siteJQuery();
   const puts: (() => void)[] = [];
   if ($ && sources.length > 0) {
-    for (const target of [window, document, ...document.querySelectorAll(":not(#page, #page *)")]) {
+    for (const target of [window, document, ...document.querySelectorAll(":not(#page *)")]) {
       for (const { handler, guid, origType, namespace, data, selector } of jQueryHandlers($, target)) {
         if (guid < since || !isOwn(handler)) continue;
         const types = [origType, ...namespace.split(".")].filter(Boolean).join(".");
@@ -86,17 +86,27 @@ export function takeHandlers(root: ParentNode): () => void {
   };
 }
 
-/** Around the page section, not in it, nor in nodes that are nowhere yet. */
-const isAround = (target: EventTarget): boolean => !(target instanceof Node) ? target === window : target.isConnected && !pageSection(document)?.contains(target);
+/** What stays when the page goes: the section itself does; not what is in it, nor nodes that are nowhere yet. */
+function isAround(target: EventTarget): boolean {
+  if (!(target instanceof Node)) return target === window;
+  const section = pageSection(document);
+  return target.isConnected && (target === section || !section?.contains(target));
+}
+
+/** Words that mean the same wherever they stand. */
+const common = /^(\d.*|)$|^(async|await|break|case|catch|const|continue|default|delete|do|document|e|else|ev|event|false|for|function|if|in|instanceof|let|new|null|of|return|switch|this|throw|true|try|typeof|undefined|var|void|while|window|\$|jQuery)$/;
 
 /**
- * The same handler is on since the document came. One that uses what its script declares outside of it may mean other things by
- * now, and is put on: rather twice than dead.
+ * The same handler is on since the document came. One that shares a name with the rest of its script may mean another thing by
+ * now, such as the id of another product, and is put on: rather twice than with what is no longer true.
  */
-function wasUnseen(listener: Listener): boolean {
+function wasUnseen(listener: Listener, options: Options): boolean {
   const code = codeOf(listener);
-  // Not the words of its texts, nor the names of members.
-  const words = new Set(code.replace(/(["'`])(?:\\.|(?!\1).)*\1|\.\s*[\w$]+/g, " ").split(/[^\w$]+/));
-  const declares = (source: string): boolean => [...source.replace(code, "").matchAll(/\b(?:const|let|var|class|function)\s+([\w$]+)/g)].some(([, name]) => words.has(name!));
-  return !seen.has(code) && unseen.some((source) => source.includes(code) && !declares(source));
+  if (seen.has(code) || (typeof options === "object" && options.once)) return false;
+  const own = wordsOf(code);
+  return unseen.some((source) => source.includes(code) && !wordsOf(source.replace(code, " ")).some((word) => own.includes(word)));
 }
+
+/** The names that code uses: not those of members, nor the words of its texts, but for what a template has in it. */
+const wordsOf = (code: string): string[] =>
+  code.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.\s*[\w$]+/g, " ").split(/[^\w$]+/).filter((word) => !common.test(word));

@@ -19,17 +19,21 @@ export function parsePage(html: string, url: string): Document {
   return doc;
 }
 
+let count = 0;
+
 /**
  * A form around rows stands empty in its table; which fields are meant the parser remembers only in a page that it loads
  * itself. Here they say so.
  */
 function nameTableForms(doc: Document): void {
   const forms = [...doc.querySelectorAll(":is(table, thead, tbody, tfoot, tr) > form")].reverse();
-  for (const [index, form] of forms.entries()) {
-    form.id ||= `atoll-form-${index}`;
+  for (const form of forms) {
+    // Not the property, which a field called "id" hides.
+    const id = form.getAttribute("id") || `atoll-form-${++count}`;
+    form.setAttribute("id", id);
     for (const field of form.closest("table")!.querySelectorAll("input, select, textarea, button")) {
       const follows = form.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;
-      if (follows && !field.closest("form") && !field.hasAttribute("form")) field.setAttribute("form", form.id);
+      if (follows && !field.closest("form") && !field.hasAttribute("form")) field.setAttribute("form", id);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { jQueryHandlers, siteJQuery } from "./jquery.ts";
+import { type JQueryHandler, jQueryHandlers, siteJQuery } from "./jquery.ts";
 
 /**
  * Scripts of a page that wait for the document to be ready, or loaded. Of a page that comes later the browser will not say so
@@ -19,6 +19,11 @@ export function waitsForReady(target: EventTarget, type: string, listener: Event
   return true;
 }
 
+function loadHandlers(): JQueryHandler[] {
+  const $ = siteJQuery();
+  return $ ? jQueryHandlers($, window).filter(({ origType }) => origType === "load") : [];
+}
+
 export interface Ready {
   /** The scripts have run: what waited is called. `hasOnload`: the page's body has a handler of its own. */
   tell(hasOnload: boolean): void;
@@ -29,16 +34,22 @@ export interface Ready {
 export function awaitReady(): Ready {
   const own = (waiting = new EventTarget());
   const { onload } = window;
-  const firstGuid = siteJQuery()?.guid ?? 0;
+  const older = new Set(loadHandlers());
   const stop = (): void => void (waiting === own && (waiting = undefined));
   return {
     tell(hasOnload) {
       stop();
       if (window.onload && (hasOnload || window.onload !== onload)) own.addEventListener("load", window.onload.bind(window));
       for (const type of events) own.dispatchEvent(new Event(type));
-      const $ = siteJQuery();
-      if (!$) return;
-      for (const { handler, origType, guid } of jQueryHandlers($, window)) if (origType === "load" && guid >= firstGuid) handler.call(window, $.Event("load"));
+      for (const one of loadHandlers()) {
+        if (older.has(one)) continue;
+        try {
+          one.handler.call(window, siteJQuery()!.Event("load"));
+        } catch (error) {
+          // As the browser does with its own: told, and the next one called.
+          reportError(error);
+        }
+      }
     },
     stop,
   };

@@ -21,6 +21,8 @@ const ran = new Set<string>();
 /** The last text of inline scripts with an id: data of the page, which changes with it. */
 const latest = new Map<string, string>();
 let nonce = "";
+/** Those that the policy of the last answer allowed. */
+let granted: readonly string[] = [];
 
 /** Not what only browsers without modules run: it would neither load nor fail. */
 const isCode = (script: HTMLScriptElement): boolean => !script.noModule && /^(module|importmap|((text|application)\/(x-)?(java|ecma)script)?)\s*(;.*)?$/i.test(script.type.trim());
@@ -40,6 +42,7 @@ export const renameNonces = (html: string, allowed: readonly string[]): string =
 
 /** Gives what the answer's policy allows the nonce of the page, and takes it from the rest. Templates included. Returns `root`. */
 export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readonly string[]): Root {
+  granted = allowed;
   for (const element of root.querySelectorAll("[nonce]")) {
     const own = element.getAttribute("nonce")!;
     if (allowed.length > 0) element.setAttribute("nonce", own === nonce || allowed.includes(own) ? nonce : "");
@@ -102,8 +105,8 @@ async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) 
   let placed = fresh;
   const written = parseHtml(caughtWrites(() => (placed = placeInline(fresh, place))));
   const inner = [...written.querySelectorAll("script")];
-  // The script was allowed to run; what it writes has the nonce of its own answer, if any.
-  for (const script of inner) if (script.nonce) script.nonce = nonce;
+  // What it writes may have the nonce of its own answer; any other is no permission.
+  for (const script of inner) if (granted.includes(script.nonce)) script.nonce = nonce;
   placed.after(written);
   await runInert(inner);
   return placed;

@@ -80,10 +80,11 @@ function switchOff(style: Style): void {
 
 /** Removes inline styles that are off and not among these keys. */
 export function forgetStyles(keys: readonly string[]): void {
-  for (const style of [...off.keys()]) {
-    if (style instanceof HTMLLinkElement || keys.includes(styleKey(style))) continue;
+  // By the key that it came with: a script may have changed its text since.
+  for (const [key, style] of [...known]) {
+    if (style instanceof HTMLLinkElement || !off.has(style) || keys.includes(key)) continue;
     off.delete(style);
-    known.delete(styleKey(style));
+    known.delete(key);
     style.remove();
   }
 }

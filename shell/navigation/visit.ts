@@ -49,6 +49,8 @@ const root = document.documentElement;
 /** `notSent` tells the visitor of a form that got no answer; what was only asked for is left to the browser. */
 export function createVisits(core: Core, show: Show, notSent: (error: unknown) => void): Visits {
   let running: Running | undefined;
+  /** Of the page that is shown: its scripts run on while another is awaited, and no longer. */
+  let life = new AbortController();
 
   function visit(request: VisitRequest): Promise<boolean> {
     const url = new URL(request.url, location.href).href;
@@ -88,10 +90,13 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       progress();
       emit(document, "page:swap", page);
       const inner = [...section.querySelectorAll("script")];
+      const alive = newLife();
+      content.unfinished = true;
       const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), request.stay);
-      await runInert([...inner, ...inParts], signal);
-      await runOnce(outer.after, document.body, signal);
-      if (signal.aborted) return true;
+      await runInert([...inner, ...inParts], alive);
+      await runOnce(outer.after, document.body, alive);
+      if (alive.aborted) return true;
+      delete content.unfinished;
       ready.tell(hasSection && doc.body.hasAttribute("onload"));
       finish(page, signal);
       return true;
@@ -133,6 +138,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     stop();
     emit(document, "page:out", page);
     emit(document, "page:swap", page);
+    newLife();
     show.page(page, content, content.nodes!, "none");
     running = { id: "", abort: new AbortController(), shown: Promise.resolve(true) };
     finish(page, running.abort.signal);
@@ -142,6 +148,11 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     const known = show.state(content);
     if (known) stop();
     return known;
+  }
+
+  function newLife(): AbortSignal {
+    life.abort();
+    return (life = new AbortController()).signal;
   }
 
   function stop(): void {

@@ -130,3 +130,58 @@ test("NAV-21 NAV-14 handlers of answers to a form do not pile up, and come back 
   await find("fourth");
   expect(await shout()).toEqual(["fourth"]);
 });
+
+test("NAV-21 NAV-20 a handler that counts with its own page's values is the new page's, and one on the page section itself does not pile up", async ({ page, control }) => {
+  await serveFile(control, "jquery.js", "text/javascript", jQuery());
+  const head = `<script src="/lab/jquery.js"></script>`;
+  const product = (id: number): string =>
+    inline(`(function (id) { document.addEventListener("buy", function () { (window.labSaid ??= []).push(\`buy \${id}\`); }); })(${id});
+document.getElementById("page").addEventListener("add", function () { ${say("added")}; }); jQuery("#page").on("drop", function () { ${say("dropped")}; });`);
+  await serveLab(control, { one: { head, before, page: `<h1>One</h1>${product(1)}` }, two: { head, before, page: `<h1>Two</h1>${product(2)}` }, three: { head, before, page: "<h1>Three</h1>" } });
+  const tell = (): Promise<string[]> =>
+    page.evaluate(() => ["buy", "add", "drop"].forEach((type) => document.querySelector("#page")!.dispatchEvent(new Event(type, { bubbles: true })))).then(() => heard(page));
+  await page.goto("/lab/three");
+  for (const [name, heading, id] of [["one", "One", 1], ["two", "Two", 2], ["one", "One", 1]] as const) {
+    await visit(page, name, heading);
+    expect(await tell()).toEqual([`buy ${id}`, "added", "dropped"]);
+  }
+});
+
+test("NAV-21 the page that the visitor came with keeps no other from its own handler", async ({ page, control }) => {
+  const product = (id: number): string => inline(`(function (id) { document.addEventListener("buy", () => { (window.labSaid ??= []).push(\`buy \${id}\`); }); })(${id});`);
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${product(1)}` }, two: { before, page: `<h1>Two</h1>${product(2)}` } });
+  await page.goto("/lab/one");
+  await visit(page, "two", "Two");
+  await page.evaluate(() => document.dispatchEvent(new Event("buy")));
+  expect(await heard(page)).toContain("buy 2");
+});
+
+test("NAV-21 NAV-14 a script that fails when the page is loaded is told, and takes neither the page nor the form's answer away", async ({ page, control, guard }) => {
+  guard.allowConsole(/no such plugin/);
+  await serveFile(control, "jquery.js", "text/javascript", jQuery());
+  const head = `<script src="/lab/jquery.js"></script>`;
+  await serveLab(control, {
+    one: { head, before, page: "<h1>One</h1>" },
+    two: { head, before, page: `<h1>Two</h1>${inline(`jQuery(window).on("load", () => { throw new Error("no such plugin"); }); jQuery(window).on("load", () => { ${say("next")}; });`)}` },
+  });
+  await page.goto("/lab/one");
+  await visit(page, "two", "Two");
+  await expect.poll(() => heard(page)).toEqual(["next"]);
+});
+
+test("NAV-02 NAV-21 a page that was left before its scripts had run is asked for on Back, and is whole", async ({ page, control }) => {
+  await serveFile(control, "slow.js", "text/javascript", say("slow"));
+  await control.answer({ path: "/lab/slow.js", delay: 1500 });
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, page: `<h1>Two</h1><script src="/lab/slow.js"></script>${inline(say("last"))}` },
+    three: { before, page: "<h1>Three</h1>" },
+  });
+  await page.goto("/lab/one");
+  await visit(page, "two", "Two");
+  await visit(page, "three", "Three");
+  await page.goBack();
+  await arrived(page, "two", "Two");
+  const said: string[] = [];
+  await expect.poll(async () => (said.push(...(await heard(page))), said)).toContain("last");
+});

@@ -133,3 +133,20 @@ test("NAV-21 a style that is awaited by one visit is awaited by the next as well
   await expect(heading(page)).toHaveCSS("color", red);
   expect(new Set(await page.evaluate(() => (window as unknown as { labSeen: string[] }).labSeen))).toEqual(new Set([red]));
 });
+
+test("NAV-21 NAV-02 an inline style that a script has added to is there again on Back", async ({ page, control }) => {
+  const headers = { "Content-Security-Policy": "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'" };
+  await serveLab(control, {
+    one: { headers, before, head: "<style>h1 { color: rgb(1, 2, 3) }</style>", page: "<h1>One</h1>" },
+    two: { headers, before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  await ready(page, () => page.mouse.move(5, 5));
+  await page.evaluate(() => document.querySelector("style")!.append("h1 { margin-left: 7px }"));
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(page.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
+  await expect(page.locator("h1")).toHaveCSS("margin-left", "7px");
+});
