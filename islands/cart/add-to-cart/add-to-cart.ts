@@ -1,7 +1,7 @@
 import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
 import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
 import { reactionTo, report } from "../../../shared/http/report.ts";
-import { texts } from "../../../shared/i18n/texts.ts";
+import { texts, type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/live.ts";
@@ -70,9 +70,17 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     const own = error instanceof HttpError && error.text;
     if (!own) await report(error);
     if (!own && reactionTo(error) === "dialog") return;
-    message.textContent = own || (texts()?.("Manager.UnknowsErrors") ?? "");
+    message.textContent = own || (await awaitTexts())("Manager.UnknowsErrors");
     announce(message.textContent, "assertive");
   }
+}
+
+/** The words of a message may be slower than its reason. */
+async function awaitTexts(): Promise<Translate> {
+  let stop = (): void => {};
+  const t = await new Promise<Translate>((resolve) => (stop = withTexts(resolve)));
+  stop();
+  return t;
 }
 
 const askForCart = (): void => void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));

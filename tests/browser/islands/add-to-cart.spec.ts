@@ -188,6 +188,8 @@ test("ERR-02 an order whose product is gone, which the server answers with 404, 
   guard.allowConsole(/status of 404/);
   guard.allowConsole(/a call found nothing/);
   await control.answer({ path: addToCartPath, method: "POST", status: 404 });
+  // The words come later than what they are about.
+  await control.answer({ path: "/api/v1/localization/en/stringresources", delay: 1000 });
   const { add, message } = await open(page, visit);
   await add.click();
   await expect(message).toHaveText("Something went wrong. Please try again in a moment.");
