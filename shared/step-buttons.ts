@@ -12,7 +12,7 @@ export interface StepButtons {
   plus: HTMLElement;
   /** Names them, unless the CMS did. */
   name(t: Translate): void;
-  /** Takes them away, or makes them again what the CMS rendered. */
+  /** Takes away those that are new, and from those of the CMS the names and the state that they got here. */
   restore(): void;
 }
 
