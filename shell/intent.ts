@@ -81,7 +81,7 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
 
   /** The navigation, unless it cannot be had or the visitor would have to wait too long for it. */
   async function soon(): Promise<Navigation> {
-    if (broken) throw new Error("no navigation");
+    if (broken) return Promise.reject();
     const { classList } = document.documentElement;
     let shown = false;
     const long = setTimeout(() => (shown = !classList.contains("long-loading")) && classList.add("long-loading"), LONG);

@@ -15,7 +15,7 @@ import { judgeLink } from "./navigation/links.ts";
 import type { Navigation } from "./navigation.ts";
 import { presentConsent } from "./present-consent.ts";
 import { setSettings, settings } from "./present-settings.ts";
-import { noteServed } from "./served.ts";
+import { noteServed, pageSelector } from "./served.ts";
 import { setHtml } from "./set-html.ts";
 
 /** What the build knows of the islands. */
@@ -42,10 +42,10 @@ if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
 
 function start(): void {
   if (!hadSettings && hasSettings(document)) {
-    warn("the settings block stands after the atoll.js tag; put it before, or cookie consent is told too late.");
+    warn("the settings block stands after the atoll.js tag: cookie consent is told too late.");
     setSettings(readSettings(document));
   }
-  const section = document.querySelector("#page:not(input)");
+  const section = document.querySelector(pageSelector);
   if (!section || section.closest("form")) warn(`${section ? "#page stands in a form" : 'no element has the id "page"'}; every link of this page is a full load.`);
   const served = noteServed(document);
   const islands = createIslands(registry);

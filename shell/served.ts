@@ -36,9 +36,12 @@ export const entryKey = (): string => window.navigation?.currentEntry?.key ?? (h
 export const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 
+/** The element that pages are swapped into. Not a field of that name. NAV-01 */
+export const pageSelector = "#page:not(input)";
+
 /** Elements of `doc` outside its page section, which a swap does not touch. */
 export const outside = <E extends Element>(doc: Document, selector: string): E[] =>
-  [...doc.querySelectorAll<E>(selector)].filter((element) => !element.closest("#page"));
+  [...doc.querySelectorAll<E>(selector)].filter((element) => !element.closest(pageSelector));
 
 export const headSelector =
   "base:not([data-atoll]), meta:not([charset], [http-equiv]), link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +
@@ -54,11 +57,11 @@ export const headOf = (doc: Document): Element[] =>
 
 export const stylesOf = (doc: Document): Style[] => outside(doc, "link[rel~=stylesheet]:not([data-atoll]), style:not([data-atoll])");
 
-const partSelector = "[data-page-part]";
+/** Does not hold the page section. */
+const part = `[data-page-part]:not(:has(${pageSelector}))`;
 
-/** The page parts of `doc`: neither what holds the page section, nor what stands in another part. */
-export const partsIn = (doc: Document): HTMLElement[] =>
-  outside<HTMLElement>(doc, partSelector).filter((part) => !part.querySelector("#page") && !part.parentElement!.closest(`${partSelector}:not(:has(#page))`));
+/** The page parts of `doc`. What stands in another part goes with that. */
+export const partsIn = (doc: Document): HTMLElement[] => outside(doc, `${part}:not(${part} *)`);
 
 export const partsOf = (doc: Document): Parts =>
   new Map(partsIn(doc).map((part) => [part.dataset["pagePart"]!, part.outerHTML.replace(/ nonce="[^"]*"/g, "")]));

@@ -1,5 +1,6 @@
 import { warn } from "../../shared/warn.ts";
-import { PAGE_ID, pageSection } from "../navigation/parse.ts";
+import { pageSection } from "../navigation/parse.ts";
+import { pageSelector } from "../served.ts";
 import { type FillNeeds, fillTarget, modalBody } from "./fill-target.ts";
 import { formRequest, type FormRequest } from "./form-request.ts";
 
@@ -21,7 +22,7 @@ export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null,
 }
 
 function send(form: HTMLFormElement, request: FormRequest, needs: FillNeeds): Promise<unknown> {
-  const selector = form.dataset["ajaxTarget"] || `#${PAGE_ID}`;
+  const selector = form.dataset["ajaxTarget"] || pageSelector;
   const dialog = form.dataset["ajaxTarget"] ? null : form.closest(`.${modalBody}`);
   const target = dialog ?? find(selector);
   if (!target) warn(`data-ajax-target expects a selector of an element on the page, got "${selector}"; the answer is shown as a page.`, form);

@@ -1,4 +1,5 @@
 import type { Core } from "../core.ts";
+import { actsAnew } from "../navigation/links.ts";
 import { prefetched, requestPage } from "../navigation/request.ts";
 
 /** Pages that an author lets the shell ask for before the click: `data-prefetch` on a link or around links. Never by default. */
@@ -28,7 +29,7 @@ function linkToPrefetch(event: Event): Element | null {
 
 function prefetch(link: Element | null, core: Core): void {
   const verdict = link && core.judgeLink(link);
-  if (verdict?.act !== "visit" || prefetched.has(verdict.url) || verdict.url.split("#")[0] === location.href.split("#")[0]) return;
+  if (verdict?.act !== "visit" || actsAnew(verdict.url) || prefetched.has(verdict.url) || verdict.url.split("#")[0] === location.href.split("#")[0]) return;
   const { url } = verdict;
   const abort = new AbortController();
   const answer = requestPage({ url, method: "GET", headers: { "X-Purpose": "prefetch" } }, abort.signal);

@@ -49,7 +49,8 @@ function idle(go: () => void): Stop {
   return () => cancelIdleCallback(handle);
 }
 
-const seen = new WeakMap<Element, () => void>();
+/** Several islands may share a box: one in another, both without a box of their own. */
+const seen = new WeakMap<Element, Set<() => void>>();
 let observer: IntersectionObserver | undefined;
 
 /** One observer for all islands: a thousand of them cost no more than one. */
@@ -59,15 +60,21 @@ function visible(host: Element, go: () => void): Stop {
   if (targets.length === 0) return void go();
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) seen.get(target)?.();
+      for (const { isIntersecting, target } of entries) if (isIntersecting) seen.get(target)?.forEach((go) => go());
     },
     { rootMargin: MARGIN },
   );
   for (const target of targets) {
-    seen.set(target, go);
+    seen.set(target, (seen.get(target) ?? new Set()).add(go));
     observer.observe(target);
   }
-  return () => targets.forEach((target) => observer!.unobserve(target));
+  return () => {
+    for (const target of targets) {
+      const all = seen.get(target)!;
+      all.delete(go);
+      if (!all.size) observer!.unobserve(target);
+    }
+  };
 }
 
 /** Nothing is replayed: until the code is there the CMS's own link or form works. */

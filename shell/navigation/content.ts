@@ -22,6 +22,8 @@ export interface Content {
   patch?: { target: Element; nodes: DocumentFragment; form: Element; putHandlers(): void };
   /** What the form held whose answer made this entry. */
   values?: FormValues;
+  /** Its address may change something each time that it is asked for. */
+  acts?: boolean;
   /** Its scripts have not all run. */
   unfinished?: boolean;
   /** Where the focus was when it was left. */
@@ -34,7 +36,8 @@ const kept = new Set<Content>();
 /** What changed since the page that is shown came. */
 let changed: (string | undefined)[] = [];
 
-const holds = (nodes: DocumentFragment, selector: string | undefined): boolean => !selector || !!nodes.querySelector(selector);
+/** Whether a change of what `selector` names is one of `content`. What may not be asked for again stays as it is, but for another visitor. */
+const isUntrue = ({ acts }: Content, nodes: DocumentFragment, selector?: string): boolean => !selector || (!acts && !!nodes.querySelector(selector));
 
 /** Another page is shown now. */
 export const startAnew = (): void => void (changed = []);
@@ -42,13 +45,14 @@ export const startAnew = (): void => void (changed = []);
 /** Keeps `content` without its oldest neighbours, where there are too many. */
 export function keep(content: Content, nodes: DocumentFragment): void {
   // What it shows is no longer true, or its scripts would never run to their end.
-  if (content.unfinished || changed.some((selector) => holds(nodes, selector))) return;
+  if (content.unfinished || changed.some((selector) => isUntrue(content, nodes, selector))) return;
   content.nodes = nodes;
   content.weight = nodes.querySelectorAll("*").length;
   kept.delete(content);
   kept.add(content);
   let weight = 0;
-  [...kept].reverse().forEach((page, index) => {
+  const newest = [...kept].reverse().sort((one, other) => Number(!!other.acts) - Number(!!one.acts));
+  newest.forEach((page, index) => {
     weight += page.weight;
     if (index >= KEPT_PAGES || (weight > KEPT_NODES && index > 0)) release(page);
   });
@@ -66,5 +70,5 @@ export function release(content: Content): void {
 /** Drops the kept pages that hold an element that matches; all without a selector. The page that is shown will not be kept, either. */
 export function dropKept(selector?: string): void {
   changed.push(selector);
-  for (const content of [...kept]) if (holds(content.nodes!, selector)) release(content);
+  for (const content of [...kept]) if (isUntrue(content, content.nodes!, selector)) release(content);
 }

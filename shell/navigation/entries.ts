@@ -1,5 +1,6 @@
 import { entryKey } from "../served.ts";
 import type { Content } from "./content.ts";
+import { flush } from "./before-frame.ts";
 
 /** The history: which entry is the present one, what it shows, how far it is scrolled. */
 
@@ -104,6 +105,7 @@ export function trackScroll(): void {
     // Storage is off or holds something else: offsets are then kept until the next full load.
   }
   addEventListener("pagehide", () => {
+    flush();
     noteScroll(entryKey());
     try {
       sessionStorage.setItem(STORE, JSON.stringify([...scrolls]));

@@ -18,6 +18,12 @@ const logsOff = /(?<!cata|b)(log|sign)[-_]?(off|out)(?!er|let|line)/i;
 /** Queries of carts that are changed by a GET: repeating them repeats the change. */
 const changesState = /(?<=[?&])(add-to-cart|remove_item|undo_item|empty-cart|_wpnonce)(?:=[^&#]*|(?=[&#]|$))&?/gi;
 
+/** What else may change something, in paths and queries of carts, lists and accounts: rather one too many. */
+const mayChange = /(?<=[/?&=])(add|remove|delete|del|undo|empty|update|toggle|vote|(un)?subscribe|cancel)([A-Z_-][\w-]*)?(?=[/?&=#]|$)/;
+
+/** Whether asking for `url` again may change something again: it is not asked for ahead, and kept rather than true. */
+export const actsAnew = (url: string): boolean => mayChange.test(url);
+
 /** `url` without what would change the cart once more. */
 export function withoutChange(url: string): string {
   const [address, ...hash] = url.split("#");

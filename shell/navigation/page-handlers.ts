@@ -10,7 +10,7 @@ import { waitsForReady } from "./ready.ts";
 
 type Listener = EventListenerOrEventListenerObject;
 type Options = boolean | AddEventListenerOptions | undefined;
-type Handler = [target: EventTarget, type: string, listener: Listener, options: Options];
+type Handler = [target: EventTarget, type: string, listener: Listener, options: Options, forget?: () => void];
 
 const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
 
@@ -26,6 +26,7 @@ const seen = new Set<string>();
 
 const sourcesIn = (root: ParentNode): string[] => [...root.querySelectorAll("script:not([src])")].map(({ textContent }) => textContent!);
 const codeOf = (listener: unknown): string => String((listener as Partial<EventListenerObject>).handleEvent ?? listener);
+const isOnce = (options: Options): boolean => typeof options === "object" && !!options.once;
 const captures = (options: Options | EventListenerOptions): boolean => (typeof options === "object" ? !!options.capture : !!options);
 
 /** Takes note of the page that the document came with. */
@@ -40,19 +41,31 @@ export function watchHandlers(): void {
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     if (listener && (waitsForReady(target, type, listener) || (isAround(target) && wasUnseen(listener, options)))) return;
-    if (listener && isAround(target)) added.push([target, type, listener, options]);
+    if (listener && isAround(target)) {
+      const handler: Handler = [target, type, listener, options];
+      added.push(handler);
+      // One that has been called does not come back.
+      if (isOnce(options)) add.call(target, type, (handler[4] = () => (added = added.filter((one) => one !== handler))), options);
+    }
     add.call(target, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    added = added.filter((one) => one[0] !== target || one[1] !== type || one[2] !== listener || captures(one[3]) !== captures(options));
+    const known = added.find((one) => one[0] === target && one[1] === type && one[2] === listener && captures(one[3]) === captures(options));
+    added = added.filter((one) => one !== known);
+    if (known) takeOff(known);
     remove.call(target, type, listener, options);
   };
 }
 
+function takeOff([target, type, listener, options, forget]: Handler): void {
+  remove.call(target, type, listener, options);
+  if (forget) remove.call(target, type, forget, options);
+}
+
 /**
- * Takes off what the scripts in `root`, the page section or a part of it that is about to go, put on around it. Returns how to put it on again, when `root`
- * comes back as it was.
+ * Takes off what the scripts in `root`, the page section or a part of it that is about to go, put on around it. Returns how to
+ * put it on again, when `root` comes back as it was.
  */
 export function takeHandlers(root: ParentNode): () => void {
   const sources = sourcesIn(root);
@@ -61,9 +74,9 @@ export function takeHandlers(root: ParentNode): () => void {
   const native = added.filter(([, , listener]) => isOwn(listener));
   const isWhole = root === pageSection(document);
   added = isWhole ? [] : added.filter((one) => !native.includes(one));
-  for (const [target, type, listener, options] of native) {
-    remove.call(target, type, listener, options);
-    seen.add(codeOf(listener));
+  for (const one of native) {
+    takeOff(one);
+    seen.add(codeOf(one[2]));
   }
   const $ = siteJQuery();
   const puts: (() => void)[] = [];
@@ -79,8 +92,7 @@ export function takeHandlers(root: ParentNode): () => void {
   }
   if (isWhole) firstGuid = $?.guid ?? 0;
   return () => {
-    for (const one of native) if (!(typeof one[3] === "object" && one[3].once)) add.call(...one);
-    added.push(...native);
+    for (const [target, type, listener, options] of native) target.addEventListener(type, listener, options);
     for (const put of puts) put();
     if (isWhole) firstGuid = since;
   };
@@ -102,7 +114,7 @@ const common = /^(\d.*|)$|^(async|await|break|case|catch|const|continue|default|
  */
 function wasUnseen(listener: Listener, options: Options): boolean {
   const code = codeOf(listener);
-  if (seen.has(code) || (typeof options === "object" && options.once)) return false;
+  if (seen.has(code) || isOnce(options)) return false;
   const own = wordsOf(code);
   return unseen.some((source) => source.includes(code) && !wordsOf(source.replace(code, " ")).some((word) => own.includes(word)));
 }

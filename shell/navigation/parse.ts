@@ -1,7 +1,5 @@
 import { withoutNoscript } from "../parse-html.ts";
-
-/** Id of the element that pages are swapped into. NAV-01 */
-export const PAGE_ID = "page";
+import { pageSelector } from "../served.ts";
 
 /** A document out of an answer, its relative addresses meant from `url`. Forgiving like the browser's own parser: never cut HTML with regular expressions. */
 export function parsePage(html: string, url: string): Document {
@@ -40,6 +38,6 @@ function nameTableForms(doc: Document): void {
 
 /** Not one in a form, whose action and hidden fields around it would stay those of another page; nor a field of that name. */
 export function pageSection(doc: Document): HTMLElement | null {
-  const section = doc.querySelector<HTMLElement>(`#${PAGE_ID}:not(input)`);
+  const section = doc.querySelector<HTMLElement>(pageSelector);
   return section?.closest("form") ? null : section;
 }

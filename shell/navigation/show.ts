@@ -11,12 +11,14 @@ import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, se
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
 import { focusPage, sameElement } from "./focus.ts";
 import { setValues, valuesOf } from "./form-values.ts";
+import { actsAnew } from "./links.ts";
 import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
 import { takeGlobals } from "./globals.ts";
 import { takeHandlers } from "./page-handlers.ts";
 import { reveal } from "./reveal.ts";
 import { begin, jumpTo, reach } from "./scroll.ts";
+import { beforeFrame } from "./before-frame.ts";
 import { forgetStyles, noteStyles, styleKey, useStyles } from "./styles.ts";
 
 /** Length of the out-animation and of the in-animation. NAV-15 */
@@ -31,7 +33,7 @@ export type EntryChange = "push" | "replace" | "none";
 
 /** How pages come onto the screen, fetched and kept ones alike. */
 export interface Show {
-  /** Returns the scripts of page parts that are new. */
+  /** Islands, scroll and focus of the page follow soon. Returns the scripts of page parts that are new. */
   page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: VisitOptions["stay"]): HTMLScriptElement[];
   content(): Content;
   /** A new entry at `url` for the page as it is, in which `target` is about to show what `form` asked for. */
@@ -75,29 +77,32 @@ export function createShow(core: Core): Show {
     const { putBack } = next;
     release(next);
     // What is typed comes back, passwords never do.
-    for (const field of outgoing.querySelectorAll<HTMLInputElement>("input:is([type=password], [autocomplete$=password])")) field.value = field.defaultValue;
+    for (const field of outgoing.querySelectorAll<HTMLInputElement>("input:is([type=password], [autocomplete$=password], [name*=passw i])")) field.value = field.defaultValue;
     // What an unsafe request changed is not known: whatever shows the cart or the account is asked for again.
     if (visit.method !== "GET") dropKept(liveSelector);
     if (entry === "push" || visit.traverse) keep(last, outgoing);
     applyAttributes(section, next.section, last.section);
-    section.append(nodes);
-    putBack?.();
     applyFacts(next.facts, last.facts);
     core.setSettings(next.facts.settings);
     const scripts = applyParts(next.parts, visit.document, core);
     if (next.facts.settings.user !== last.facts.settings.user) dropKept();
+    section.append(nodes);
+    putBack?.();
     startAnew();
     shown = next;
+    next.acts = actsAnew(visit.url);
     setEntry(next);
     forgetStyles([next, ...keptPages()].flatMap(({ facts }) => facts.styles));
 
     root.classList.replace("page-out", "page-in") || root.classList.add("page-in");
     setTimeout(() => root.classList.remove("page-in"), ANIMATION);
-    islands.scan(section);
-    core.openGates(section);
-    if (stay) stayAt(offset, active);
-    else land(visit, section, next);
-    noteOffset();
+    beforeFrame(() => {
+      islands.scan(section);
+      core.openGates(section);
+      if (stay) stayAt(offset, active);
+      else land(visit, section, next);
+      noteOffset();
+    });
     return scripts;
   }
 

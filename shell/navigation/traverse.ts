@@ -2,11 +2,13 @@ import { entryKey } from "../served.ts";
 import { awaitPage, contentOf, isAwaiting, isSamePage, noteScroll, replaceEntry, setEntry, shownEntry } from "./entries.ts";
 import { withoutChange } from "./links.ts";
 import { begin } from "./scroll.ts";
+import { flush } from "./before-frame.ts";
 import type { Visits } from "./visit.ts";
 
 /** Back and forward. NAV-02 */
 export function createTraverse(visits: Visits): () => void {
   return () => {
+    flush();
     const shown = visits.shown();
     const content = contentOf(entryKey());
     const same = content ? content === shown : isSamePage();

@@ -11,6 +11,7 @@ import { showProgress } from "./progress.ts";
 import { type Answer, contentOf, fetchPage, NotAPage } from "./request.ts";
 import { awaitReady, type Ready } from "./ready.ts";
 import { newScripts, runInert, runOnce } from "./scripts.ts";
+import { beforeFrame, flush } from "./before-frame.ts";
 import { ANIMATION, type EntryChange, type Show } from "./show.ts";
 import { addStyles } from "./styles.ts";
 
@@ -53,6 +54,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
   let life = new AbortController();
 
   function visit(request: VisitRequest): Promise<boolean> {
+    flush();
     const url = new URL(request.url, location.href).href;
     const method = (request.method ?? "GET").toUpperCase();
     const id = `${method} ${url}`;
@@ -93,6 +95,8 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const alive = newLife();
       content.unfinished = true;
       const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), request.stay);
+      // Its scripts find the place and the focus as they will be seen.
+      await new Promise<void>(beforeFrame);
       await runInert([...inner, ...inParts], alive);
       await runOnce(outer.after, document.body, alive);
       if (alive.aborted) return true;
@@ -140,8 +144,8 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     emit(document, "page:swap", page);
     newLife();
     show.page(page, content, content.nodes!, "none");
-    running = { id: "", abort: new AbortController(), shown: Promise.resolve(true) };
-    finish(page, running.abort.signal);
+    const { signal } = (running = { id: "", abort: new AbortController(), shown: Promise.resolve(true) }).abort;
+    beforeFrame(() => finish(page, signal));
   }
 
   function showState(content: Content): boolean {

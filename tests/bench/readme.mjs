@@ -18,14 +18,13 @@ function visits({ navigate, growth }) {
     const grown = growth.find(({ name }) => name === result.name);
     return [
       result.name,
-      ...[10, 50, 500, 2000].map((size) => cell("click", size)),
-      ...[50, 500].map((size) => cell("back", size)),
-      ...[50, 500].map((size) => cell("thread", size)),
+      ...[10, 50, 500, 2000].map((size) => cell("clickSeen", size)),
+      ...["backPlaced", "backSeen", "clickWork"].flatMap((key) => [50, 500].map((size) => cell(key, size))),
       grown ? `${grown.listeners} / ${grown.nodes}` : "",
       result.bytes > 0 ? `${(result.bytes / 1000).toFixed(1)} kB` : "",
     ];
   });
-  const head = ["a visit, times the bare floor", "click, 10 kB", "50 kB", "500 kB", "2 MB", "Back, 50 kB", "500 kB", "main thread, 50 kB", "500 kB", "listeners / nodes left by 500 visits", "scripts, brotli"];
+  const head = ["a visit, times the bare floor", "click, seen, 10 kB", "50 kB", "500 kB", "2 MB", "Back, in the document, 50 kB", "500 kB", "Back, seen, 50 kB", "500 kB", "main thread, 50 kB", "500 kB", "listeners / nodes left by 500 visits", "scripts, brotli"];
   return table(head, rows);
 }
 

@@ -1,15 +1,15 @@
 // Click to content, Back, and the main thread's work of a visit, on pages of 10 kB to 2 MB.
 import { launch } from "../browser.mjs";
-import { columns, median, times } from "../numbers.mjs";
+import { columns, quartile, times, turns } from "../numbers.mjs";
 import { ready } from "./contenders.mjs";
 import { openShop, serveShop } from "./shop.mjs";
 
 /** Of each size in kB: how many rounds, and how many visits in each, all to pages that were not seen before, and Back from them. */
 const plan = [
-  { size: 10, rounds: 5, visits: 3 },
-  { size: 50, rounds: 6, visits: 3 },
-  { size: 500, rounds: 4, visits: 3 },
-  { size: 2000, rounds: 3, visits: 1 },
+  { size: 10, rounds: 4, visits: 3 },
+  { size: 50, rounds: 8, visits: 3 },
+  { size: 500, rounds: 8, visits: 3 },
+  { size: 2000, rounds: 4, visits: 1 },
 ];
 const sizes = plan.map(({ size }) => size);
 
@@ -22,9 +22,7 @@ export async function navigate() {
     const results = contenders.map(({ name, bytes }) => ({ name, bytes, runs: new Map(sizes.map((size) => [size, []])) }));
     for (let round = 0; round < Math.max(...plan.map(({ rounds }) => rounds)); round++) {
       for (const { size, visits } of plan.filter(({ rounds }) => round < rounds)) {
-        // Each time another one begins: what one leaves behind, the next pays for.
-        for (let turn = 0; turn < contenders.length; turn++) {
-          const index = (turn + round) % contenders.length;
+        for (const index of turns(contenders.length, round)) {
           results[index].runs.get(size).push(...(await measure(shop, contenders[index], size, visits)));
         }
       }
@@ -45,9 +43,9 @@ async function measure(shop, contender, size, visits) {
   }
   const runs = [];
   for (let number = 3; number < 3 + visits; number++) {
-    const [click, thread] = await withWork(shop, contender, () => shop.visit(`[href$="/${number}"]`, number));
-    const [back, backThread] = await withWork(shop, contender, () => shop.back(1));
-    runs.push({ click, thread, back, backThread });
+    const [click, clickWork] = await withWork(shop, contender, () => shop.visit(`[href$="/${number}"]`, number));
+    const [back, backWork] = await withWork(shop, contender, () => shop.back(1));
+    runs.push({ clickPlaced: click.placed, clickSeen: click.seen, clickWork, backPlaced: back.placed, backSeen: back.seen, backWork });
   }
   return runs;
 }
@@ -63,19 +61,21 @@ async function withWork({ collectGarbage, metrics }, { loads }, act) {
 }
 
 const titles = {
-  click: "click to content",
-  back: "Back to content",
-  thread: "work of the main thread for a visit",
-  backThread: "work of the main thread for Back",
+  clickSeen: "click until the content is seen",
+  clickPlaced: "click until the content is in the document",
+  clickWork: "work of the main thread for a visit",
+  backSeen: "Back until the content is seen",
+  backPlaced: "Back until the content is in the document",
+  backWork: "work of the main thread for Back",
 };
 
 /** @param {Awaited<ReturnType<typeof navigate>>} results */
 export function printNavigate(results) {
   for (const [key, title] of Object.entries(titles)) {
-    const of = ({ runs }, size) => median(runs.get(size).map((run) => run[key]));
+    const of = ({ runs }, size) => quartile(runs.get(size).map((run) => run[key]));
     const cells = (result) => sizes.flatMap((size) => [of(result, size).toFixed(1), times(result.runs.get(size), results[0].runs.get(size), key)]);
     const head = ["", ...sizes.flatMap((size) => [`${size} kB`, "ratio"])];
-    console.log(`\n${title}, ms (median)\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`);
+    console.log(`\n${title}, ms (lower quartile)\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`);
   }
   console.log(`\nscripts, brotli\n${columns(results.map(({ name, bytes }) => [name, `${(bytes / 1000).toFixed(1)} kB`]))}`);
 }

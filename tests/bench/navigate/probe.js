@@ -5,17 +5,18 @@
   const now = () => performance.timeOrigin + performance.now();
   const boot = String(Math.random());
 
-  /** Reports the first frame that has the wanted heading in its layout. */
+  /** Reports when the wanted heading is in the document, and when a frame first has it in its layout. */
   function watch({ heading, since }) {
     const seek = () => {
       const found = document.querySelector("#page h1");
       if (found?.textContent !== heading) return;
       observer.disconnect();
       sessionStorage.removeItem(WANTED);
+      const placed = now() - since;
       // Unlike a frame callback it is called in the very frame, also when the heading came in one of these.
       new ResizeObserver((_, self) => {
         self.disconnect();
-        window.benchShown(JSON.stringify({ ms: now() - since, boot, heading, path: location.pathname, title: document.title }));
+        window.benchShown(JSON.stringify({ placed, seen: now() - since, boot, heading, path: location.pathname, title: document.title }));
       }).observe(found);
     };
     const observer = new MutationObserver(seek);

@@ -39,7 +39,7 @@ export async function openShop(browser, url) {
   let loads = false;
   let folder = "";
 
-  /** Resolves with what the probe saw, when `act` has shown that page as it should. */
+  /** Resolves with the milliseconds until the page was in the document and until it was seen, when `act` has shown it as it should. */
   async function shown(number, act) {
     const seen = new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`${name} did not show ${folder}/${number} in 20 s`)), 20_000);
@@ -62,7 +62,7 @@ export async function openShop(browser, url) {
       : "";
     if (problem) throw new Error(`${name} showed ${folder}/${number}, but ${problem}`);
     boot = found.boot;
-    return found.ms;
+    return { placed: found.placed, seen: found.seen };
   }
 
   return {

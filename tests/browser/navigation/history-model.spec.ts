@@ -164,8 +164,8 @@ interface Seen {
  */
 async function inPage({ act, name, by, text, own, loads, expected }: Step & { text: string; own: string; loads: boolean; expected: Seen }): Promise<Seen> {
   const note = () => document.querySelector<HTMLInputElement>("#note")!;
-  let loaded = !loads;
-  document.addEventListener("page:loaded", () => (loaded = true), { once: true });
+  const seen = { loaded: !loads };
+  document.addEventListener("page:loaded", () => (seen.loaded = true), { once: true });
   if (act === "follow") {
     [...document.querySelectorAll<HTMLElement>("#head a")].find((link) => link.textContent === name)!.click();
   } else if (act === "go") {
@@ -182,7 +182,7 @@ async function inPage({ act, name, by, text, own, loads, expected }: Step & { te
     history[act === "own push" ? "pushState" : "replaceState"]({ own: true }, "", own);
   }
   const look = (): Seen => ({ heading: document.querySelector("#page h1")!.textContent, address: location.pathname + location.search + location.hash, typed: note().value });
-  for (let tries = 0; tries < 500 && !(loaded && JSON.stringify(look()) === JSON.stringify(expected)); tries++) await new Promise((resolve) => setTimeout(resolve, 4));
+  for (let tries = 0; tries < 500 && !(seen.loaded && JSON.stringify(look()) === JSON.stringify(expected)); tries++) await new Promise((resolve) => setTimeout(resolve, 4));
   return look();
 }
 

@@ -51,6 +51,20 @@ test("NAV-02 NAV-04 Back to an address that changed the cart shows its page with
   expect(log.map(({ search }) => search)).toEqual(["?page=2&add-to-cart=16", "?page=2"]);
 });
 
+test("NAV-02 NAV-04 Back to the answer of a link that empties or removes something does not ask for it once more, whatever has changed since", async ({ page, control }) => {
+  const cart = { before, page: '<h1>Gone</h1><p data-changes-with="cart">1 line</p>' };
+  await serveLab(control, { one: { before, page: '<h1>One</h1><a href="/lab/cart/delete/id/5">Remove</a>' }, "cart/delete/id/5": cart, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.click("text=Remove");
+  await arrived(page, "cart/delete/id/5", "Gone");
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.goBack();
+  await arrived(page, "cart/delete/id/5", "Gone");
+  expect(await asked(control, "/lab/cart/delete/id/5")).toBe(1);
+});
+
 test("NAV-14 a form for another window that sends itself once only, is sent", async ({ page, control, context }) => {
   await serveLab(control, {
     one: {
@@ -69,16 +83,18 @@ test("NAV-14 a form for another window that sends itself once only, is sent", as
 
 test("NAV-02 a password that was shown in clear letters does not come back", async ({ page, control }) => {
   await serveLab(control, {
-    one: { before, page: '<h1>One</h1><form><input type="password" name="p" autocomplete="current-password"><input name="name"></form>' },
+    one: { before, page: '<h1>One</h1><form><input type="password" name="p" autocomplete="current-password"><input type="password" name="user[Password2]"><input name="name"></form>' },
     two: { before, page: "<h1>Two</h1>" },
   });
   await page.goto("/lab/one");
   await page.fill("[name=p]", "secret");
   await page.fill("[name=name]", "Ann");
-  await page.locator("[name=p]").evaluate((field) => field.setAttribute("type", "text"));
+  await page.fill("[name*=Password]", "secret");
+  await page.locator("[type=password]").evaluateAll((fields) => fields.forEach((field) => field.setAttribute("type", "text")));
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await page.goBack();
   await expect(page.locator("[name=name]")).toHaveValue("Ann");
   await expect(page.locator("[name=p]")).toHaveValue("");
+  await expect(page.locator("[name*=Password]")).toHaveValue("");
 });

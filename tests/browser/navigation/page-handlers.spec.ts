@@ -67,6 +67,26 @@ for (const [from, first] of [["that the visitor came with", "two"], ["that comes
   });
 }
 
+test("NAV-21 a handler that wants to be called once is called once, on the page that put it on, before or after Back", async ({ page, control }) => {
+  const code = `document.addEventListener("shout", () => { ${say("once")}; }, { once: true });`;
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1>${inline(code)}` } });
+  const shout = (): Promise<string[]> => page.evaluate(() => void document.dispatchEvent(new Event("shout"))).then(() => heard(page));
+  const backTo = async (name: string, heading: string): Promise<void> => {
+    await (name === "one" ? page.goBack() : page.goForward());
+    await arrived(page, name, heading);
+  };
+  await page.goto("/lab/one");
+  await visit(page, "two", "Two");
+  await backTo("one", "One");
+  expect(await shout()).toEqual([]);
+  await backTo("two", "Two");
+  expect(await shout()).toEqual(["once"]);
+  expect(await shout()).toEqual([]);
+  await backTo("one", "One");
+  await backTo("two", "Two");
+  expect(await shout()).toEqual([]);
+});
+
 test("NAV-21 a handler that its page took off itself stays off after Back, and those of the site's own scripts stay on", async ({ page, control }) => {
   await serveFile(control, "jquery.js", "text/javascript", jQuery());
   await serveFile(control, "site.js", "text/javascript", `jQuery(document).on("shout", function () { ${say("site")}; });`);

@@ -78,12 +78,12 @@ test("NAV-01 a link to the page that is shown asks for it anew and makes no entr
 
 test("NAV-01 no page is asked for before the click, unless the author wants it, and then once and not again on the click", async ({ page, control }) => {
   await serveLab(control, {
-    one: { before, page: '<h1>One</h1><p data-prefetch><a id="soon" href="/lab/two">Soon</a> <a id="asks" href="/lab/slow" data-confirm>Asks</a> <a id="gone" href="/lab/slow" rel="nofollow">Gone</a></p>' },
+    one: { before, page: '<h1>One</h1><p data-prefetch><a id="soon" href="/lab/two">Soon</a> <a id="asks" href="/lab/slow" data-confirm>Asks</a> <a id="gone" href="/lab/slow" rel="nofollow">Gone</a> <a id="removes" href="/lab/slow?remove=5">Removes</a></p>' },
     two: { before, page: "<h1>Two</h1>" },
   });
   await page.goto("/lab/one");
   await ready(page, () => page.hover("#head >> text=three"));
-  for (const link of ["#head >> text=three", "#asks", "#gone", "#soon"]) await page.focus(link);
+  for (const link of ["#head >> text=three", "#asks", "#gone", "#removes", "#soon"]) await page.focus(link);
   await expect.poll(() => asked(control, "/lab/two")).toBe(1);
   await page.click("#soon");
   await arrived(page, "two", "Two");

@@ -7,9 +7,9 @@ beforeEach(() => {
   startAnew();
 });
 
-function leave(html = "<p></p>"): Content {
+function leave(html = "<p></p>", acts = false): Content {
   const nodes = document.createRange().createContextualFragment(html);
-  const content = { weight: 0 } as Content;
+  const content = { weight: 0, acts } as Content;
   keep(content, nodes);
   return content;
 }
@@ -31,6 +31,19 @@ test("NAV-02 few pages are kept when they are huge, but always the last one", ()
   const huge = "<i></i>".repeat(30_000);
   const [first, second] = [leave(huge), leave(huge)];
   expect([first.nodes, second.nodes].map(Boolean)).toEqual([false, true]);
+});
+
+test("NAV-02 NAV-04 a page whose address may change something is kept as long as can be, also when the cart changes, but for no other visitor", () => {
+  const lines = '<p data-changes-with="cart"></p>';
+  const acting = leave(lines, true);
+  const pages = Array.from({ length: 12 }, () => leave());
+  expect([acting, ...pages].map((page) => page.nodes !== undefined)).toEqual([true, false, false, false, ...Array<boolean>(9).fill(true)]);
+  dropKept(changesWith("cart"));
+  expect(acting.nodes).toBeDefined();
+  keep(acting, acting.nodes!);
+  expect(acting.nodes).toBeDefined();
+  dropKept();
+  expect(acting.nodes).toBeUndefined();
 });
 
 test("a page that is shown again is kept no longer", () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { judgeLink } from "../../../shell/navigation/links.ts";
+import { actsAnew, judgeLink } from "../../../shell/navigation/links.ts";
 
 const here = new URL("http://localhost:3000/en/list?page=2#old");
 
@@ -122,3 +122,18 @@ test("a link drawn in SVG and an area of a map are links too", () => {
 });
 
 test("an anchor without an address is left to the browser", () => expect(judge(`<a name="x">x</a>`)).toBe("browser: address"));
+
+test.each([
+  ["/index.php?route=checkout/cart&remove=5", true],
+  ["/index.php?route=account/wishlist/add&product_id=3", true],
+  ["/cart?delete=1&id_product=7&token=ab", true],
+  ["/cart?add=1&id_product=7", true],
+  ["/checkout/cart/delete/id/5/", true],
+  ["/shop?action=addToCart&id=2", true],
+  ["/newsletter/unsubscribe", true],
+  ["/en/delete", true],
+  ["/en/address-book/adding-light", false],
+  ["/en/cups?sort=added", false],
+  ["/en/additions/deleted-scenes?q=remover", false],
+  ["/en/cancellation#cancel", false],
+])("NAV-04 asking for %s again may change something again: %s", (address, acts) => expect(actsAnew(`http://localhost:3000${address}`)).toBe(acts));
