@@ -19,7 +19,7 @@ export interface Content {
   /** Number of elements in `nodes`. */
   weight: number;
   /** What a part of the page showed at this entry, where another entry of the same page shows something else in it. */
-  patch?: { target: Element; nodes: DocumentFragment; form: Element; putHandlers(): void };
+  patch?: { target: Element; nodes: DocumentFragment; form: Element; putBack(): void };
   /** What the form held whose answer made this entry. */
   values?: FormValues;
   /** Its address may change something each time that it is asked for. */
@@ -51,8 +51,7 @@ export function keep(content: Content, nodes: DocumentFragment): void {
   kept.delete(content);
   kept.add(content);
   let weight = 0;
-  const newest = [...kept].reverse().sort((one, other) => Number(!!other.acts) - Number(!!one.acts));
-  newest.forEach((page, index) => {
+  [...kept].reverse().forEach((page, index) => {
     weight += page.weight;
     if (index >= KEPT_PAGES || (weight > KEPT_NODES && index > 0)) release(page);
   });

@@ -121,7 +121,7 @@ export function createShow(core: Core): Show {
 
   function takeState(target: Element, form: Element): Patch {
     for (const child of childrenOf(target)) islands.sweep(child);
-    return { target, form, putHandlers: takeHandlers(target), nodes: contentsOf(target) };
+    return { target, form, putBack: takeHandlers(target), nodes: contentsOf(target) };
   }
 
   /** What may be untrue by then is asked for again. */
@@ -135,10 +135,10 @@ export function createShow(core: Core): Show {
     // With several parts, what another of them showed is not known.
     if (!target?.isConnected || !states.includes(next) || states.some(({ patch }) => patch && patch.target !== target)) return false;
     noteScroll(shownEntry());
-    const { nodes, form, putHandlers } = next.patch!;
+    const { nodes, form, putBack } = next.patch!;
     keepState(takeState(target, form));
     target.append(nodes);
-    putHandlers();
+    putBack();
     setValues(form, next.values);
     delete next.patch;
     setEntry((shown = next));
@@ -167,7 +167,7 @@ export function createShow(core: Core): Show {
     const { hash } = new URL(visit.url);
     const anchor = visit.traverse ? null : anchorOf(hash);
     begin().abort();
-    if (visit.traverse) reach(...scrollOf(entryKey()));
+    if (visit.traverse) reach(...scrollOf(shownEntry()));
     else if (!anchor) jumpTo(0, 0);
     else {
       reveal(anchor);

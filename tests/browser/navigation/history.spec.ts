@@ -128,6 +128,73 @@ test("NAV-02 a link clicked before the page of a Back has come leads on, and Bac
   await arrived(page, "three", "Three");
 });
 
+test("NAV-02 Back right after Back, before the page in between was laid out, leaves each page where it was scrolled to", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${tall(3000)}` }, two: { before, page: `<h1>Two</h1>${tall(3000)}` }, three: { before, page: "<h1>Three</h1>" } });
+  const scrollBy = async (top: number): Promise<void> => {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await scrolledTo(page, top);
+  };
+  await page.goto("/lab/one");
+  await scrollBy(400);
+  await page.locator("#head >> text=two").evaluate((link) => (link as HTMLElement).click());
+  await arrived(page, "two", "Two");
+  await scrollBy(300);
+  await page.locator("#head >> text=three").evaluate((link) => (link as HTMLElement).click());
+  await arrived(page, "three", "Three");
+  const told = await page.evaluate(async () => {
+    const events: string[] = [];
+    for (const type of ["leave", "loaded"]) document.addEventListener(`page:${type}`, () => events.push(`${type} ${document.querySelector("#page h1")!.textContent}`));
+    // Neither a frame nor another task comes in between.
+    const frame = requestAnimationFrame.bind(window);
+    const frames: FrameRequestCallback[] = [];
+    const { postMessage } = MessagePort.prototype;
+    window.requestAnimationFrame = (act) => frames.push(act);
+    MessagePort.prototype.postMessage = () => {};
+    for (let step = 0; step < 2; step++) {
+      const moved = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      history.back();
+      await moved;
+    }
+    window.requestAnimationFrame = frame;
+    MessagePort.prototype.postMessage = postMessage;
+    frames.forEach(frame);
+    await new Promise(frame);
+    return events;
+  });
+  expect(told).toEqual(["leave Three", "loaded Two", "leave Two", "loaded One"]);
+  await arrived(page, "one", "One");
+  await scrolledTo(page, 400);
+  await page.goForward();
+  await arrived(page, "two", "Two");
+  await scrolledTo(page, 300);
+});
+
+test("NAV-01 NAV-02 a page is in the document before it is measured, scrolled or focused, which would make the browser lay it out first", async ({ page, control }) => {
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one");
+  await page.evaluate(() => {
+    const log: string[] = ((window as unknown as { labLog: string[] }).labLog = []);
+    new MutationObserver(() => log.push("content")).observe(document.querySelector("#page")!, { childList: true });
+    const watch = (target: object, name: string): void => {
+      const own = Reflect.get(target, name) as (...args: unknown[]) => unknown;
+      Reflect.set(target, name, function (this: unknown, ...args: unknown[]) {
+        log.push(name);
+        return own.apply(this, args);
+      });
+    };
+    watch(window, "scrollTo");
+    watch(HTMLElement.prototype, "focus");
+    watch(Element.prototype, "getClientRects");
+  });
+  const log = (): Promise<string[]> => page.evaluate(() => (window as unknown as { labLog: string[] }).labLog.splice(0));
+  await page.locator("#head >> text=two").evaluate((link) => (link as HTMLElement).click());
+  await arrived(page, "two", "Two");
+  expect(await log()).toEqual(["content", "scrollTo", "getClientRects", "focus", "focus"]);
+  await page.goBack();
+  await arrived(page, "one", "One");
+  expect(await log()).toEqual(["content", "scrollTo", "getClientRects", "focus", "focus"]);
+});
+
 for (const { kept, reload } of [
   { kept: "kept", reload: false },
   { kept: "no longer kept", reload: true },

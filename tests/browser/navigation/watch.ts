@@ -17,11 +17,23 @@ export async function mark(page: Page, selector: string): Promise<void> {
 export const marked = (page: Page, selector: string): Promise<boolean> =>
   page.locator(selector).evaluate((element) => Boolean((element as unknown as { labMark?: boolean }).labMark));
 
-/** Waits until the page has ended its visit to /lab/NAME: heading shown, address there. */
+/** Waits until the page has ended its visit to /lab/NAME: heading shown, address there, scrolled and focused. */
 export async function arrived(page: Page, name: string, heading: string): Promise<void> {
   await expect(page.locator("#page h1")).toHaveText(heading);
   await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === `/lab/${name}`);
+  await landed(page);
 }
+
+/** What the shell does in a task of its own after it has put a page in is done. */
+export const landed = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      }),
+  );
 
 export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
