@@ -25,7 +25,7 @@ export async function arrived(page: Page, name: string, heading: string): Promis
 }
 
 /** What the shell does in a task of its own after it has put a page in is done. */
-export const landed = (page: Page): Promise<void> =>
+const landed = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
