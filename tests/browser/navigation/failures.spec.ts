@@ -4,7 +4,7 @@ import type { Control } from "../guard/control.ts";
 import type { Guards } from "../guard/guards.ts";
 import { expect, test } from "../guard/test.ts";
 import { labHtml, menu, serveLab } from "../lab.ts";
-import { arrived, asked, ready } from "./watch.ts";
+import { arrived, asked, loaded, ready } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const one = { before, page: "<h1>One</h1>" };
@@ -326,7 +326,7 @@ test("NAV-23 without JavaScript every link and form is the browser's own", async
   for (const id of ["link", "asks", "modal", "card", "find"]) {
     await page.goto("/lab/one");
     await page.click(`#${id}`);
-    await arrived(page, id === "find" ? "two?q=1" : "two", "Two");
+    await loaded(page, id === "find" ? "two?q=1" : "two", "Two");
   }
   await page.goto("/lab/one");
   await page.click("#anchor");

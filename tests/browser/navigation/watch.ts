@@ -19,9 +19,14 @@ export const marked = (page: Page, selector: string): Promise<boolean> =>
 
 /** Waits until the page has ended its visit to /lab/NAME: heading shown, address there, scrolled and focused. */
 export async function arrived(page: Page, name: string, heading: string): Promise<void> {
+  await loaded(page, name, heading);
+  await landed(page);
+}
+
+/** The same for a page without script: heading shown, address there. */
+export async function loaded(page: Page, name: string, heading: string): Promise<void> {
   await expect(page.locator("#page h1")).toHaveText(heading);
   await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === `/lab/${name}`);
-  await landed(page);
 }
 
 /** What the shell does in a task of its own after it has put a page in is done. */
