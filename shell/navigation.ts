@@ -6,7 +6,7 @@ import { ask } from "./behaviours/confirm.ts";
 import { openModal } from "./behaviours/modal-link.ts";
 import { listenForPrefetch } from "./behaviours/prefetch.ts";
 import type { Core } from "./core.ts";
-import { dropKept } from "./navigation/content.ts";
+import { dropKept } from "./navigation/kept.ts";
 import { trackScroll } from "./navigation/entries.ts";
 import { changesWith } from "./navigation/parts.ts";
 import { dropPrefetched, NotAPage } from "./navigation/request.ts";

@@ -1,4 +1,5 @@
 import { anchorOf } from "../anchor-of.ts";
+import { flush } from "../navigation/before-frame.ts";
 import { noteAddress } from "../navigation/entries.ts";
 import { reveal } from "../navigation/reveal.ts";
 import { begin, jumpTo } from "../navigation/scroll.ts";
@@ -7,6 +8,7 @@ const DURATION = 800;
 
 /** The browser makes the entry, `:target` and the place where Tab goes on; the shell opens what hides it, and glides. NAV-08, NAV-09 */
 export function goToAnchor(hash: string): void {
+  flush();
   const anchor = anchorOf(hash);
   if (anchor) reveal(anchor);
   const from = scrollY;

@@ -5,7 +5,7 @@ import { announce } from "../../shared/live.ts";
 import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { makeAbsolute } from "../navigation/absolute.ts";
-import { dropKept } from "../navigation/content.ts";
+import { dropKept } from "../navigation/kept.ts";
 import { focusPage, sameElement } from "../navigation/focus.ts";
 import { takeHandlers } from "../navigation/page-handlers.ts";
 import { pageSection } from "../navigation/parse.ts";

@@ -5,7 +5,7 @@
 
 const waiting: (() => void)[] = [];
 const { port1, port2 } = new MessageChannel();
-port1.onmessage = flush;
+port1.onmessage = () => flush();
 
 /** Calls `act` in a task of its own, and before the next frame at the latest. Not by a timer, which a hidden tab delays. */
 export function beforeFrame(act: () => void): void {
@@ -14,7 +14,15 @@ export function beforeFrame(act: () => void): void {
   requestAnimationFrame(flush);
 }
 
-/** Does now what waits for the frame: something else begins. */
-export function flush(): void {
-  for (let act = waiting.shift(); act; act = waiting.shift()) act();
+/** Does now what waits for the frame: something else begins. Returns whether there was anything. */
+export function flush(): boolean {
+  const any = waiting.length > 0;
+  for (let act = waiting.shift(); act; act = waiting.shift()) {
+    try {
+      act();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+  return any;
 }

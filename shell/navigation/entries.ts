@@ -1,5 +1,5 @@
 import { entryKey } from "../served.ts";
-import type { Content } from "./content.ts";
+import type { Content } from "./kept.ts";
 import { flush } from "./before-frame.ts";
 
 /** The history: which entry is the present one, what it shows, how far it is scrolled. */

@@ -24,10 +24,16 @@ export function watchGlobals(act: () => void): void {
   for (const [name, value] of read()) if (before.get(name) !== value) touched.add(name);
 }
 
+let noted: Map<string, unknown> | undefined;
+
+/** Scripts of the next page are about to run while this one is still shown. */
+export const noteGlobals = (): void => void (noted ??= read());
+
 /** Returns how to set again, when the page that is left now comes back, what later pages have set differently. */
 export function takeGlobals(): () => void {
   // Of the first page nobody saw which it has set.
-  const globals = isFirst || touched.size > 0 ? read() : null;
+  const globals = noted ?? (isFirst || touched.size > 0 ? read() : null);
+  noted = undefined;
   isFirst = false;
   return () => {
     for (const name of touched) if (globals?.has(name)) (window as unknown as Record<string, unknown>)[name] = globals.get(name);

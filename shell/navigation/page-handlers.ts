@@ -41,7 +41,7 @@ export function watchHandlers(): void {
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     if (listener && (waitsForReady(target, type, listener) || (isAround(target) && wasUnseen(listener, options)))) return;
-    if (listener && isAround(target)) {
+    if (listener && isAround(target) && !find(target, type, listener, options)) {
       const handler: Handler = [target, type, listener, options];
       added.push(handler);
       // One that has been called does not come back.
@@ -51,11 +51,16 @@ export function watchHandlers(): void {
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    const known = added.find((one) => one[0] === target && one[1] === type && one[2] === listener && captures(one[3]) === captures(options));
+    const known = find(target, type, listener, options);
     added = added.filter((one) => one !== known);
     if (known) takeOff(known);
     remove.call(target, type, listener, options);
   };
+}
+
+/** The browser takes the same handler once only. */
+function find(target: EventTarget, type: string, listener: Listener | null, options: Options | EventListenerOptions): Handler | undefined {
+  return added.find((one) => one[0] === target && one[1] === type && one[2] === listener && captures(one[3]) === captures(options));
 }
 
 function takeOff([target, type, listener, options, forget]: Handler): void {

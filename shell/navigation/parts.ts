@@ -1,5 +1,6 @@
 import { warn } from "../../shared/warn.ts";
 import type { Core } from "../core.ts";
+import { beforeFrame } from "./before-frame.ts";
 import { parseHtml } from "../parse-html.ts";
 import { type Parts, partsIn } from "../served.ts";
 
@@ -38,9 +39,13 @@ export function applyParts(next: Parts, answer: Document | undefined, { islands,
     const fresh = (answer && partOf(answer, name)) ?? parseHtml(html).firstElementChild ?? place(name);
     islands.sweep(part);
     part.replaceWith(fresh);
-    islands.scan(fresh);
     if (answer) scripts.push(...fresh.querySelectorAll("script"));
-    openGates(fresh);
+    // They have run, and are not allowed without the nonce of an answer.
+    else for (const script of fresh.querySelectorAll("[data-cookie-consent-script]")) script.remove();
+    beforeFrame(() => {
+      islands.scan(fresh);
+      openGates(fresh);
+    });
   }
   return scripts;
 }

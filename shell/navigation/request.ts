@@ -28,6 +28,9 @@ export class NotAPage extends Error {
   }
 }
 
+/** What a request rejects with that was answered, and has nothing to show: the page stays. */
+export const nothing = new Error("nothing to show");
+
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
   uncached?: boolean;
@@ -83,6 +86,7 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
     cache: request.uncached ? "no-store" : "default",
     signal,
   });
+  if (response.status === 204) throw nothing;
   const type = response.headers.get("Content-Type") ?? "";
   const attached = /^attachment/i.test(response.headers.get("Content-Disposition") ?? "");
   if (attached || !/^(text\/html|application\/xhtml\+xml)/i.test(type)) throw new NotAPage(response.url, `is of type "${type}"`, response.redirected);

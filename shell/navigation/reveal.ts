@@ -2,10 +2,13 @@
 export function reveal(element: Element): void {
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
-    else if (parent.matches(".collapse:not(.show)")) openCollapse(parent);
-    else if (parent.matches(".tab-pane:not(.active)")) openTab(parent);
+    else if (is(parent, ".collapse:not(.show)")) openCollapse(parent);
+    else if (is(parent, ".tab-pane:not(.active)")) openTab(parent);
   }
 }
+
+/** A form may have a field called "matches". */
+const is = (element: Element, selector: string): boolean => Element.prototype.matches.call(element, selector);
 
 const togglesOf = (target: Element): HTMLElement[] => {
   const id = CSS.escape(target.id);

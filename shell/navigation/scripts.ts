@@ -62,12 +62,16 @@ export function newScripts(answer: Document, section: Element): { before: HTMLSc
   return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
 }
 
-/** Runs inert scripts of content that is on the page now, in order: inline ones each time, external ones once. */
+/**
+ * Runs inert scripts of content that is on the page now, in order: inline ones each time, external ones once. Inline ones follow
+ * one another at once, so that nothing comes alive between them.
+ */
 export async function runInert(scripts: Iterable<HTMLScriptElement>, signal?: AbortSignal): Promise<void> {
   for (const script of scripts) {
     if (signal?.aborted) return;
     if (!isCode(script) || (script.src && !isFirst(script))) continue;
-    await run(script, (fresh) => script.replaceWith(fresh));
+    const { end } = run(script, (fresh) => script.replaceWith(fresh));
+    if (end) await end;
   }
 }
 
@@ -76,7 +80,8 @@ export async function runOnce(scripts: HTMLScriptElement[], parent: HTMLElement,
   for (const script of scripts) {
     if (signal.aborted) return;
     if (!isFirst(script)) continue;
-    const placed = await run(script, (fresh) => parent.append(fresh));
+    const { placed, end } = run(script, (fresh) => parent.append(fresh));
+    if (end) await end;
     // It has run, and would stay for ever.
     if (!placed.src) placed.remove();
   }
@@ -91,16 +96,16 @@ function isFirst(script: HTMLScriptElement): boolean {
   return first;
 }
 
-async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): Promise<HTMLScriptElement> {
+/** Returns the script that has run, or runs until `end`. */
+function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): { placed: HTMLScriptElement; end?: Promise<unknown> | false } {
   watchHandlers();
   const fresh = freshScript(script);
   if (fresh.src) {
     // One that did not come is tried again by the next page that has it.
     fresh.addEventListener("error", () => ran.delete(scriptKey(fresh)));
-    const end = fresh.async ? null : settled(fresh, SCRIPT_LIMIT);
+    const end = !fresh.async && settled(fresh, SCRIPT_LIMIT);
     place(fresh);
-    await end;
-    return fresh;
+    return { placed: fresh, end };
   }
   let placed = fresh;
   const written = parseHtml(caughtWrites(() => (placed = placeInline(fresh, place))));
@@ -108,8 +113,7 @@ async function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) 
   // What it writes may have the nonce of its own answer; any other is no permission.
   for (const script of inner) if (granted.includes(script.nonce)) script.nonce = nonce;
   placed.after(written);
-  await runInert(inner);
-  return placed;
+  return { placed, end: inner.length > 0 && runInert(inner) };
 }
 
 /** On a later visit `const`, `let` and `class` of a script stand in a scope of its own: global ones cannot be declared twice. */

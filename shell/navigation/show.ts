@@ -6,7 +6,7 @@ import { anchorOf } from "../anchor-of.ts";
 import { childrenOf, contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, entryKey } from "../served.ts";
-import { type Content, dropKept, keep, keptPages, release, startAnew } from "./content.ts";
+import { type Content, dropKept, keep, keptPages, release, startAnew } from "./kept.ts";
 import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries, statesOf } from "./entries.ts";
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
 import { focusPage, sameElement } from "./focus.ts";
@@ -84,23 +84,24 @@ export function createShow(core: Core): Show {
     applyAttributes(section, next.section, last.section);
     applyFacts(next.facts, last.facts);
     core.setSettings(next.facts.settings);
-    const scripts = applyParts(next.parts, visit.document, core);
-    if (next.facts.settings.user !== last.facts.settings.user) dropKept();
     section.append(nodes);
     putBack?.();
+    const scripts = applyParts(next.parts, visit.document, core);
+    if (next.facts.settings.user !== last.facts.settings.user) dropKept();
     startAnew();
     shown = next;
-    next.acts = actsAnew(visit.url);
+    next.acts = actsAnew(location.href);
     setEntry(next);
     forgetStyles([next, ...keptPages()].flatMap(({ facts }) => facts.styles));
 
     root.classList.replace("page-out", "page-in") || root.classList.add("page-in");
     setTimeout(() => root.classList.remove("page-in"), ANIMATION);
+    const focused = document.activeElement;
     beforeFrame(() => {
       islands.scan(section);
       core.openGates(section);
       if (stay) stayAt(offset, active);
-      else land(visit, section, next);
+      else land(visit, section, next, focused);
       noteOffset();
     });
     return scripts;
@@ -163,7 +164,7 @@ export function createShow(core: Core): Show {
   return { page, content: () => shown, newState, state, alsoStyles };
 
   /** Scroll and focus of a page that was left or is new. NAV-02, NAV-22 */
-  function land(visit: PageVisit, section: HTMLElement, { focus, facts }: Content): void {
+  function land(visit: PageVisit, section: HTMLElement, { focus, facts }: Content, focused: Element | null): void {
     const { hash } = new URL(visit.url);
     const anchor = visit.traverse ? null : anchorOf(hash);
     begin().abort();
@@ -171,10 +172,12 @@ export function createShow(core: Core): Show {
     else if (!anchor) jumpTo(0, 0);
     else {
       reveal(anchor);
-      target(hash);
+      // Back may have led on already.
+      if (entryKey() === shownEntry()) target(hash);
     }
     const rest = (): void => (focus?.isConnected ? focusOn(focus) : focusPage(section, anchor));
-    rest();
+    // The visitor, or an element of the page, may have been quicker.
+    if ([focused, document.body].includes(document.activeElement)) rest();
     // Going back to a hash, the browser looks for its place after this, and takes the focus away.
     if (visit.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && rest());
     announce(facts.title);
@@ -197,6 +200,7 @@ function firstContent({ served: { url, entry, body, head, styles, parts }, setti
     parts,
     section: section ? attributesOf(section) : {},
     weight: 0,
+    acts: actsAnew(url),
   };
   startEntries(content, entry, url);
   return content;

@@ -3,12 +3,13 @@ import type { PageVisit, VisitOptions } from "../../shared/face.ts";
 import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, partsOf } from "../served.ts";
-import { type Content, dropKept } from "./content.ts";
+import { type Content, dropKept } from "./kept.ts";
 import { readFacts } from "./facts.ts";
 import { pageSection } from "./parse.ts";
+import { noteGlobals } from "./globals.ts";
 import { liveSelector } from "./parts.ts";
 import { showProgress } from "./progress.ts";
-import { type Answer, contentOf, fetchPage, NotAPage } from "./request.ts";
+import { type Answer, contentOf, fetchPage, nothing, NotAPage } from "./request.ts";
 import { awaitReady, type Ready } from "./ready.ts";
 import { newScripts, runInert, runOnce } from "./scripts.ts";
 import { beforeFrame, flush } from "./before-frame.ts";
@@ -54,7 +55,8 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
   let life = new AbortController();
 
   function visit(request: VisitRequest): Promise<boolean> {
-    flush();
+    // The page that has just come says so first.
+    if (flush()) return new Promise<void>(beforeFrame).then(() => visit(request));
     const url = new URL(request.url, location.href).href;
     const method = (request.method ?? "GET").toUpperCase();
     const id = `${method} ${url}`;
@@ -87,17 +89,24 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const { section, content, hasSection } = readContent(page, answer);
       ready = awaitReady();
       const outer = hasSection ? newScripts(doc, section) : { before: [], after: [] };
-      await Promise.all([out, hasSection && addStyles(doc), runOnce(outer.before, document.head, signal)]);
+      await Promise.all([out, hasSection && addStyles(doc)]);
       if (signal.aborted) return false;
+      if (outer.before.length > 0) {
+        noteGlobals();
+        await runOnce(outer.before, document.head, signal);
+        if (signal.aborted) return false;
+      }
       progress();
       emit(document, "page:swap", page);
       const inner = [...section.querySelectorAll("script")];
       const alive = newLife();
-      content.unfinished = true;
+      // Before the page's own islands come alive its scripts run, and find the place and the focus as they will be seen.
+      const landed = new Promise<void>(beforeFrame);
       const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), request.stay);
-      // Its scripts find the place and the focus as they will be seen.
-      await new Promise<void>(beforeFrame);
-      await runInert([...inner, ...inParts], alive);
+      const scripts = [...inner, ...inParts];
+      content.unfinished = scripts.length + outer.after.length > 0;
+      await landed;
+      await runInert(scripts, alive);
       await runOnce(outer.after, document.body, alive);
       if (alive.aborted) return true;
       delete content.unfinished;
@@ -105,10 +114,10 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       finish(page, signal);
       return true;
     } catch (error) {
-      if (signal.aborted) return false;
+      if (signal.aborted || error === nothing) return false;
+      const isOther = error instanceof NotAPage;
       // What was only asked for, the browser may ask for again; a form it may not send again, but go where that led.
-      if (page.method === "GET") return leave(page.url, request);
-      if (error instanceof NotAPage && error.repeatable) return leave(error.url, request);
+      if (page.method === "GET" || (isOther && error.repeatable)) return leave(isOther ? error.url + hash : page.url, request);
       if (emit(document, "page:error", { ...page, error })) notSent(error);
       return false;
     } finally {

@@ -54,6 +54,22 @@ for (const [what, status] of [
   });
 }
 
+test("CRT-04 NAV-02 a cart form whose action changes the cart, answered where it stands, does not make Back show an old cart", async ({ page, control }) => {
+  const form = '<form data-ajax method="post" action="/lab/cart/update"><button>Send</button></form>';
+  await serveLab(control, { cart: { before, page: `${cart("1 line")}${form}` }, two });
+  await control.answer({ path: "/lab/cart/update", method: "POST", body: labHtml({ before, page: cart("2 lines") }) });
+  await page.goto("/lab/cart");
+  await page.click("text=Send");
+  await expect(page.locator("#lines")).toHaveText("2 lines");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await control.page("/lab/cart", labHtml({ before, page: cart("3 lines") }));
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+  await page.goBack();
+  await arrived(page, "cart", "Cart");
+  await expect(page.locator("#lines")).toHaveText("3 lines");
+});
+
 test("NAV-02 NAV-17 a form that was sent and left before its answer came counts as a change, too", async ({ page, control }) => {
   await serveLab(control, { one, two: { before: `${before}<a id="again" href="/lab/two?again">again</a>`, page: `<h1>Two</h1>${post}` }, cart: { before, page: cart("1 line") } });
   await passTheCart(page);

@@ -51,7 +51,7 @@ test("NAV-02 NAV-04 Back to an address that changed the cart shows its page with
   expect(log.map(({ search }) => search)).toEqual(["?page=2&add-to-cart=16", "?page=2"]);
 });
 
-test("NAV-02 NAV-04 Back to the answer of a link that empties or removes something does not ask for it once more, whatever has changed since", async ({ page, control }) => {
+test("NAV-02 NAV-04 Back to the answer of a link that empties or removes something does not ask for it once more, whatever has changed since", async ({ page, guard, control }) => {
   const cart = { before, page: '<h1>Gone</h1><p data-changes-with="cart">1 line</p>' };
   await serveLab(control, { one: { before, page: '<h1>One</h1><a href="/lab/cart/delete/id/5">Remove</a>' }, "cart/delete/id/5": cart, two: { before, page: "<h1>Two</h1>" } });
   await page.goto("/lab/one");
@@ -63,6 +63,28 @@ test("NAV-02 NAV-04 Back to the answer of a link that empties or removes somethi
   await page.goBack();
   await arrived(page, "cart/delete/id/5", "Gone");
   expect(await asked(control, "/lab/cart/delete/id/5")).toBe(1);
+  // Nor when the visitor came to the site by it.
+  await guard.expectFullLoad(() => page.goto("/lab/cart/delete/id/5"));
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+  await page.goBack();
+  await arrived(page, "cart/delete/id/5", "Gone");
+  expect(await asked(control, "/lab/cart/delete/id/5")).toBe(2);
+});
+
+test("NAV-04 NAV-19 a link whose answer is nothing to show is asked for once, and one that leads to something else than a page asks for that again, not for the way there", async ({ page, guard, control }) => {
+  await serveLab(control, { one: { before, page: '<h1>One</h1><a id="toggle" href="/lab/wish/toggle">Toggle</a> <a id="remove" href="/lab/remove">Remove</a>' } });
+  await control.answer({ path: "/lab/wish/toggle", method: "GET", status: 204 });
+  await control.answer({ path: "/lab/remove", method: "GET", status: 303, headers: { Location: "/lab/left" } });
+  await control.page("/lab/left", '{ "left": 0 }', { headers: { "Content-Type": "application/json" } });
+  await page.goto("/lab/one");
+  await page.click("#toggle");
+  await expect.poll(() => asked(control, "/lab/wish/toggle")).toBe(1);
+  await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
+  await guard.expectFullLoad(() => page.click("#remove"));
+  await expect(page.locator("body")).toContainText('"left": 0');
+  expect(await Promise.all(["/lab/wish/toggle", "/lab/remove", "/lab/left"].map((path) => asked(control, path)))).toEqual([1, 1, 2]);
 });
 
 test("NAV-14 a form for another window that sends itself once only, is sent", async ({ page, control, context }) => {

@@ -183,3 +183,27 @@ test("NAV-20 NAV-21 inline scripts around the page section run once and do not p
   await expect.poll(() => page.evaluate(heard)).toEqual(["one head", "one after", "two head", "two after", "three head", "three after"]);
   expect(await scripts()).toBe(count);
 });
+
+test("NAV-21 NAV-02 data of a page that a script around the page section sets is that of the page that is shown, on Back and Forward too", async ({ page, control }) => {
+  const lab = (name: string) => ({
+    head: `<script id="head-data" nonce="{{nonce}}">var labHead = "${name}";</script>`,
+    before: `${menu("one", "two", "three")}<script id="body-data" nonce="{{nonce}}">window.labBody = "${name}";</script>`,
+    page: `<h1>${name}</h1>`,
+  });
+  await serveLab(control, { one: lab("one"), two: lab("two"), three: lab("three") });
+  const data = (): Promise<unknown[]> => page.evaluate(() => ["labHead", "labBody"].map((name) => Reflect.get(window, name) as unknown));
+  await page.goto("/lab/one");
+  for (const name of ["two", "three"]) {
+    await page.click(`#head >> text=${name}`);
+    await arrived(page, name, name);
+    expect(await data()).toEqual([name, name]);
+  }
+  for (const name of ["two", "one"]) {
+    await page.goBack();
+    await arrived(page, name, name);
+    expect(await data()).toEqual([name, name]);
+  }
+  await page.goForward();
+  await arrived(page, "two", "two");
+  expect(await data()).toEqual(["two", "two"]);
+});

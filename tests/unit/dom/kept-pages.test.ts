@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Content, dropKept, keep, release, startAnew } from "../../../shell/navigation/content.ts";
+import { type Content, dropKept, keep, release, startAnew } from "../../../shell/navigation/kept.ts";
 import { changesWith, liveSelector } from "../../../shell/navigation/parts.ts";
 
 beforeEach(() => {

@@ -36,7 +36,7 @@ const kept = new Set<Content>();
 /** What changed since the page that is shown came. */
 let changed: (string | undefined)[] = [];
 
-/** Whether a change of what `selector` names is one of `content`. What may not be asked for again stays as it is, but for another visitor. */
+/** Whether a change of what `selector` names is one of `content`. What may not be asked for again stays as it is, unless the visitor is another one. */
 const isUntrue = ({ acts }: Content, nodes: DocumentFragment, selector?: string): boolean => !selector || (!acts && !!nodes.querySelector(selector));
 
 /** Another page is shown now. */
