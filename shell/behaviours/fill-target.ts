@@ -11,7 +11,7 @@ import { takeHandlers } from "../navigation/page-handlers.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { liveSelector } from "../navigation/parts.ts";
 import { showProgress } from "../navigation/progress.ts";
-import { contentOf, fetchPage } from "../navigation/request.ts";
+import { contentOf, fetchPage, nothing } from "../navigation/request.ts";
 import type { Show } from "../navigation/show.ts";
 import { addStyles } from "../navigation/styles.ts";
 import type { Visits } from "../navigation/visit.ts";
@@ -76,7 +76,7 @@ export async function fillTarget(target: Element, request: FormRequest, pushed: 
     if (heading) announce(heading);
     emit(document, "page:loaded", page);
   } catch (error) {
-    if (!isLeft() && emit(document, "page:error", { ...page, error })) notSent(error);
+    if (!isLeft() && error !== nothing && emit(document, "page:error", { ...page, error })) notSent(error);
   } finally {
     if (underWay.get(target) === abort) progress();
   }

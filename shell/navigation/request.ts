@@ -28,8 +28,8 @@ export class NotAPage extends Error {
   }
 }
 
-/** What a request rejects with that was answered, and has nothing to show: the page stays. */
-export const nothing = new Error("nothing to show");
+/** What a request rejects with that was answered with nothing to show (204): the page stays. */
+export const nothing = new NotAPage("", "shows nothing", false);
 
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;

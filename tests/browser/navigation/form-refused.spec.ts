@@ -162,3 +162,20 @@ test("NAV-14 a form on a page of an old charset is the browser's, which sends it
   await guard.expectFullLoad(() => page.click("text=Send"));
   expect((await request).postData()).toBe("a=M%FCller");
 });
+
+test("NAV-14 a form that is answered with nothing to show leaves the page as it is, and can be sent again", async ({ page, control }) => {
+  const form = (name: string, more = ""): string => `<form data-ajax${more} method="post" action="/lab/send"><input name="a" aria-label="${name}"><button>${name}</button></form>`;
+  await serveLab(control, { one: { page: `<h1>One</h1>${form("Whole")}${form("Part", ' data-ajax-target="#part"')}<p id="part">Old</p>` } });
+  await control.answer({ path: "/lab/send", method: "POST", status: 204, times: 3 });
+  await page.goto("/lab/one");
+  await page.getByLabel("Whole").fill("typed");
+  for (const [index, name] of ["Whole", "Whole", "Part"].entries()) {
+    await page.getByRole("button", { name }).click();
+    await expect.poll(() => asked(control, "/lab/send", "POST")).toBe(index + 1);
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  }
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(page.locator("#part")).toHaveText("Old");
+  await expect(page.getByLabel("Whole")).toHaveValue("typed");
+  await arrived(page, "one", "One");
+});
