@@ -49,7 +49,7 @@ function idle(go: () => void): Stop {
   return () => cancelIdleCallback(handle);
 }
 
-/** Several islands may share a box: one in another, both without a box of their own. */
+/** Several islands may wait for one box: an island, and one around it that has none of its own. */
 const seen = new WeakMap<Element, Set<() => void>>();
 let observer: IntersectionObserver | undefined;
 

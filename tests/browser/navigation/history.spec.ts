@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, ready, scrolledTo } from "./watch.ts";
+import { arrived, asked, holdFrames, ready, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
@@ -141,24 +141,16 @@ test("NAV-02 Back right after Back, before the page in between was laid out, lea
   await scrollBy(300);
   await page.locator("#head >> text=three").evaluate((link) => (link as HTMLElement).click());
   await arrived(page, "three", "Three");
+  await holdFrames(page);
   const told = await page.evaluate(async () => {
     const events: string[] = [];
     for (const type of ["leave", "loaded"]) document.addEventListener(`page:${type}`, () => events.push(`${type} ${document.querySelector("#page h1")!.textContent}`));
-    // Neither a frame nor another task comes in between.
-    const frame = requestAnimationFrame.bind(window);
-    const frames: FrameRequestCallback[] = [];
-    const { postMessage } = MessagePort.prototype;
-    window.requestAnimationFrame = (act) => frames.push(act);
-    MessagePort.prototype.postMessage = () => {};
     for (let step = 0; step < 2; step++) {
       const moved = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
       history.back();
       await moved;
     }
-    window.requestAnimationFrame = frame;
-    MessagePort.prototype.postMessage = postMessage;
-    frames.forEach(frame);
-    await new Promise(frame);
+    await (window as unknown as { labRelease(): Promise<void> }).labRelease();
     return events;
   });
   expect(told).toEqual(["leave Three", "loaded Two", "leave Two", "loaded One"]);
@@ -189,10 +181,14 @@ test("NAV-01 NAV-02 a page is in the document before it is measured, scrolled or
   const log = (): Promise<string[]> => page.evaluate(() => (window as unknown as { labLog: string[] }).labLog.splice(0));
   await page.locator("#head >> text=two").evaluate((link) => (link as HTMLElement).click());
   await arrived(page, "two", "Two");
-  expect(await log()).toEqual(["content", "scrollTo", "getClientRects", "focus", "focus"]);
+  const isFirst = (all: string[]): void => {
+    expect(all[0]).toBe("content");
+    expect(all).toEqual(expect.arrayContaining(["scrollTo", "getClientRects", "focus"]));
+  };
+  isFirst(await log());
   await page.goBack();
   await arrived(page, "one", "One");
-  expect(await log()).toEqual(["content", "scrollTo", "getClientRects", "focus", "focus"]);
+  isFirst(await log());
 });
 
 for (const { kept, reload } of [

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, ready, scrolledTo } from "./watch.ts";
+import { arrived, asked, holdFrames, ready } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const inline = (text: string): string => `<script nonce="{{nonce}}">${text}</script>`;
@@ -117,23 +117,15 @@ for (const hash of ["#far", ""]) {
     });
     await page.goto("/lab/one");
     await ready(page, () => page.hover("h1"));
+    await holdFrames(page);
     await page.evaluate(async () => {
-      // Neither a frame nor another task comes in between.
-      const frame = requestAnimationFrame.bind(window);
-      const frames: FrameRequestCallback[] = [];
-      const { postMessage } = MessagePort.prototype;
-      window.requestAnimationFrame = (act) => frames.push(act);
-      MessagePort.prototype.postMessage = () => {};
       const comes = new Promise<void>((resolve) => new MutationObserver((_, self) => (self.disconnect(), resolve())).observe(document.querySelector("#page")!, { childList: true }));
       document.querySelector<HTMLElement>("#go")!.click();
       await comes;
       const moved = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
       history.back();
       await moved;
-      window.requestAnimationFrame = frame;
-      MessagePort.prototype.postMessage = postMessage;
-      frames.forEach(frame);
-      await new Promise(frame);
+      await (window as unknown as { labRelease(): Promise<void> }).labRelease();
     });
     await arrived(page, "one", "One");
     await page.goForward();
@@ -164,6 +156,4 @@ test("NAV-09 a place in a form with a field of an awkward name is gone to, and a
   await arrived(page, "two#far", "Two");
   await expect.poll(() => page.locator("#far").evaluate((far) => Math.abs(far.getBoundingClientRect().top) < 100)).toBe(true);
   await expect(page.locator("lab-stays")).toHaveCount(1);
-  await page.evaluate(() => scrollTo(0, 0));
-  await scrolledTo(page, 0);
 });

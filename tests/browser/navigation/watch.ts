@@ -75,3 +75,19 @@ export const ownBox = (page: Page): Promise<string> =>
 
 /** Time stands still from here on, and goes on with `page.clock.runFor`. Needs `page.clock.install()` before the page. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+
+/** From here on neither a frame nor a task that the page asks for comes, until `labRelease()` is called in it. */
+export const holdFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const frame = requestAnimationFrame.bind(window);
+    const frames: FrameRequestCallback[] = [];
+    const { postMessage } = MessagePort.prototype;
+    window.requestAnimationFrame = (act) => frames.push(act);
+    MessagePort.prototype.postMessage = () => {};
+    (window as unknown as { labRelease(): Promise<unknown> }).labRelease = () => {
+      window.requestAnimationFrame = frame;
+      MessagePort.prototype.postMessage = postMessage;
+      frames.forEach(frame);
+      return new Promise(frame);
+    };
+  });
