@@ -14,6 +14,7 @@ import { writeManifest } from "./scripts/build/manifest.mjs";
 import { checkReadme, writeReadme } from "./scripts/build/readme.mjs";
 import { buildNavigation, buildShell } from "./scripts/build/shell.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
+import { giveVersion } from "./scripts/build/version.mjs";
 
 const flags = new Set(process.argv.slice(2));
 
@@ -47,8 +48,9 @@ async function buildSite(framework, target, islands) {
 
 async function buildInto(outdir, framework, islands) {
   const chunks = await buildIslands({ framework, outdir, islands });
-  chunks.late["navigation"] = await buildNavigation(outdir);
-  await buildShell({ outdir, islands, chunks });
+  chunks.late["atoll-navigation"] = await buildNavigation(outdir);
+  const version = await giveVersion(outdir, chunks);
+  await buildShell({ outdir, islands, chunks, version });
   const files = await compressAll(outdir);
   await writeLicences(outdir, chunks);
   await writeManifest({ outdir, chunks, files });

@@ -1,6 +1,3 @@
-/** The elements in `element`, which may be a form with a field called "children". */
-export const childrenOf = (element: Element): Iterable<HTMLElement> => element.querySelectorAll<HTMLElement>(":scope > *");
-
 /**
  * Takes the nodes out of `element`, all in one go: observers of it hear once. What one puts in as it goes, stays. Into the
  * fragment one by one: as arguments of a call some pages have too many.

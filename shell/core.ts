@@ -3,13 +3,16 @@ import type { ShellFace } from "../shared/face.ts";
 import type { PageSettings } from "../shared/settings.ts";
 import type { Verdict } from "./navigation/links.ts";
 import type { Islands } from "./islands/scan.ts";
+import type { lent } from "./lent.ts";
 import type { Served } from "./served.ts";
 
 /**
  * What the core (atoll.js, on every page) lends to the navigation chunk, which comes later. The two are bundles of their own:
- * a module with state that the navigation imported from here it would have a second time.
+ * a module with state that the navigation imported from here it would have a second time. Functions without state come by
+ * `lent`: there the build makes an import of them.
  */
 export interface Core {
+  lent: typeof lent;
   islands: Islands;
   served: Served;
   setHtml: ShellFace["setHtml"];

@@ -9,8 +9,9 @@ import { applyHomeClass } from "./home-class.ts";
 import { listenForIntent } from "./intent.ts";
 import { hosts } from "./islands/host.ts";
 import { loadChunk } from "./islands/load.ts";
-import type { Registry } from "./islands/registry.ts";
+import { type PackedRegistry, unpack } from "./islands/registry.ts";
 import { createIslands } from "./islands/scan.ts";
+import { lent } from "./lent.ts";
 import { judgeLink } from "./navigation/links.ts";
 import type { Navigation } from "./navigation.ts";
 import { presentConsent } from "./present-consent.ts";
@@ -19,12 +20,12 @@ import { noteServed, pageSelector } from "./served.ts";
 import { setHtml } from "./set-html.ts";
 
 /** What the build knows of the islands. */
-declare const ATOLL_REGISTRY: Omit<Registry, "base">;
+declare const ATOLL_REGISTRY: PackedRegistry;
 
 // A module has no current script.
 const tag = (document.currentScript ?? document.querySelector('script[src*="/atoll."]')) as HTMLScriptElement | null;
 const hadSettings = hasSettings(document);
-const registry: Registry = { ...ATOLL_REGISTRY, base: new URL(".", tag?.src ?? location.href).href };
+const registry = unpack(ATOLL_REGISTRY, new URL(".", tag?.src ?? location.href).href);
 
 // Once a page, also when the tag stands there twice; an older browser keeps the site as it is without script.
 if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
@@ -49,13 +50,14 @@ function start(): void {
   if (!section || section.closest("form")) warn(`${section ? "#page stands in a form" : 'no element has the id "page"'}; every link of this page is a full load.`);
   const served = noteServed(document);
   const islands = createIslands(registry);
-  const late = <Module>(type: string, name: string): Promise<Module> => loadChunk(type, registry.base, registry.late[name]!);
+  const late = <Module>(type: string, name: string): Promise<Module> => loadChunk(type, registry.base, registry.late[`atoll-${name}`]!);
   let navigation: Navigation | undefined;
   const load = async (): Promise<Navigation> => {
     const chunk = navigation ? null : await late<typeof import("./navigation.ts")>("navigation", "navigation");
     return (navigation ??= chunk!.createNavigation(core, tag?.nonce ?? ""));
   };
   const core: Core = {
+    lent,
     islands,
     served,
     settings,

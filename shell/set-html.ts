@@ -1,4 +1,4 @@
-import { childrenOf } from "./contents.ts";
+import { childrenOf } from "./children-of.ts";
 import type { Core } from "./core.ts";
 import type { Navigation } from "./navigation.ts";
 import { parseHtml } from "./parse-html.ts";

@@ -1,12 +1,14 @@
-// One ES module chunk an island and a dialog of the shell, shared code split off; one stylesheet an island.
+// One ES module chunk an island and a dialog of the shell, shared code split off; one stylesheet an island. What is loaded by
+// its name has the name alone as yet: shell.mjs gives all of them one version.
 import { build } from "esbuild";
 import { readdir } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
+import { inlineCss } from "./inline-css.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze, squeezer } from "./squeeze.mjs";
 
 /**
- * @typedef {{ file: string, imports: string[], css?: string }} Chunk  files relative to outdir
+ * @typedef {{ file: string, imports: string[], css?: string }} Chunk  files relative to outdir; both are called after the chunk
  * @typedef {{ islands: Record<string, Chunk>, late: Record<string, Chunk>, outputs: Record<string, any> }} Chunks
  */
 
@@ -20,14 +22,14 @@ export async function buildIslands({ framework, outdir, islands }) {
     format: "esm",
     splitting: true,
     outdir,
-    entryNames: "[name].[hash]",
+    entryNames: "[name]",
     chunkNames: "chunk.[hash]",
     footer: { js: squeezer },
     entryPoints: [
       ...islands.map(({ definition }) => ({ in: `island:${definition.name}`, out: definition.name })),
       ...Object.keys(late).map((name) => ({ in: `late:${name}`, out: `atoll-${name}` })),
     ],
-    plugins: [entries(islands, late)],
+    plugins: [inlineCss, entries(islands, late)],
   });
   await Promise.all(Object.keys(metafile.outputs).filter((path) => path.endsWith(".js")).map((path) => squeeze(path, "esm")));
   const styles = await buildStyles(outdir, islands);
@@ -39,7 +41,7 @@ export async function buildIslands({ framework, outdir, islands }) {
     islands: Object.fromEntries(
       islands.map(({ definition: { name } }) => [name, { ...chunkOf(`island:${name}`), ...(styles[name] && { css: styles[name] }) }]),
     ),
-    late: Object.fromEntries(Object.keys(late).map((name) => [name, chunkOf(`late:${name}`)])),
+    late: Object.fromEntries(Object.keys(late).map((name) => [`atoll-${name}`, chunkOf(`late:${name}`)])),
     outputs: Object.fromEntries(Object.entries(metafile.outputs).map(([path, output]) => [relative(outdir, path), output])),
   };
 }
@@ -75,9 +77,9 @@ function entries(islands, late) {
   };
 }
 
-const base = ["events.ts", "live.ts", "warn.ts", "face.ts", "lenient.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
+const base = ["events.ts", "live.ts", "warn.ts", "face.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
 const island = ["decimal.ts", "island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
-const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts"];
+const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts", "lenient.ts"];
 const groups = {
   island: [...base, ...island],
   react: [...base, ...island, ...framework],
@@ -97,7 +99,7 @@ async function buildStyles(outdir, islands) {
   const { metafile } = await build({
     ...browserOptions("preact"),
     outdir,
-    entryNames: "[name].[hash]",
+    entryNames: "[name]",
     entryPoints: withStyle.map(({ css, definition }) => ({ in: css, out: definition.name })),
   });
   const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);

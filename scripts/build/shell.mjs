@@ -1,22 +1,22 @@
 // The shell: one classic script and one stylesheet under names that stay, and the same under hashed names; the navigation.
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
-import { copyFile, readFile, rename } from "node:fs/promises";
+import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { borrow, navigationEntry } from "./lent.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze } from "./squeeze.mjs";
+import { short } from "./version.mjs";
 
 /** One file that needs no other. @returns {Promise<import("./islands.mjs").Chunk>} */
 export async function buildNavigation(outdir) {
-  const path = await script({ outdir, source: "shell/navigation.ts", name: "atoll-navigation", format: "esm" });
-  const file = await hashedName(outdir, "atoll-navigation.js");
-  await rename(path, join(outdir, file));
-  return { file, imports: [] };
+  await script({ outdir, contents: navigationEntry, plugins: [borrow()], name: "atoll-navigation", format: "esm" });
+  return { file: "atoll-navigation.js", imports: [] };
 }
 
-export async function buildShell({ outdir, islands, chunks }) {
-  const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands, chunks)) };
-  await script({ outdir, source: "shell/main.ts", name: "atoll", format: "iife", define });
+export async function buildShell({ outdir, islands, chunks, version }) {
+  const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands, chunks, version)) };
+  await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
   await build({
     ...browserOptions("preact"),
     stdin: { contents: style(islands), resolveDir: process.cwd(), loader: "css" },
@@ -25,27 +25,28 @@ export async function buildShell({ outdir, islands, chunks }) {
   for (const name of ["atoll.js", "atoll.css"]) await copyFile(join(outdir, name), join(outdir, await hashedName(outdir, name)));
 }
 
-async function script({ outdir, source, name, format, define = {} }) {
+async function script({ outdir, contents, plugins = [], name, format, define = {} }) {
   const options = browserOptions("preact");
-  await build({ ...options, format, entryPoints: [{ in: source, out: name }], outdir, define: { ...options.define, ...define } });
-  const path = join(outdir, `${name}.js`);
-  await squeeze(path, format);
-  return path;
+  const outfile = join(outdir, `${name}.js`);
+  await build({ ...options, stdin: { contents, resolveDir: process.cwd() }, plugins, outfile, format, define: { ...options.define, ...define } });
+  await squeeze(outfile, format);
 }
 
 /** What the shell knows of each island before its code is there: shell/islands/registry.ts */
-function registry(islands, chunks) {
-  const entries = islands.map(({ definition: { name, when, selectors, fallback } }) => [
+function registry(islands, { islands: built, late }, version) {
+  const shared = [...new Set([...Object.values(built), ...Object.values(late)].flatMap(({ imports }) => imports))];
+  const pack = ({ css, imports }) => ({ ...(css && { css: 1 }), ...(imports.length > 0 && { imports: imports.map((file) => shared.indexOf(file)) }) });
+  const rows = islands.map(({ definition: { name, when, selectors, fallback, wide } }) => [
     name,
-    { ...lean(chunks.islands[name]), when, ...(selectors && { selectors }), ...(fallback === "replace" && { replace: true }) },
+    { when, ...pack(built[name]), ...(selectors && { selectors }), ...(fallback === "replace" && { replace: true }), ...(wide && { wide }) },
   ]);
   return {
-    islands: Object.fromEntries(entries),
-    late: Object.fromEntries(Object.entries(chunks.late).map(([name, chunk]) => [name, lean(chunk)])),
+    version,
+    shared: shared.map((file) => /^chunk\.(\w+)\.js$/.exec(file)[1]),
+    islands: Object.fromEntries(rows),
+    late: Object.fromEntries(Object.entries(late).map(([name, chunk]) => [name, pack(chunk)])),
   };
 }
-
-const lean = ({ imports, ...chunk }) => (imports.length > 0 ? { ...chunk, imports } : chunk);
 
 /** Every page loads the space that islands keep free until they are live. */
 function style(islands) {
@@ -54,7 +55,7 @@ function style(islands) {
 }
 
 async function hashedName(outdir, name) {
-  const hash = createHash("sha256").update(await readFile(join(outdir, name))).digest("base64url").replace(/[^a-zA-Z0-9]/g, "").slice(0, 8).toUpperCase();
+  const hash = createHash("sha256").update(await readFile(join(outdir, name)));
   const [base, ending] = name.split(".");
-  return `${base}.${hash}.${ending}`;
+  return `${base}.${short(hash)}.${ending}`;
 }

@@ -1,4 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { adoptStyle } from "../adopt-style.ts";
+import css from "./dialog.css?inline";
+
+adoptStyle(css);
 
 interface DialogProps {
   /** Its accessible name, shown as its heading. */

@@ -15,6 +15,11 @@ export interface Definition<F extends Fields = Fields> {
   config: F;
   /** Other markup that mounts it, so that a site's present markup works unchanged. */
   selectors?: readonly string[];
+  /**
+   * One for the document, whose elements it handles by delegation: it is mounted once, when the first element that matches its
+   * selectors has come, and stays. It has no host of its own on the page, hence no config.
+   */
+  wide?: true;
   /** When its code is loaded, unless `data-island-when` says otherwise: `load`, `idle`, `visible`, `interaction`, `media(…)`, `consent(…)`. */
   when: string;
   /**

@@ -1,5 +1,5 @@
 import type { Core } from "../core.ts";
-import { actsAnew } from "../navigation/links.ts";
+import { actsAnew } from "../navigation/acts-anew.ts";
 import { prefetched, requestPage } from "../navigation/request.ts";
 
 /** Pages that an author lets the shell ask for before the click: `data-prefetch` on a link or around links. Never by default. */

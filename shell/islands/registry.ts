@@ -16,6 +16,8 @@ export interface RegisteredIsland extends Chunk {
   selectors?: readonly string[];
   /** Its fallback is `replace`: islands inside it belong to it. */
   replace?: boolean;
+  /** One for the document: it is mounted once, when an element matches its selectors. */
+  wide?: boolean;
   /** Its code, once it is here. */
   mount?: Mount;
 }
@@ -26,4 +28,31 @@ export interface Registry {
   islands: Record<string, RegisteredIsland>;
   /** Code of the shell itself that comes later: the navigation and the dialogs. */
   late: Record<string, Chunk>;
+}
+
+/** A chunk as the build writes it: its files are called after it, and its imports are numbers of `PackedRegistry.shared`. */
+interface Packed {
+  css?: 1;
+  imports?: number[];
+}
+
+/** The registry as it stands in every page's script: each name and hash once. */
+export interface PackedRegistry {
+  /** Hash of all that is loaded by name. */
+  version: string;
+  /** Hashes of the chunks that others import. */
+  shared: string[];
+  islands: Record<string, Packed & Pick<RegisteredIsland, "when" | "selectors" | "replace" | "wide">>;
+  late: Record<string, Packed>;
+}
+
+export function unpack({ version, shared, islands, late }: PackedRegistry, base: string): Registry {
+  const all = <Row extends Packed>(rows: Record<string, Row>): Record<string, Row & Chunk> =>
+    Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, {
+      ...row,
+      file: `${name}.${version}.js`,
+      css: row.css && `${name}.${version}.css`,
+      imports: row.imports?.map((index) => `chunk.${shared[index]}.js`),
+    }]));
+  return { base, islands: all(islands), late: all(late) };
 }

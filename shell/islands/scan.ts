@@ -3,7 +3,7 @@ import { isStrategy, strategies } from "../../shared/island/strategy.ts";
 import { nameOf, warn } from "../../shared/warn.ts";
 import { addHost, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { loadChunk } from "./load.ts";
-import type { Registry } from "./registry.ts";
+import type { RegisteredIsland, Registry } from "./registry.ts";
 import { isReadable, ready } from "./when.ts";
 
 /**
@@ -19,18 +19,26 @@ export interface Islands {
 
 /** Finds, loads, mounts and unmounts the islands of `registry`. NAV-20 */
 export function createIslands(registry: Registry, load: typeof loadChunk = loadChunk): Islands {
-  const aliases = Object.entries(registry.islands).flatMap(([name, { selectors = [] }]) =>
-    selectors.map((selector) => [selector, name] as const),
-  );
+  const all = Object.entries(registry.islands);
+  const wide = all.filter(([, { wide }]) => wide);
+  const wideHosts = new Map<string, Host>();
+  const aliases = all.flatMap(([name, { selectors = [], wide }]) => (wide ? [] : selectors.map((selector) => [selector, name] as const)));
   const everything = ["[data-island]", ...aliases.map(([selector]) => selector)].join();
   const queue: Host[] = [];
   const unknown = new WeakSet<Element>();
 
   function scan(root: ParentNode = document): void {
-    const found = [...root.querySelectorAll<HTMLElement>(everything)];
     // A form may have a field called "matches".
-    if (root instanceof HTMLElement && Element.prototype.matches.call(root, everything)) found.unshift(root);
+    const isOne = (selector: string): boolean => root instanceof HTMLElement && Element.prototype.matches.call(root, selector);
+    const found = [...root.querySelectorAll<HTMLElement>(everything)];
+    if (isOne(everything)) found.unshift(root as HTMLElement);
     for (const element of found) if (!hosts.has(element) && !owner(element)) meet(element);
+    for (const [name, island] of wide) {
+      const mark = island.selectors!.join();
+      if ((wideHosts.get(name)?.state ?? "failed") !== "failed" || !(root.querySelector(mark) || isOne(mark))) continue;
+      // It has no element of the page: what no page holds is not swept.
+      wideHosts.set(name, begin(document.createElement(name), name, island));
+    }
   }
 
   function sweep(root: Node): void {
@@ -46,9 +54,14 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
       warn(`data-island on ${nameOf(element)} expects one of ${Object.keys(registry.islands).join(", ")}; got "${name}".`, element);
       return;
     }
+    begin(element, name, island);
+  }
+
+  function begin(element: HTMLElement, name: string, island: RegisteredIsland): Host {
     const host = addHost(element, name, island);
     host.stop = ready(strategyOf(host), element, () => start(host));
     if (host.state === "waiting") setState(host, "waiting");
+    return host;
   }
 
   function start(host: Host): void {

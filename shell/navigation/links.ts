@@ -18,12 +18,6 @@ const logsOff = /(?<!cata|b)(log|sign)[-_]?(off|out)(?!er|let|line)/i;
 /** Queries of carts that are changed by a GET: repeating them repeats the change. */
 const changesState = /(?<=[?&])(add-to-cart|remove_item|undo_item|empty-cart|_wpnonce)(?:=[^&#]*|(?=[&#]|$))&?/gi;
 
-/** What else may change something, in paths and queries of carts, lists and accounts: rather one too many. */
-const mayChange = /[/?&=[](add|remove|delete|del|undo|empty|clear|update|toggle|vote|(un)?subscribe|cancel)([_-][\w-]*|(to|from|item|product|all)\w*)?(?=[/?&=.\]]|$)/i;
-
-/** Whether asking for `url` again may change something again: it is not asked for ahead, and its page is kept even where it may be true no longer. */
-export const actsAnew = (url: string): boolean => withoutChange(url) === url && mayChange.test(url.split("#")[0]!);
-
 /** `url` without what would change the cart once more. */
 export function withoutChange(url: string): string {
   const [address, ...hash] = url.split("#");

@@ -3,7 +3,8 @@ import type { PageVisit, VisitOptions } from "../../shared/face.ts";
 import { focusOn } from "../../shared/focus-on.ts";
 import { announce } from "../../shared/live.ts";
 import { anchorOf } from "../anchor-of.ts";
-import { childrenOf, contentsOf } from "../contents.ts";
+import { childrenOf } from "../children-of.ts";
+import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, entryKey } from "../served.ts";
 import { type Content, dropKept, keep, keptPages, release, startAnew } from "./kept.ts";
@@ -11,7 +12,7 @@ import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, se
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
 import { focusPage, sameElement } from "./focus.ts";
 import { setValues, valuesOf } from "./form-values.ts";
-import { actsAnew } from "./links.ts";
+import { actsAnew } from "./acts-anew.ts";
 import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
 import { takeGlobals } from "./globals.ts";

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { actsAnew, judgeLink } from "../../../shell/navigation/links.ts";
+import { actsAnew } from "../../../shell/navigation/acts-anew.ts";
+import { judgeLink } from "../../../shell/navigation/links.ts";
 
 const here = new URL("http://localhost:3000/en/list?page=2#old");
 

@@ -28,6 +28,8 @@ const bad: [what: string, definition: unknown, problem: string][] = [
   ["no example", { ...good, examples: [] }, "examples expects at least one"],
   ["one selector instead of a list", { ...good, selectors: ".countdown" }, "selectors expects a list"],
   ["an event without a line", { ...good, events: { "count:end": "" } }, "events expects a line"],
+  ["an island of the document without what it is for", { ...good, config: {}, wide: true }, "selectors expects what it is loaded for"],
+  ["an island of the document with config", { ...good, wide: true, selectors: ["p"] }, "config expects nothing"],
   ["no config", { ...good, config: undefined }, "config expects an object of fields"],
   ["an unknown kind of field", field({ kind: "colour" }), "config.from.kind expects one of text, number"],
   ["a field without a doc", field({ doc: "" }), "config.from.doc expects one line"],

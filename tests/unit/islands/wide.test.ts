@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { unpack } from "../../../shell/islands/registry.ts";
+import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
+
+afterEach(() => void document.body.replaceChildren());
+
+const wide = { wide: true, selectors: ["[data-val=true]"] };
+
+test("VAL-13 an island of the document is mounted once, when the first element for it has come, and stays", async () => {
+  const made = counter(wide);
+  const { scan, sweep } = pageOf({ rules: made });
+  scan();
+  await settledPromises();
+  expect(made.on).toBe(0);
+  const form = body('<form><input data-val="true"><input data-val="true"></form>');
+  scan(form);
+  scan(form.firstElementChild!);
+  await settledPromises();
+  expect(made.on).toBe(1);
+  sweep(document.body);
+  scan();
+  await settledPromises();
+  expect([made.on, made.off]).toEqual([1, 0]);
+});
+
+test("VAL-13 an element that another island is on counts for an island of the document, too", async () => {
+  const made = counter(wide);
+  const field = counter();
+  const { scan } = pageOf({ rules: made, field });
+  scan(body('<input data-island="field" data-val="true">'));
+  await settledPromises();
+  expect([made.on, field.on]).toEqual([1, 1]);
+});
+
+test("ERR-05 an island of the document whose code did not come is asked for again with the next content for it, not at once", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const made = counter(wide);
+  const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({ default: made.mount });
+  const { scan } = pageOf({ rules: made }, load);
+  scan(body('<input data-val="true">'));
+  await settledPromises();
+  expect([load.mock.calls.length, made.on]).toEqual([1, 0]);
+  scan(body('<p><input data-val="true"></p>'));
+  await settledPromises();
+  expect([load.mock.calls.length, made.on]).toEqual([2, 1]);
+});
+
+test("the registry of the page's script names each chunk's files", () => {
+  const { base, islands, late } = unpack(
+    { version: "V1", shared: ["A", "B"], islands: { cup: { when: "idle", css: 1, imports: [1, 0] }, mug: { when: "load", replace: true } }, late: { "atoll-modal": { imports: [0] } } },
+    "/dist/",
+  );
+  expect(base).toBe("/dist/");
+  expect(islands["cup"]).toEqual({ when: "idle", file: "cup.V1.js", css: "cup.V1.css", imports: ["chunk.B.js", "chunk.A.js"] });
+  expect(islands["mug"]).toEqual({ when: "load", replace: true, file: "mug.V1.js", css: undefined, imports: undefined });
+  expect(late["atoll-modal"]!.file).toBe("atoll-modal.V1.js");
+});
