@@ -17,6 +17,8 @@ export interface PageSettings {
   website: string;
   /** Currency of amounts, ISO 4217. LOC-06 */
   currency: string;
+  /** Short format of dates, such as `DD/MM/YYYY` or .NET's `d-M-yyyy`. LOC-06 */
+  dateFormat: string;
   /** Name of the content system: the consent cookie is called after it. CON-03 */
   system: string;
   /** Changes when the translations change; kept translations of another version are fetched again. */
@@ -53,6 +55,7 @@ function defaults(doc: Document): PageSettings {
     locale,
     website: "",
     currency: "EUR",
+    dateFormat: "DD/MM/YYYY",
     system: "",
     stringsVersion: "",
     assetsVersion: "",

@@ -1,12 +1,14 @@
 // import css from "./dialog.css?inline": the text of a stylesheet, minified, for code that is loaded late and brings its own.
 import { build } from "esbuild";
-import { join } from "node:path";
 
 /** @type {import("esbuild").Plugin} */
 export const inlineCss = {
   name: "inline-css",
   setup(setup) {
-    setup.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.replace("?inline", "")), namespace: "inline-css" }));
+    setup.onResolve({ filter: /\.css\?inline$/ }, async ({ path, resolveDir, importer }) => {
+      const resolved = await setup.resolve(path.replace("?inline", ""), { resolveDir, importer, kind: "import-rule" });
+      return { ...resolved, namespace: "inline-css" };
+    });
     setup.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ path }) => {
       const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false, logLevel: "error", target: "es2022" });
       return { contents: outputFiles[0].text.trim(), loader: "text", watchFiles: [path] };
