@@ -27,6 +27,8 @@ export interface AtollEvents {
   "quantity:changed": { quantity: number };
   /** The cart has changed, here or in another tab; `cart` is missing when its new state is not known yet. CRT-04 */
   "cart:changed": { cart?: CartSummary; otherTab: boolean };
+  /** A form was not sent because of these fields; cancel it to put the focus elsewhere. VAL-12 */
+  "form:invalid": { fields: HTMLElement[] };
   /** The visitor has chosen cookies. CON-06 */
   "Manager:setCookieConsent": ConsentSetting;
 }

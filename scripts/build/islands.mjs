@@ -1,7 +1,7 @@
 // One ES module chunk an island and a dialog of the shell, shared code split off; one stylesheet an island. What is loaded by
 // its name has the name alone as yet: shell.mjs gives all of them one version.
 import { build } from "esbuild";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { inlineCss } from "./inline-css.mjs";
 import { browserOptions } from "./options.mjs";
@@ -56,11 +56,16 @@ function entries(islands, late) {
     name: "entries",
     setup(setup) {
       setup.onResolve({ filter: /^(island|late):/ }, ({ path }) => ({ path: path.split(":")[1], namespace: path.split(":")[0] }));
-      // What an island loads later, such as a dialog.
+      // What an island loads later, such as a dialog (React's, hence .tsx), or plain code.
       setup.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir: from }) => (kind === "dynamic-import" ? { path: relative(resolveDir, join(from, path)), namespace: "later" } : null));
       const dialog = (path) => ({ contents: `${common("dialog")}export * from "./${path}";`, resolveDir, loader: "js" });
       setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => dialog(late[path]));
-      setup.onLoad({ filter: /.*/, namespace: "later" }, ({ path }) => dialog(path));
+      setup.onLoad({ filter: /.*/, namespace: "later" }, async ({ path }) => {
+        if (path.endsWith(".tsx")) return dialog(path);
+        // What imports nothing, such as the words of a language, has nothing in common.
+        const group = /^import (?!type\b)/m.test(await readFile(path, "utf8")) ? common("island") : "";
+        return { contents: `${group}export * from "./${path}";`, resolveDir, loader: "js" };
+      });
       setup.onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
         const { definition, view } = islands.find((island) => island.definition.name === path);
         const isReact = view.endsWith(".tsx");

@@ -25,6 +25,8 @@ export function measure({ islands, chunks, files }) {
   for (const { definition: { name } } of islands) {
     const own = all(name).filter((file) => (file === chunks.islands[name].file || !isLibrary(file)) && Object.values(chunks.islands).filter((other) => [other.file, ...other.imports].includes(file)).length === 1);
     sizes.push({ part: name, bytes: sum(own), budget: 4_000, kind: "island" });
+    const later = laterOf(chunks, name).filter((file) => !isLibrary(file));
+    if (later.length > 0) sizes.push({ part: `${name}: what it may load later, in all languages`, bytes: sum(later), budget: 10_000, kind: "island" });
   }
   if (chunks.islands.quantity) {
     sizes.push({ part: "first quantity on a page, with the shell, before texts", bytes: shell + sum(all("quantity")), budget: 12_000, kind: "page" });
@@ -34,9 +36,21 @@ export function measure({ islands, chunks, files }) {
   return sizes;
 }
 
+/** The chunks that only the island of that name leads to, and only when it asks for them. */
+function laterOf({ islands, outputs }, name) {
+  const now = (island) => [island.file, ...island.imports];
+  const reach = (files) => {
+    const seen = new Set(files);
+    for (const file of seen) for (const { path } of outputs[file].imports) if (bare(path) in outputs) seen.add(bare(path));
+    return seen;
+  };
+  const bare = (path) => path.split("/").pop();
+  const others = new Set(Object.entries(islands).flatMap(([other, island]) => (other === name ? now(island) : [...reach(now(island))])));
+  return [...reach(now(islands[name]))].filter((file) => !others.has(file));
+}
+
 export function printSizes(sizes) {
   for (const { part, bytes, budget } of sizes) console.log(`${kilobytes(bytes).padStart(9)} of ${kilobytes(budget).padStart(7)}  ${part}`);
 }
-
 
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

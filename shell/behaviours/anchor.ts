@@ -1,7 +1,7 @@
 import { anchorOf } from "../anchor-of.ts";
 import { flush } from "../navigation/before-frame.ts";
 import { noteAddress } from "../navigation/entries.ts";
-import { reveal } from "../navigation/reveal.ts";
+import { reveal } from "../../shared/reveal.ts";
 import { begin, jumpTo } from "../navigation/scroll.ts";
 
 const DURATION = 800;

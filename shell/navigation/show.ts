@@ -17,7 +17,7 @@ import { pageSection } from "./parse.ts";
 import { applyParts, liveSelector, noteParts } from "./parts.ts";
 import { takeGlobals } from "./globals.ts";
 import { takeHandlers } from "./page-handlers.ts";
-import { reveal } from "./reveal.ts";
+import { reveal } from "../../shared/reveal.ts";
 import { begin, jumpTo, reach } from "./scroll.ts";
 import { beforeFrame } from "./before-frame.ts";
 import { forgetStyles, noteStyles, styleKey, useStyles } from "./styles.ts";

@@ -1,5 +1,6 @@
 import type { Culture } from "../catalogue/types.ts";
 import { type InOne, inCulture } from "./pick.ts";
+import { business } from "./texts/business.ts";
 import { cart } from "./texts/cart.ts";
 import { catalog } from "./texts/catalog.ts";
 import { forms } from "./texts/forms.ts";
@@ -9,7 +10,7 @@ import { product } from "./texts/product.ts";
 import { reading } from "./texts/reading.ts";
 import { site } from "./texts/site.ts";
 
-const all = { site, home, catalog, product, cart, forms, reading, information };
+const all = { site, home, catalog, product, cart, forms, reading, information, business };
 
 export type PageTexts = InOne<typeof all>;
 

@@ -3,6 +3,7 @@ import type { Culture } from "../catalogue/types.ts";
 import type { Show } from "../answer/page.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Env, Request } from "../env.ts";
+import { business, businessSend, checkEmail, checkVat } from "./business.ts";
 import { catalog } from "./catalog.ts";
 import { cartAdd } from "./cart-add.ts";
 import { cartItems } from "./cart-items.ts";
@@ -39,6 +40,10 @@ export function pageRoutes(show: Show): Hono<Env> {
   // Someone who comes back to the address of a form that was refused finds the cart.
   for (const form of ["add", "update"]) app.get(`${root}/shoppingcarts/${form}`, page(toCart));
   app.get(`${root}/widget/shoppingcartitems`, page(cartItems));
+  app.get(`${root}/business`, page(business(show)));
+  app.post(`${root}/business`, page(businessSend(show)));
+  app.get(`${root}/business/checkvat`, page(checkVat));
+  app.post(`${root}/business/checkemail`, page(checkEmail));
   app.get(`${root}/contact`, page(contact(show)));
   app.post(`${root}/contact`, page(contactSend(show)));
   app.get(`${root}/contact/sent`, page(contactSent(show)));

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDate, fromIso, parseDate, toIso } from "../../../shared/i18n/short-date.ts";
 

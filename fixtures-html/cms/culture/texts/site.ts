@@ -36,6 +36,7 @@ export const site = {
       nl: "Spullen voor keuken, huis en strand, gekozen om jaren mee te gaan. Met de hand gewogen, geknipt en verpakt in Oostende.",
     },
     contact: { en: "Contact", fr: "Contact", nl: "Contact" },
+    business: { en: "Business accounts", fr: "Comptes professionnels", nl: "Zakelijke rekeningen" },
     delivery: { en: "Delivery and returns", fr: "Livraison et retours", nl: "Levering en retour" },
     news: { en: "Journal", fr: "Journal", nl: "Dagboek" },
     terms: { en: "Terms of sale", fr: "Conditions de vente", nl: "Verkoopvoorwaarden" },

@@ -1,0 +1,57 @@
+import { warn } from "../../../shared/warn.ts";
+import { isAsked } from "./checked-form.ts";
+import { canFill, type Field, groupOf, othersOf, subjectOf } from "./fields.ts";
+import { brokenNatively } from "./native.ts";
+import { type AskedRule, readRules } from "./read-rules.ts";
+import { references, rules } from "./rules.ts";
+
+/** True, or false, or the sentence that says what is wrong. */
+export type Answer = boolean | string;
+
+/** What is wrong with a field: the rule, and what its answer said beyond it. Null when it is right. */
+export type Verdict = { rule: AskedRule; said?: string } | null;
+
+/** The rules of a field: those of its group, for a server marks the first radio only. */
+export const rulesOf = (field: Field): AskedRule[] => readRules((groupOf(field).find(isAsked) ?? field).attributes);
+
+/** The rules of `field` that are not among the common ones: others, the server's, the site's own. */
+const rareRules = (asked: AskedRule[]): AskedRule[] => asked.filter(({ name }) => !rules[name]);
+
+let more: typeof import("./more.ts") | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads what judges the rules that few fields ask for, when one of `fields` does. */
+export function loadMore(fields: Field[]): void {
+  if (fields.some((field) => isAsked(field) && rareRules(rulesOf(field)).length > 0)) void load();
+}
+
+const load = (): Promise<void> =>
+  (loading ??= import("./more.ts").then((module) => void (more = module), (error: unknown) => {
+    loading = undefined;
+    warn("the code of some rules of validation could not be loaded; the server judges these fields.", error);
+  }));
+
+/** Looks at `field` by its rules, one after the other; a promise where the answer comes later. With `calm`, the visitor is typing. */
+export function check(field: Field, calm = false): Verdict | Promise<Verdict> {
+  if (!canFill(field)) return null;
+  const asked = groupOf(field).some(isAsked) ? rulesOf(field) : [];
+  const subject = subjectOf(field);
+  const rule = asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenNatively(field);
+  if (rule) return { rule };
+  const rare = rareRules(asked);
+  if (rare.length === 0) return null;
+  return more ? inTurn(field, rare, calm) : load().then(() => inTurn(field, rare, calm));
+}
+
+function inTurn(field: Field, [rule, ...rest]: AskedRule[], calm: boolean): Verdict | Promise<Verdict> {
+  if (!rule || !more) return null;
+  const judge = (answer: Answer): Verdict | Promise<Verdict> => {
+    if (answer === true) return inTurn(field, rest, calm);
+    return answer ? { rule, said: answer } : { rule };
+  };
+  const answer = more.answerTo(field, rule, calm);
+  return answer instanceof Promise ? answer.then(judge) : judge(answer);
+}
+
+/** The fields that `field`'s rules look at. */
+export const lookedAt = (field: Field): Field[] => (isAsked(field) ? rulesOf(field).flatMap(({ name, params }) => othersOf(field, references(name, params))) : []);

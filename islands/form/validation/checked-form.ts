@@ -1,0 +1,14 @@
+/** Which forms are checked. */
+
+const { get } = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements")!;
+
+/** The controls of `form`, which may have one called "elements". */
+export const elementsOf = (form: HTMLFormElement): Element[] => [...(get!.call(form) as HTMLFormControlsCollection)];
+
+export const isAsked = (field: Element): boolean => field.getAttribute("data-val") === "true";
+
+/** One of its fields asks for it; `data-val="false"` on the form leaves it to the browser. */
+export const isChecked = (form: HTMLFormElement): boolean => form.dataset["val"] !== "false" && elementsOf(form).some(isAsked);
+
+/** A button that sends the form as it is, such as "Save as draft". */
+export const leavesUnchecked = (submitter: HTMLElement | null): boolean => !!submitter?.matches("[formnovalidate], .cancel");

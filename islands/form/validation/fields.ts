@@ -1,0 +1,73 @@
+import { shell } from "../../../shared/face.ts";
+import { elementsOf } from "./checked-form.ts";
+import type { Other, Subject } from "./rule.ts";
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+/** All fields of `form`, also those outside it that name it. */
+export const fieldsOf = (form: HTMLFormElement): Field[] => elementsOf(form).filter(isField);
+
+/** A field that still stands on the page, or undefined. */
+export const asField = (target: unknown): Field | undefined => (isField(target) && target.isConnected ? target : undefined);
+
+/** Radios of one name, and checkboxes of one name, are one field. The first stands for all. */
+export function groupOf(field: Field): Field[] {
+  const type = field.type;
+  if (!field.form || !field.name || (type !== "radio" && type !== "checkbox")) return [field];
+  return fieldsOf(field.form).filter((other) => other.type === type && other.name === field.name);
+}
+
+const isTicked = (field: Field): boolean => (field as HTMLInputElement).checked;
+
+/** What `field` holds, as its rules see it. */
+export function subjectOf(field: Field): Subject {
+  const isCheckbox = field.type === "checkbox";
+  const checked = (isCheckbox || field.type === "radio") && groupOf(field).some(isTicked);
+  return {
+    value: isCheckbox ? (checked ? field.value : "") : valueOf(field),
+    checked,
+    isCheckbox,
+    files: [...((field as HTMLInputElement).files ?? [])].map(({ name }) => name),
+    dateFormat: field.dataset["valDateFormat"] ?? field.dataset["dateFormat"] ?? shell().settings.dateFormat,
+    others: (references) => othersOf(field, references).map((other): Other => ({ value: other.type === "checkbox" ? String(isTicked(other)) : valueOf(other) })),
+  };
+}
+
+function valueOf(field: Field): string {
+  if (field.type === "radio") return groupOf(field).find(isTicked)?.value ?? "";
+  if (field instanceof HTMLSelectElement) return [...field.selectedOptions].map(({ value }) => value).find(Boolean) ?? "";
+  return field.value;
+}
+
+/**
+ * The fields that `references` names, by commas: `*.` stands for the prefix of this field's name, else a name as it stands, else one
+ * with that prefix, else an id.
+ */
+export function othersOf(field: Field, references: string): Field[] {
+  const { form } = field;
+  if (!form) return [];
+  const fields = fieldsOf(form);
+  const prefix = field.name.slice(0, field.name.lastIndexOf(".") + 1);
+  return references.split(/[\s,|]+/).filter(Boolean).flatMap((reference) => {
+    const plain = reference.replace(/^\*\./, "");
+    const named = (name: string): Field | undefined => fields.find((other) => other.name === name && other.type !== "hidden") ?? fields.find((other) => other.name === name);
+    const other = (plain === reference ? undefined : named(prefix + plain)) ?? named(plain) ?? named(prefix + plain) ?? fields.find(({ id }) => id === plain);
+    return other && other !== field ? [other] : [];
+  });
+}
+
+/** What `reveal` (shared/reveal.ts) opens. */
+const opened = ".collapse:not(.show), .tab-pane:not(.active)";
+
+/** Whether the visitor can fill it in, perhaps after opening what is closed around it. */
+export function canFill(field: Field): boolean {
+  if (field.matches(":disabled") || field.type === "hidden") return false;
+  // Widgets hide the select that they stand for.
+  for (let element: Element | null = field.matches(".tomselected, [data-val-hidden]") ? field.parentElement : field; element; element = element.parentElement) {
+    if (!element.matches(opened) && getComputedStyle(element).display === "none") return false;
+  }
+  return true;
+}

@@ -1,0 +1,45 @@
+import { warn } from "../../../shared/warn.ts";
+import type { Answer } from "./check.ts";
+import type { Field } from "./fields.ts";
+
+/** Answers that come later: each question is asked once, a newer one ends the older. */
+
+interface Asked {
+  /** What was asked: rule and values. */
+  question: string;
+  abort: AbortController;
+  answer: Answer | Promise<Answer>;
+}
+
+const asked = new WeakMap<Field, Asked>();
+
+/** How long a visitor who goes on typing is left alone, in milliseconds. SUI-05 */
+const CALM = 300;
+
+/**
+ * The answer to `question`, now when it is known, else later. `ask` that fails counts as true: the server judges again when the form
+ * is sent. With `calm` it is asked only when the visitor has stopped typing.
+ */
+export function once(field: Field, question: string, calm: boolean, ask: (signal: AbortSignal) => Answer | Promise<Answer>): Answer | Promise<Answer> {
+  const known = asked.get(field);
+  if (known?.question === question) return known.answer;
+  known?.abort.abort();
+  const abort = new AbortController();
+  const entry: Asked = { question, abort, answer: true };
+  asked.set(field, entry);
+  entry.answer = later();
+  return entry.answer;
+
+  async function later(): Promise<Answer> {
+    if (calm) await new Promise((resolve) => setTimeout(resolve, CALM));
+    // Another question took its place: whoever waits for this answer is not waiting any more.
+    if (abort.signal.aborted) return true;
+    try {
+      return (entry.answer = await ask(abort.signal));
+    } catch (error) {
+      if (asked.get(field) === entry) asked.delete(field);
+      if (!abort.signal.aborted) warn("a field could not be checked; the server judges it when the form is sent.", error, field);
+      return true;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { nameOf, warn } from "../../../shared/warn.ts";
+import type { Answer } from "./check.ts";
+import { type Field, othersOf, subjectOf } from "./fields.ts";
+import { once } from "./later.ts";
+import { moreRules } from "./more-rules.ts";
+import type { AskedRule } from "./read-rules.ts";
+import { askServer } from "./remote.ts";
+import type { Params } from "./rule.ts";
+import { references, rules } from "./rules.ts";
+
+/** A rule of the site's own, by the name that stands after `data-val-`. */
+export type SiteRule = (value: string, element: Field, params: Params) => Answer | Promise<Answer>;
+
+declare global {
+  interface Window {
+    /** The site's own rules of validation, by name: each tells true, false or what is wrong, at once or later. */
+    atollRules?: Record<string, SiteRule>;
+  }
+}
+
+/** What the rules say that few forms ask for, at once or later: `more-rules.ts`, the server's (`remote`), the site's own. */
+export function answerTo(field: Field, { name, params }: AskedRule, calm: boolean): Answer | Promise<Answer> {
+  const subject = subjectOf(field);
+  const question = (more: unknown): string => JSON.stringify([name, params, subject.value, more]);
+  if (name === "remote") {
+    if (subject.value.trim() === "") return true;
+    const others = othersOf(field, references(name, params)).map((other) => subjectOf(other).value);
+    return once(field, question(others), calm, (signal) => askServer(field, params, signal));
+  }
+  const own = window.atollRules?.[name];
+  if (own) {
+    try {
+      const answer = own(subject.value, field, params);
+      return answer instanceof Promise ? once(field, question(null), calm, () => answer) : answer;
+    } catch (error) {
+      warn(`the site's rule "${name}" failed on ${nameOf(field)}; the server judges the field.`, error);
+      return true;
+    }
+  }
+  if (moreRules[name]) return moreRules[name](subject, params);
+  tellUnknown(field, name);
+  return true;
+}
+
+const told = new Set<string>();
+
+function tellUnknown(field: Field, name: string): void {
+  if (told.has(name)) return;
+  told.add(name);
+  const known = [...Object.keys(rules), ...Object.keys(moreRules), "remote"].join(", ");
+  warn(`data-val-${name} on ${nameOf(field)} expects one of ${known}, or a rule of window.atollRules; it is left to the server.`, field);
+}

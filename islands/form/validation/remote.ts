@@ -1,0 +1,34 @@
+import type { Answer } from "./check.ts";
+import { type Field, othersOf, subjectOf } from "./fields.ts";
+import type { Params } from "./rule.ts";
+
+const TIME_LIMIT = 15_000;
+
+/** ASP.NET's field against forged requests. */
+const TOKEN = "__RequestVerificationToken";
+
+/**
+ * Asks the server whether it takes what `field` holds: `data-val-remote-url`, `-type` (GET or POST), `-additionalfields`. It answers
+ * `true`, `false`, or a sentence, as JSON. Rejects when there is no such answer.
+ */
+export async function askServer(field: Field, { url = "", type = "GET", additionalfields = "" }: Params, signal: AbortSignal): Promise<Answer> {
+  const isPost = /^post$/i.test(type);
+  const data = new URLSearchParams({ [field.name]: subjectOf(field).value });
+  for (const other of othersOf(field, additionalfields)) data.set(other.name, subjectOf(other).value);
+  const token = isPost && field.form?.querySelector<HTMLInputElement>(`input[name=${TOKEN}]`);
+  if (token) data.set(TOKEN, token.value);
+  const address = new URL(url, document.baseURI);
+  if (!isPost) for (const [name, value] of data) address.searchParams.set(name, value);
+  const response = await fetch(address, {
+    method: isPost ? "POST" : "GET",
+    body: isPost ? data : null,
+    headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
+    credentials: "same-origin",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
+  });
+  const answer: unknown = response.ok ? await response.json() : undefined;
+  if (answer === true || answer === "true") return true;
+  if (answer === false || answer === "false") return false;
+  if (typeof answer === "string") return answer;
+  throw new Error(`expected true, false or a sentence from ${response.url}, got ${response.ok ? JSON.stringify(answer) : response.status}`);
+}

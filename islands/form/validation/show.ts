@@ -1,0 +1,101 @@
+import { type Field, fieldsOf, groupOf } from "./fields.ts";
+
+/** What is wrong in each form, by its fields in their order on the page. */
+const wrong = new WeakMap<HTMLFormElement, Map<Field, string>>();
+
+/** Message elements that were made here, because the markup has none. */
+const made = new WeakSet<Element>();
+
+let count = 0;
+
+export const isWrong = (field: Field): boolean => wrong.get(field.form!)?.has(field) ?? false;
+
+/** Shows at `field` what is wrong with it, or with null that nothing is, for eyes and for assistive technology. VAL-12 */
+export function show(field: Field, message: string | null): void {
+  const form = field.form!;
+  const all = wrong.get(form) ?? wrong.set(form, new Map()).get(form)!;
+  if (message === null) all.delete(field);
+  else all.set(field, message);
+  const place = placeOf(field, message !== null);
+  for (const one of groupOf(field)) mark(one, message, place);
+  if (place) fill(place, message);
+  summarize(form, all);
+}
+
+/** Takes away all that `show` has put there. */
+export function clear(form: HTMLFormElement): void {
+  for (const field of [...(wrong.get(form)?.keys() ?? [])]) show(field, null);
+}
+
+function mark(field: Field, message: string | null, place: HTMLElement | null): void {
+  field.classList.toggle("input-validation-error", message !== null);
+  field.classList.toggle("input-validation-valid", message === null);
+  // Bootstrap's, which a server may have put there.
+  if (message === null) field.classList.remove("is-invalid");
+  // So that `:invalid`, `:user-invalid` and `checkValidity` say the same.
+  field.setCustomValidity(message ?? "");
+  if (message === null) field.removeAttribute("aria-invalid");
+  else field.setAttribute("aria-invalid", "true");
+  if (!place) return;
+  const ids = new Set((field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean));
+  if (message === null) ids.delete(place.id);
+  else ids.add(place.id);
+  if (ids.size > 0) field.setAttribute("aria-describedby", [...ids].join(" "));
+  else field.removeAttribute("aria-describedby");
+}
+
+/** `data-valmsg-for` of this name in the form; else an element of its own behind the field, or behind what wraps it. */
+function placeOf(field: Field, wanted: boolean): HTMLElement | null {
+  const group = groupOf(field);
+  const last = group.at(-1)!;
+  const name = CSS.escape(field.name);
+  const given = field.name ? field.form!.querySelector<HTMLElement>(`[data-valmsg-for="${name}"]`) : null;
+  const around = last.closest(".input-group, .form-check, label") ?? (last.nextElementSibling?.matches(".ts-wrapper") ? last.nextElementSibling : last);
+  const next = around.nextElementSibling;
+  const present = given ?? (next && made.has(next) ? (next as HTMLElement) : null);
+  if (present || !wanted) return withId(present);
+  const place = document.createElement("span");
+  made.add(place);
+  around.after(place);
+  return withId(place);
+}
+
+function withId(place: HTMLElement | null): HTMLElement | null {
+  if (place && !place.id) place.id = `validation-message-${++count}`;
+  return place;
+}
+
+function fill(place: HTMLElement, message: string | null): void {
+  place.classList.toggle("field-validation-error", message !== null);
+  place.classList.toggle("field-validation-valid", message === null);
+  // With "false" the words are the server's, and the class tells whether they are seen.
+  if (place.dataset["valmsgReplace"] !== "false") place.textContent = message ?? "";
+  if (message === null && made.has(place)) place.remove();
+}
+
+/** The list of all that is wrong, where the form has one: each a link to its field. */
+function summarize(form: HTMLFormElement, all: Map<Field, string>): void {
+  for (const summary of form.querySelectorAll<HTMLElement>("[data-valmsg-summary=true]")) {
+    summary.classList.toggle("validation-summary-errors", all.size > 0);
+    summary.classList.toggle("validation-summary-valid", all.size === 0);
+    const list = summary.querySelector("ul") ?? summary.appendChild(document.createElement("ul"));
+    list.replaceChildren(...fieldsOf(form).filter((field) => all.has(field)).map((field) => itemOf(field, all.get(field)!)));
+  }
+}
+
+const targets = new WeakMap<EventTarget, Field>();
+
+/** The field that a link of the summary leads to. */
+export const targetOf = (event: Event): Field | undefined => targets.get(event.target!);
+
+function itemOf(field: Field, message: string): HTMLLIElement {
+  const item = document.createElement("li");
+  const link = item.appendChild(document.createElement("a"));
+  field.id ||= `validation-field-${++count}`;
+  link.href = `#${CSS.escape(field.id)}`;
+  // Read far from its field, it needs to say which.
+  const label = field.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, "").trim() ?? "";
+  link.textContent = message.includes(label) ? message : `${label}: ${message}`;
+  targets.set(link, field);
+  return item;
+}

@@ -1,0 +1,61 @@
+import { shell } from "../../../shared/face.ts";
+import type { ViewContext } from "../../../shared/island/mount.ts";
+import { warn } from "../../../shared/warn.ts";
+import { isChecked, leavesUnchecked } from "./checked-form.ts";
+import type { Early } from "./engine.ts";
+
+/**
+ * Loads the engine when the visitor first touches a form that is checked: a page whose footer asks for an address pays little
+ * for it. Until then, and without it, the browser's own checks and the server's hold.
+ */
+export default function validation(_host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
+  let engine: Promise<void> | undefined;
+  const waiting = new AbortController();
+  /** What was done before the engine was there: it looks at the fields that were left when it has come. */
+  const early: Early = { typed: new WeakSet(), left: new Set() };
+  /** Forms whose own checks the browser was kept from, so that the engine says the same in its words. */
+  const spared = new Set<HTMLFormElement>();
+  const capture = { capture: true, signal: AbortSignal.any([signal, waiting.signal]) };
+
+  const begin = (): Promise<void> =>
+    (engine ??= Promise.all([import("./engine.ts"), import("./culture/resource.ts").then(({ resourceOf }) => resourceOf(shell().settings.culture))]).then(
+      ([{ listen }, resource]) => {
+        if (!signal.aborted) listen(resource, signal, early);
+      },
+      (error: unknown) => {
+        for (const form of spared) form.noValidate = false;
+        warn("the code that checks forms could not be loaded; the browser and the server check them.", error);
+      },
+    ).finally(() => waiting.abort()));
+
+  const touch = (target: EventTarget | null): HTMLFormElement | undefined => {
+    const form = (target as { form?: unknown } | null)?.form ?? (target instanceof Element ? target.closest("form") : null);
+    if (!(form instanceof HTMLFormElement) || !isChecked(form)) return undefined;
+    void begin();
+    return form;
+  };
+  touch(document.activeElement);
+  for (const type of ["focusin", "pointerdown", "input", "change"]) document.addEventListener(type, ({ target }) => touch(target), capture);
+  // A button's click, also the one that Enter makes, comes before the browser's checks.
+  document.addEventListener("click", ({ target }) => {
+    const form = touch(target);
+    if (!form || form.noValidate) return;
+    spared.add(form);
+    form.noValidate = true;
+  }, capture);
+  document.addEventListener("input", ({ target }) => early.typed.add(target!), capture);
+  document.addEventListener("change", ({ target }) => early.left.add(target!), capture);
+  document.addEventListener("focusout", ({ target }) => early.typed.has(target!) && early.left.add(target!), capture);
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const { submitter } = event;
+      if (leavesUnchecked(submitter) || !isChecked(form)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void begin().then(() => form.isConnected && form.requestSubmit(submitter?.isConnected ? submitter : null));
+    },
+    capture,
+  );
+}

@@ -1,0 +1,236 @@
+// The form for a business account: the whole vocabulary, as a CMS sends it.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { asked } from "../navigation/watch.ts";
+import { hasChosen, heading } from "../shop/visitor.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const field = (page: Page, name: string) => page.locator(`[name="Account.${name}"]:not([type=hidden])`);
+const message = (page: Page, name: string) => page.locator(`[data-valmsg-for="Account.${name}"]`);
+const send = (page: Page) => page.locator(".account-buttons .btn-primary");
+const summary = (page: Page) => page.locator("[data-valmsg-summary]");
+const described = (page: Page, name: string): Promise<string[]> =>
+  field(page, name).first().evaluate((element) => (element.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent?.trim() ?? ""));
+
+/** Fills in all that the form wants. */
+async function complete(page: Page, more: Record<string, string> = {}): Promise<void> {
+  const typed = {
+    Company: "De Zeemeeuw", VatNumber: "BE 0444.555.666", Email: "ann@example.org", ConfirmEmail: "ann@example.org", Phone: "059 12 34 56",
+    Password: "geheim77", ConfirmPassword: "geheim77", ...more,
+  };
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await field(page, "Kind").selectOption("shop");
+  await field(page, "Contact").first().check();
+  await field(page, "Terms").check();
+}
+
+const words = {
+  en: { company: "Please fill in: Name of the business.", date: "Please enter a date as dd/mm/yyyy.", range: "Please enter a number from 50.5 to 10000.", url: "http://", send: "Open the account" },
+  fr: { company: "À remplir : Nom de l’entreprise.", date: "Entrez une date sous la forme jj/mm/aaaa.", range: "Entrez un nombre de 50,5 à 10000.", url: "http://", send: "Ouvrir le compte" },
+  nl: { company: "Vul in: Naam van de zaak.", date: "Vul een datum in als dd/mm/jjjj.", range: "Vul een getal van 50,5 tot 10000 in.", url: "http://", send: "Rekening openen" },
+};
+
+for (const [culture, said] of Object.entries(words)) {
+  test(`VAL-11 VAL-12 LOC-04 an unfinished form in ${culture} is not sent: each field says why, the first has the focus, the list leads to the rest`, { tag: culture === "fr" ? "@both" : [] }, async ({ page, visit, control }) => {
+    await visit(`/${culture}/business`);
+    await field(page, "Founded").fill("31/02/2026");
+    await field(page, "Budget").fill("12,5");
+    await send(page).click();
+    await expect(message(page, "Company")).toHaveText(said.company);
+    // Where the markup has no words, the culture has.
+    await expect(message(page, "Founded")).toHaveText(said.date);
+    await expect(message(page, "Budget")).toHaveText(said.range);
+    await expect(field(page, "Company")).toBeFocused();
+    await expect(field(page, "Company")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Company")).toHaveClass(/input-validation-error/);
+    expect(await described(page, "Company")).toContain(said.company);
+    await expect(field(page, "Website")).not.toHaveAttribute("aria-invalid");
+    await expect(summary(page)).toBeVisible();
+    await summary(page).getByRole("link", { name: said.range }).click();
+    await expect(field(page, "Budget")).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`/${culture}/business$`));
+    expect(await asked(control, `/${culture}/business`, "POST")).toBe(0);
+    const texts = await page.evaluate(async () => Promise.all(performance.getEntriesByType("resource").filter(({ name }) => name.includes("/atoll/chunk.")).map(({ name }) => fetch(name).then((file) => file.text()))));
+    const marks = { en: "Please tick this box.", fr: "Cochez cette case.", nl: "Vink dit vakje aan." };
+    for (const [other, mark] of Object.entries(marks)) expect(texts.some((text) => text.includes(mark)), `the messages of ${other} are loaded`).toBe(other === culture);
+  });
+}
+
+test("VAL-12 nothing is said while a field is typed into, then as it is left, and from then on at once", async ({ page, visit }) => {
+  await visit("/en/business");
+  const company = field(page, "Company");
+  await company.pressSequentially("X");
+  await expect(company).not.toHaveAttribute("aria-invalid");
+  await page.keyboard.press("Tab");
+  await expect(message(page, "Company")).toHaveText("The name has 2 to 60 characters.");
+  // The focus has gone on: it is told aloud.
+  await expect(page.locator("#atoll-live-polite")).toHaveText("The name has 2 to 60 characters.");
+  await company.pressSequentially("Y");
+  await expect(message(page, "Company")).toHaveText("");
+  await expect(company).not.toHaveAttribute("aria-invalid");
+  expect(await described(page, "Company")).not.toContain("The name has 2 to 60 characters.");
+  await company.fill("");
+  await expect(message(page, "Company")).toHaveText("Please fill in: Name of the business.");
+  // A field that was never touched says nothing.
+  await expect(message(page, "Email")).toHaveText("");
+});
+
+test("VAL-12 a message that comes as a field is left does not move the button under the pointer", async ({ page, visit, control }) => {
+  await visit("/en/business");
+  await complete(page, { ConfirmPassword: "" });
+  await field(page, "ConfirmPassword").pressSequentially("other");
+  const { x, y } = (await send(page).boundingBox())!;
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await expect(message(page, "ConfirmPassword")).toHaveText("");
+  expect((await send(page).boundingBox())!.y).toBe(y);
+  await page.mouse.up();
+  await expect(message(page, "ConfirmPassword")).toHaveText("The two passwords are not the same.");
+  await expect(field(page, "ConfirmPassword")).toBeFocused();
+  expect(await asked(control, "/en/business", "POST")).toBe(0);
+});
+
+test("VAL-06 VAL-07 VAL-09 a field that depends on another follows it", async ({ page, visit }) => {
+  await visit("/en/business");
+  const label = page.locator("label[for=Account_OtherKind]");
+  await field(page, "Kind").selectOption("shop");
+  await expect(label).not.toHaveClass(/atoll-required/);
+  await field(page, "Kind").selectOption("other");
+  await expect(label).toHaveClass(/atoll-required/);
+  await expect(field(page, "OtherKind")).toHaveAttribute("aria-required", "true");
+  await send(page).click();
+  await expect(message(page, "OtherKind")).toHaveText("Please fill in: Name of the kind.");
+  await field(page, "Kind").selectOption("school");
+  await expect(message(page, "OtherKind")).toHaveText("");
+  await expect(label).not.toHaveClass(/atoll-required/);
+  // Either of two.
+  await expect(message(page, "Phone")).toHaveText("Please give one of the two numbers.");
+  await expect(message(page, "Mobile")).toHaveText("Please give one of the two numbers.");
+  await field(page, "Mobile").fill("0478 12 34 56");
+  await expect(message(page, "Mobile")).toHaveText("");
+  await expect(message(page, "Phone")).toHaveText("");
+  // Twice the same; and another than that.
+  await field(page, "Email").fill("ann@example.org");
+  await field(page, "ConfirmEmail").fill("anne@example.org");
+  await field(page, "ConfirmEmail").press("Tab");
+  await expect(message(page, "ConfirmEmail")).toHaveText("The two addresses are not the same.");
+  await field(page, "Email").fill("anne@example.org");
+  await expect(message(page, "ConfirmEmail")).toHaveText("");
+});
+
+test("VAL-07 VAL-12 a wrong field in a closed part of the form is opened and focused", async ({ page, visit, control }) => {
+  await visit("/en/business");
+  await complete(page);
+  const open = page.getByRole("button", { name: "Invoices and delivery" });
+  await open.click();
+  await expect(page.locator("#invoices")).toHaveClass(/(^| )collapse show/);
+  await field(page, "PaperInvoice").check();
+  await field(page, "BillingEmail").fill("Ann@example.org ");
+  await open.click();
+  await expect(field(page, "BillingAddress")).toBeHidden();
+  await send(page).click();
+  await expect(field(page, "BillingEmail")).toBeFocused();
+  await expect(open).toHaveAttribute("aria-expanded", "true");
+  await expect(message(page, "BillingEmail")).toHaveText("Please give another address than your own.");
+  await expect(message(page, "BillingAddress")).toHaveText("Please fill in: Address for invoices.");
+  expect(await asked(control, "/en/business", "POST")).toBe(0);
+});
+
+test("VAL-11 VAL-13 what only the server knows is asked while the visitor goes on, once for each value", { tag: "@both" }, async ({ page, visit, control }) => {
+  await visit("/en/business");
+  await field(page, "VatNumber").fill("BE 0123.456.789");
+  await field(page, "VatNumber").press("Tab");
+  await expect(message(page, "VatNumber")).toHaveText("There is an account for this VAT number already.");
+  await field(page, "Company").fill("De Zeemeeuw");
+  await field(page, "Email").fill("known@example.org");
+  await field(page, "Email").press("Tab");
+  // Its own sentence.
+  await expect(message(page, "Email")).toHaveText("known@example.org has an account already.");
+  const posted = (await control.log()).find(({ path }) => path === "/en/business/checkemail")!;
+  expect(posted.method).toBe("POST");
+  await field(page, "VatNumber").focus();
+  await send(page).click();
+  await expect(field(page, "VatNumber")).toBeFocused();
+  expect(await asked(control, "/en/business/checkvat")).toBe(1);
+  expect(await asked(control, "/en/business", "POST")).toBe(0);
+});
+
+test("VAL-13 NAV-14 a form that is sent while the server is asked waits for the answer, and is sent once with the button that was pressed", async ({ page, visit, control }) => {
+  await visit("/en/business");
+  await complete(page);
+  await control.answer({ path: "/en/business/checkvat", status: 200, body: "true", headers: { "Content-Type": "application/json" }, delay: 300 });
+  await field(page, "VatNumber").fill("BE 0777.888.999");
+  await field(page, "VatNumber").press("Enter");
+  await expect(page.locator("form.account-form")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeVisible();
+  expect(await asked(control, "/en/business/checkvat")).toBe(2);
+  expect(await asked(control, "/en/business", "POST")).toBe(1);
+});
+
+test("VAL-13 where the server cannot be asked the form goes to it all the same", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/checkvat|could not be checked|500|422/);
+  await visit("/en/business");
+  await control.answer({ path: "/en/business/checkvat", status: 500, body: "no", times: 5 });
+  await complete(page, { VatNumber: "BE 0123.456.789" });
+  await send(page).click();
+  // The server's own check has the last word, at the same place.
+  await expect(message(page, "VatNumber")).toHaveText("There is an account for this VAT number already.");
+  expect(await asked(control, "/en/business", "POST")).toBe(1);
+  await expect(field(page, "VatNumber")).toHaveValue("BE 0123.456.789");
+  await expect(field(page, "VatNumber")).toBeFocused();
+});
+
+test("VAL-13 a button with formnovalidate sends the form as it is", async ({ page, visit, control }) => {
+  await visit("/en/business");
+  await field(page, "Company").fill("X");
+  await page.getByRole("button", { name: "Save for later" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  expect(await asked(control, "/en/business", "POST")).toBe(1);
+  await expect(field(page, "Company")).toHaveValue("X");
+});
+
+test("VAL-13 a form that came in place is checked without a further call, and a right one is sent in place", async ({ page, visit, control }) => {
+  await visit("/en/terms");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Business accounts" }).click();
+  await expect(heading(page)).toHaveText("Open a business account");
+  await send(page).click();
+  await expect(message(page, "Company")).toHaveText("Please fill in: Name of the business.");
+  await complete(page, { Founded: "1/2/1999", Employees: "12", Budget: "250,5", Website: "https://example.org" });
+  await expect(summary(page)).toBeHidden();
+  await send(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeVisible();
+  expect(await asked(control, "/en/business", "POST")).toBe(1);
+});
+
+test("VAL-12 LOC-04 when its code cannot be had the server checks the form, at the same places", async ({ page, visit, guard }) => {
+  guard.allowConsole(/validation|chunk load failed|404|422|could not be loaded/);
+  await page.route(/\/validation\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
+  await visit("/en/business");
+  await field(page, "Company").fill("X");
+  await send(page).click();
+  await expect(message(page, "Company")).toHaveText("The name has 2 to 60 characters.");
+  await expect(field(page, "Company")).toHaveValue("X");
+  await expect(summary(page)).toBeVisible();
+});
+
+test("VAL-12 the marked form has no fault that axe finds", async ({ page, visit }) => {
+  await visit("/nl/business");
+  await send(page).click();
+  await expect(field(page, "Company")).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+});
+
+test("NAV-23 VAL-12 without script the server says what is wrong at the same places, and keeps what was typed", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/fr/business");
+  await field(page, "Company").fill("X");
+  await send(page).click();
+  await expect(message(page, "Company")).toHaveText("Le nom compte de 2 à 60 caractères.");
+  await expect(field(page, "Company")).toHaveValue("X");
+  await expect(field(page, "Company")).toHaveAttribute("aria-invalid", "true");
+  await context.close();
+});
