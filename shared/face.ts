@@ -1,3 +1,4 @@
+import type { ConsentSetting } from "./consent/setting.ts";
 import type { PageSettings } from "./settings.ts";
 
 /** A visit as its events tell it. */
@@ -38,6 +39,8 @@ export interface ShellFace {
   setHtml(target: Element, html: string | Node): void;
   /** The settings of the page that is shown. NAV-21 */
   readonly settings: PageSettings;
+  /** The visitor's choice of cookies, as the cookie tells it at this moment; null when there is none for the page's stamp. CON-03 */
+  readonly consent: ConsentSetting | null;
   /** The islands that are known on this page, for tests and tools. */
   inspect(): { host: Element; name: string; state: string }[];
 }

@@ -81,6 +81,9 @@ function start(): void {
     get settings() {
       return settings();
     },
+    get consent() {
+      return presentConsent();
+    },
     inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
   };
   listenForIntent(load, served.url);

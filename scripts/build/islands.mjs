@@ -56,15 +56,14 @@ function entries(islands, late) {
     name: "entries",
     setup(setup) {
       setup.onResolve({ filter: /^(island|late):/ }, ({ path }) => ({ path: path.split(":")[1], namespace: path.split(":")[0] }));
-      // What an island loads later, such as a dialog (React's, hence .tsx), or plain code.
+      // What an island loads later: a dialog, which needs the framework (.tsx), or plain code, which does not.
       setup.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir: from }) => (kind === "dynamic-import" ? { path: relative(resolveDir, join(from, path)), namespace: "later" } : null));
-      const dialog = (path) => ({ contents: `${common("dialog")}export * from "./${path}";`, resolveDir, loader: "js" });
-      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => dialog(late[path]));
+      const later = (imports, path) => ({ contents: `${imports}export * from "./${path}";`, resolveDir, loader: "js" });
+      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => later(common("dialog"), late[path]));
       setup.onLoad({ filter: /.*/, namespace: "later" }, async ({ path }) => {
-        if (path.endsWith(".tsx")) return dialog(path);
+        if (path.endsWith(".tsx")) return later(common("dialog"), path);
         // What imports nothing, such as the words of a language, has nothing in common.
-        const group = /^import (?!type\b)/m.test(await readFile(path, "utf8")) ? common("island") : "";
-        return { contents: `${group}export * from "./${path}";`, resolveDir, loader: "js" };
+        return later(/^import (?!type\b)/m.test(await readFile(path, "utf8")) ? common("base") : "", path);
       });
       setup.onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
         const { definition, view } = islands.find((island) => island.definition.name === path);
@@ -82,10 +81,11 @@ function entries(islands, late) {
   };
 }
 
-const base = ["events.ts", "live.ts", "warn.ts", "face.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
-const island = ["decimal.ts", "island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
+const base = ["events.ts", "live.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
+const island = ["island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
 const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts", "lenient.ts"];
 const groups = {
+  base,
   island: [...base, ...island],
   react: [...base, ...island, ...framework],
   dialog: [...base, ...framework, "dialog/dialog.tsx", "dialog/open-dialog.tsx"],

@@ -3,7 +3,11 @@ import { shell } from "../face.ts";
 import { call } from "../http/call.ts";
 import { warn } from "../warn.ts";
 
-/** The text of a dotted key, `{0}`, `{1}` replaced by the values; the key itself when there is none. LOC-02, LOC-03 */
+/**
+ * The text of a dotted key, `{0}`, `{1}` replaced by the values; the key itself when there is none. A text that depends on how
+ * many there are has a resource for each form, `"Lines_one": "{0} line"` and `"Lines_other": "{0} lines"`: of `t("Lines", 3)` the
+ * first value that is a number counts. LOC-02, LOC-03, LOC-04
+ */
 export type Translate = (key: string, ...values: (string | number)[]) => string;
 
 /** Islands wait this long for texts, then show keys until the texts come. */
@@ -55,6 +59,7 @@ async function load(): Promise<void> {
   try {
     const fresh = kept && stringsVersion && kept.version === stringsVersion ? null : fetchTexts(culture, place, stringsVersion);
     if (kept) fresh?.catch((error: unknown) => warn("the texts could not be brought up to date; those of before are shown.", error));
+    const { translator } = await import("./translator.ts");
     set(await translator(culture, kept?.data ?? (await fresh!)));
   } catch (error) {
     warn("the texts could not be loaded; their keys are shown.", error);
@@ -82,30 +87,4 @@ function read(place: string): { version: string; data: StringResources } | null 
   } catch {
     return null;
   }
-}
-
-async function translator(culture: string, data: StringResources): Promise<Translate> {
-  const { createInstance } = await import("i18next");
-  const instance = createInstance({
-    lng: culture,
-    // Without these three it asks for other languages, and splits keys at colons.
-    load: "currentOnly",
-    fallbackLng: false,
-    nsSeparator: false,
-    resources: { [culture]: { translation: data } },
-    // Texts are .NET's, with {0}; they are shown as text, so nothing is to be escaped.
-    interpolation: { prefix: "{", suffix: "}", escapeValue: false },
-    returnedObjectHandler: (key) => key,
-    initAsync: false,
-  });
-  await instance.init();
-  /** Those without values: a thousand islands ask for the same few. */
-  const plain = new Map<string, string>();
-  return (key, ...values) => {
-    const known = plain.get(key);
-    if (known !== undefined && values.length === 0) return known;
-    const text = instance.t(key, Object.fromEntries(values.entries()));
-    if (values.length === 0) plain.set(key, text);
-    return text;
-  };
 }

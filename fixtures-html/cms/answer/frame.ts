@@ -7,6 +7,7 @@ import { cultureOf } from "../culture/of-request.ts";
 import { stringsVersion } from "../culture/strings.ts";
 import type { Request, Site } from "../env.ts";
 import { takeFlash } from "../session/flash.ts";
+import { inScript } from "./in-script.ts";
 import type { PageContent } from "./page.ts";
 
 /** What the layout shows around a page: head, menu, languages, account and cart. */
@@ -56,7 +57,7 @@ function userName(user: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The page's settings block. `<` is escaped: a text could hold `</script>`. */
+/** The page's settings block. */
 function settings(site: Site, culture: Culture, user: string): string {
   const block = {
     app: "",
@@ -70,5 +71,5 @@ function settings(site: Site, culture: Culture, user: string): string {
     user: user && createHash("sha256").update(user).digest("hex").slice(0, 12),
     consent: { stamp: "2026-11", consentMode: true },
   };
-  return JSON.stringify(block).replaceAll("<", "\\u003c");
+  return inScript(block);
 }

@@ -3,6 +3,7 @@ import { localeOf } from "../culture/cultures.ts";
 import { counted, fill } from "../culture/fill.ts";
 import { date, money, quantity } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
+import { inScript } from "./in-script.ts";
 
 /** What every template has at hand for its culture. */
 export function tools(culture: Culture) {
@@ -12,6 +13,7 @@ export function tools(culture: Culture) {
     locale,
     t: textsOf(culture),
     fill,
+    inScript,
     counted: (wording: { one: string; many: string }, count: number) => counted(locale, wording, count),
     money: (cents: number) => money(culture, cents),
     quantity: (thousandths: number) => quantity(culture, thousandths),

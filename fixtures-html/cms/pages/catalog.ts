@@ -28,6 +28,7 @@ export const catalog = (show: Show) => (c: Request, culture: Culture) => {
       intro,
       query,
       path,
+      before: (list.pageindex - 1) * query.pageSize,
       cards: list.products.map((product) => card(culture, product)),
       count: counted(localeOf(culture), t.count, list.count),
       sorts: sorts.map((value) => ({ value, label: t.sorts[value], chosen: value === query.sort })),

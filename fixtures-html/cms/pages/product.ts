@@ -8,6 +8,7 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { availabilityOf } from "../shop/availability.ts";
 import { card } from "../shop/card.ts";
+import { itemOf } from "../shop/item.ts";
 import { photoAddress } from "../shop/photo-address.ts";
 import { inUnits, quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
@@ -55,6 +56,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
       stock: t.stock[availability],
       sku: fill(t.sku, variant.sku),
       variantId: variant.id,
+      item: itemOf(culture, product, variant),
       choices: choices(culture, product, variant, fields),
       versions: product.attributes.length > 0 ? product.variants.map((one) => version(culture, product, one)) : [],
       hints: hints(culture, product),

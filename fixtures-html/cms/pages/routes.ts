@@ -12,6 +12,7 @@ import { cart } from "./cart.ts";
 import { contact, contactSend, contactSent } from "./contact.ts";
 import { home } from "./home.ts";
 import { cookies, delivery, missing } from "./information.ts";
+import { language } from "./language.ts";
 import { login, loginSend, logoff } from "./login.ts";
 import { article, news } from "./news.ts";
 import { product } from "./product.ts";
@@ -29,6 +30,7 @@ export function pageRoutes(show: Show): Hono<Env> {
     return (await answer(c, culture)) ?? missing(show, c, culture);
   };
 
+  app.get("/language", language);
   const root = "/:culture{(?:en|fr|nl)}";
   app.get(root, page(home(show)));
   app.get(`${root}/catalog`, page(catalog(show)));

@@ -4,6 +4,7 @@ import { money, quantity } from "../culture/formats.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import { type Availability, priceFrom, productAvailability } from "./availability.ts";
+import { type Item, itemOf } from "./item.ts";
 import { photoAddress } from "./photo-address.ts";
 
 /** A product as lists show it. */
@@ -23,6 +24,7 @@ export interface Card {
   isNew: boolean;
   /** What the card's own form orders; null when the visitor chooses on the product's page. */
   order: { variantId: string; quantity: string } | null;
+  item: Item;
 }
 
 export function card(culture: Culture, product: Product): Card {
@@ -46,5 +48,6 @@ export function card(culture: Culture, product: Product): Card {
     stock: t.stock[availability],
     isNew: product.isNew,
     order: direct ? { variantId: first.id, quantity: quantity(culture, thousandths(product.min)) } : null,
+    item: itemOf(culture, product, first),
   };
 }

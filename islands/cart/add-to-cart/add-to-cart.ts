@@ -1,4 +1,5 @@
-import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
+import { type AddToCartOrder, addToCartPath } from "../../../shared/api/add-to-cart.ts";
+import { shell } from "../../../shared/face.ts";
 import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
 import { reactionTo, report } from "../../../shared/http/report.ts";
 import { texts, type Translate, withTexts } from "../../../shared/i18n/texts.ts";
@@ -34,7 +35,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     { signal },
   );
 
-  async function send(order: NonNullable<ReturnType<typeof orderOf>>, submitter: HTMLElement | null): Promise<void> {
+  async function send(order: AddToCartOrder, submitter: HTMLElement | null): Promise<void> {
     busy.add(form!);
     message.textContent = "";
     form!.setAttribute("aria-busy", "true");
@@ -42,10 +43,12 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     // The dialog's code comes while the server works.
     const dialog = import("./confirmation.tsx");
     dialog.catch(() => undefined);
+    const note = noted(form!, order);
     try {
       // Not aborted by a sweep: what was ordered is ordered.
       const answer = readAnswer(await call(addToCartPath, { method: "POST", json: order }), order);
       cartChanged(answer.Cart);
+      void note?.then((tell) => tell(answer.Quantity)).catch((error: unknown) => warn("the order could not be told to the tag manager.", error));
       if (!answer.Cart) askForCart();
       await dialog.then(
         ({ confirmAddition }) => confirmAddition(answer, form!.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? ""),
@@ -73,6 +76,15 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     message.textContent = own || (await awaitTexts())("Manager.UnknowsErrors");
     announce(message.textContent, "assertive");
   }
+}
+
+/** The order for the tag manager, as it is when it is sent; nothing for a visitor who does not allow statistics. ANA-05 */
+function noted(form: HTMLFormElement, order: AddToCartOrder): Promise<(quantity: number) => void> | undefined {
+  if (!shell().consent?.statistics) return undefined;
+  const note = import("./order-tracking.ts").then(({ noteOrder }) => noteOrder(form, order));
+  // Without an order in the cart there is nothing to tell, nor to complain of.
+  note.catch(() => undefined);
+  return note;
 }
 
 /** The words of a message may be slower than its reason. */

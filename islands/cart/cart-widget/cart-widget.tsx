@@ -11,6 +11,7 @@ import type definition from "./definition.ts";
 import { useHover } from "./use-hover.ts";
 
 export default function CartWidget({ context: { host, signal } }: IslandProps<typeof definition>): ReactNode {
+  const t = useTexts();
   const open = useHover(host, signal);
   const version = useStore(cart, (state) => state.version);
   const summary = useStore(cart, (state) => state.summary);
@@ -25,12 +26,13 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
   useEffect(() => {
     if (count === undefined) return;
     for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);
-  }, [count, host]);
-  return open ? <Lines key={version} /> : null;
+    if (t) for (const place of host.querySelectorAll("[data-cart-lines]")) place.textContent = t("Cart.Lines", count);
+  }, [count, host, t]);
+  return open ? <Lines key={version} count={summary?.ItemsCount ?? 0} /> : null;
 }
 
 /** The server's own list of the lines; made anew when the cart has changed. */
-function Lines(): ReactNode {
+function Lines({ count }: { count: number }): ReactNode {
   const t = useTexts();
   const body = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
@@ -56,6 +58,7 @@ function Lines(): ReactNode {
   return (
     <div className="atoll-cart-panel" aria-busy={state === "loading"}>
       {state !== "ready" && <p>{t?.(state === "loading" ? "Cart.Loading" : "Cart.Failed")}</p>}
+      {state === "ready" && count > 0 && <p className="atoll-cart-count">{t?.("Cart.Lines", count)}</p>}
       <div ref={body} />
     </div>
   );

@@ -34,3 +34,17 @@ test("CRT-08 a page that comes out of the browser's own cache shows the cart as 
   });
   await expect(cartCount(page)).toHaveText("2");
 });
+
+test("ANA-04 a page that comes out of the browser's own cache is told again", async ({ page, guard, control }) => {
+  const choice = { stamp: "1", preferences: false, statistics: true, marketing: false };
+  await page.context().addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(choice)), domain: "127.0.0.1", path: "/" }]);
+  const host = '<div hidden data-island="analytics"></div>';
+  await serveLab(control, { shop: { title: "Shop", before: host, page: '<h1>Shop</h1><a class="no-ajax" href="/lab/away">Away</a>' }, away: { bare: true, page: "<h1>Away</h1>" } });
+  await page.goto("/lab/shop");
+  await expect(page.locator("[data-island=analytics]")).toHaveAttribute("data-island-state", "live");
+  await guard.expectFullLoad(() => page.click("text=Away"));
+  await expect(page.locator("h1")).toHaveText("Away");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("h1")).toHaveText("Shop");
+  await expect.poll(() => page.evaluate(() => window.dataLayer)).toEqual([{ event: "VirtualPageview", virtualPageURL: "/lab/shop", virtualPageTitle: "Shop" }]);
+});

@@ -32,6 +32,33 @@ test("CRT-05 the count follows each order, by lines and not by pieces, and stays
   await expect(cartCount(page)).toHaveText("1");
 });
 
+const inWords = {
+  en: ["0 products in your cart", "1 product in your cart", "2 products in your cart"],
+  fr: ["0 produit dans votre panier", "1 produit dans votre panier", "2 produits dans votre panier"],
+  nl: ["0 producten in uw mandje", "1 product in uw mandje", "2 producten in uw mandje"],
+};
+
+for (const [culture, [none, one, two]] of Object.entries(inWords)) {
+  test(`LOC-04 CRT-05 in ${culture} the cart says "${one}" and "${two}", to the eyes and to screen readers`, { tag: culture === "fr" ? "@both" : [] }, async ({ page, visit }) => {
+    await open(page, visit, products.diary.path.replace("/en/", `/${culture}/`));
+    await expect(link(page)).toHaveAccessibleName(new RegExp(`${none}$`));
+    await orderForm(page).ready();
+    await orderForm(page).add.click();
+    await page.keyboard.press("Escape");
+    await expect(link(page)).toHaveAccessibleName(new RegExp(`[^\\d]${one}$`));
+    await link(page).focus();
+    await expect(panel(page)).toContainText(one!);
+    await page.keyboard.press("Escape");
+    await fill(page, 1, "v1011");
+    await page.reload();
+    // Of a page loaded in full it is the server's own.
+    await expect(link(page)).toHaveAccessibleName(new RegExp(`${two}$`));
+    await live(page.locator(".cart-widget"));
+    await link(page).hover();
+    await expect(panel(page)).toContainText(two!);
+  });
+}
+
 test("CRT-05 the count follows a line that is removed on the cart page", async ({ page, visit }) => {
   await open(page, visit, products.diary.path);
   await orderForm(page).ready();

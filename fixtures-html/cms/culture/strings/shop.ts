@@ -18,5 +18,7 @@ export const Cart = {
     fr: "Votre panier ne peut pas être affiché pour l’instant.",
     nl: "Uw mandje kan nu niet worden getoond.",
   },
+  Lines_one: { en: "{0} product in your cart", fr: "{0} produit dans votre panier", nl: "{0} product in uw mandje" },
+  Lines_other: { en: "{0} products in your cart", fr: "{0} produits dans votre panier", nl: "{0} producten in uw mandje" },
   Quantity: { en: "Quantity: {0}", fr: "Quantité : {0}", nl: "Hoeveelheid: {0}" },
 };

@@ -5,6 +5,7 @@ export const site = {
   categories: { en: "Categories", fr: "Rayons", nl: "Afdelingen" },
   everything: { en: "Everything", fr: "Tout", nl: "Alles" },
   languages: { en: "Language", fr: "Langue", nl: "Taal" },
+  changeLanguage: { en: "Change", fr: "Changer", nl: "Wijzigen" },
   search: { en: "Search", fr: "Chercher", nl: "Zoeken" },
   searchLabel: { en: "Search in the shop", fr: "Chercher dans le magasin", nl: "Zoeken in de winkel" },
   searchHint: { en: "Tea, linen, rope…", fr: "Thé, lin, corde…", nl: "Thee, linnen, touw…" },
@@ -14,7 +15,10 @@ export const site = {
   logOff: { en: "Log off", fr: "Se déconnecter", nl: "Uitloggen" },
   hello: { en: "Hello, {0}", fr: "Bonjour, {0}", nl: "Dag, {0}" },
   cart: { en: "Cart", fr: "Panier", nl: "Winkelmandje" },
-  inCart: { en: "items in the cart", fr: "articles dans le panier", nl: "artikelen in het mandje" },
+  inCart: {
+    one: { en: "{0} product in your cart", fr: "{0} produit dans votre panier", nl: "{0} product in uw mandje" },
+    many: { en: "{0} products in your cart", fr: "{0} produits dans votre panier", nl: "{0} producten in uw mandje" },
+  },
   consent: { en: "Cookie choice", fr: "Choix des cookies", nl: "Cookiekeuze" },
   notice: {
     en: "Free delivery in Belgium from €60 · Orders before noon leave the same day",

@@ -1,0 +1,14 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
+
+export default defineIsland({
+  name: "analytics",
+  doc: "Tells the tag manager, by dataLayer, of pages shown in place, of clicks on mail and phone links and on products in [data-select-item], and of what #page has in [data-ecommerce]. One a page, outside #page; only for visitors who allow statistics.",
+  requirements: ["ANA-01", "ANA-02", "ANA-03", "ANA-04", "ANA-05"],
+  config: {
+    firstPage: field.flag({ doc: "Also tells of the page that is shown when it begins, as a VirtualPageview; a tag manager counts that by itself." }),
+  },
+  when: "consent(statistics)",
+  fallback: "adopt",
+  examples: [`<div hidden data-island="analytics"></div>`],
+});

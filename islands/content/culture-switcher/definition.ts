@@ -1,0 +1,18 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+
+export default defineIsland({
+  name: "culture-switcher",
+  doc: "Links to the other languages, or a select of them, that lead to the page that is shown, also where they stand outside what follows the page: to what it names as <link rel=\"alternate\" hreflang>, else to its address with the other culture. Query and hash stay. A select without a button leads on at once.",
+  requirements: ["LOC-05"],
+  config: {},
+  when: "idle",
+  fallback: "adopt",
+  examples: [
+    `<nav data-island="culture-switcher" aria-label="Language"><a href="/en/catalog" hreflang="en" lang="en" aria-current="true">English</a> <a href="/fr/catalog" hreflang="fr" lang="fr">Français</a></nav>`,
+    `<form data-island="culture-switcher" method="get" action="/language">
+  <label for="l1">Language</label>
+  <select id="l1" name="to"><option value="/en/catalog" lang="en" selected>English</option><option value="/fr/catalog" lang="fr">Français</option></select>
+  <button>Change</button>
+</form>`,
+  ],
+});

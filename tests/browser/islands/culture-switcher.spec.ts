@@ -1,0 +1,149 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { menu, serveLab } from "../lab.ts";
+import { hasChosen, heading, live } from "../shop/visitor.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const form = (page: Page) => page.locator(".footer-language");
+const header = (page: Page) => page.locator(".languages");
+const here = (page: Page): string => page.url().replace(/^https?:\/\/[^/]+/, "");
+
+const words = {
+  en: { label: "Language", change: "Change" },
+  fr: { label: "Langue", change: "Changer" },
+  nl: { label: "Taal", change: "Wijzigen" },
+};
+
+for (const [culture, { label, change }] of Object.entries(words)) {
+  const other = culture === "en" ? ["Français", "fr", "Écrivez-nous"] : ["English", "en", "Write to us"];
+  test(`LOC-05 in ${culture} the footer's choice leads to the page that is shown, in ${other[0]}`, { tag: culture === "en" ? "@both" : [] }, async ({ page, visit, guard }) => {
+    await visit(`/${culture}/news`);
+    await live(form(page));
+    await expect(page.getByLabel(label, { exact: true }).locator("option:checked")).toHaveAttribute("lang", new RegExp(`^${culture}`));
+    await page.locator(`.site-footer a[href="/${culture}/contact"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/${culture}/contact$`));
+    await form(page).getByRole("combobox", { name: label }).selectOption({ label: other[0]! });
+    // Choosing alone leads nowhere: with arrow keys one passes all of them.
+    await guard.expectFullLoad(() => form(page).getByRole("button", { name: change }).click());
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${other[1]}`));
+    expect(here(page)).toBe(`/${other[1]}/contact`);
+  });
+}
+
+test("LOC-05 query and hash come along, whatever the page's address has become", { tag: "@both" }, async ({ page, visit, guard }) => {
+  await visit("/en/terms");
+  await live(form(page));
+  await page.getByRole("search").getByLabel("Search in the shop").fill("tea");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("tea");
+  await page.evaluate(() => history.replaceState(history.state, "", `${location.href}#page`));
+  await form(page).getByRole("combobox").selectOption({ label: "Nederlands" });
+  await guard.expectFullLoad(() => form(page).getByRole("button").click());
+  expect(here(page)).toBe("/nl/catalog?q=tea#page");
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl-BE");
+});
+
+test("LOC-05 the header's language links, a page part, follow the page as before", async ({ page, visit }) => {
+  await visit("/en/news");
+  await live(form(page));
+  await page.locator('.site-footer a[href="/en/contact"]').click();
+  await expect(header(page).getByRole("link", { name: "Français" })).toHaveAttribute("href", "/fr/contact");
+  await expect(header(page).locator("[aria-current=true]")).toHaveAttribute("hreflang", "en");
+});
+
+const nav = '<nav data-island="culture-switcher" data-island-when="load" aria-label="Language"><a href="/en/lab" hreflang="en" lang="en" aria-current="true">English</a> <a href="/fr/lab" hreflang="fr" lang="fr">Français</a></nav>';
+
+test("LOC-05 links outside what follows the page lead to what the page names, else the CMS's own stays", async ({ page, visit, control, guard }) => {
+  const before = `${menu("one", "two")}${nav}`;
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, head: '<link rel="alternate" hreflang="fr" href="/lab/deux">', page: "<h1>Two</h1>" },
+    deux: { lang: "fr", settings: { culture: "fr" }, page: "<h1>Deux</h1>" },
+  });
+  await visit("/lab/one");
+  const french = page.getByRole("link", { name: "Français" });
+  await live(page.locator("nav[data-island]"));
+  // This address has no culture.
+  await expect(french).toHaveAttribute("href", "/fr/lab");
+  await page.getByRole("link", { name: "two" }).click();
+  await expect(heading(page)).toHaveText("Two");
+  await expect(french).toHaveAttribute("href", /\/lab\/deux$/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("One");
+  await expect(french).toHaveAttribute("href", /\/fr\/lab$/);
+  await page.goForward();
+  await expect(heading(page)).toHaveText("Two");
+  await guard.expectFullLoad(() => french.click());
+  await expect(heading(page)).toHaveText("Deux");
+});
+
+test("LOC-05 NAV-20 in a page that is left and come back to, the links are the CMS's own between", async ({ page, visit, control }) => {
+  await serveLab(control, { one: { before: menu("one", "two"), page: `<h1>One</h1>${nav}` }, two: { before: menu("one", "two"), page: "<h1>Two</h1>" } });
+  await visit("/lab/one");
+  await live(page.locator("nav[data-island]"));
+  await page.getByRole("link", { name: "two" }).click();
+  await expect(heading(page)).toHaveText("Two");
+  expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
+  await page.goBack();
+  await live(page.locator("nav[data-island]"));
+  await expect(page.getByRole("link", { name: "Français" })).toHaveAttribute("href", "/fr/lab");
+});
+
+test("LOC-05 a select without a button leads on at once", async ({ page, visit, guard }) => {
+  await visit("/en/terms");
+  await live(form(page));
+  await page.evaluate(() => {
+    const host = document.querySelector(".footer-language")!;
+    window.atoll!.sweep(host);
+    host.querySelector("button")!.remove();
+    window.atoll!.scan(host);
+  });
+  await live(form(page));
+  await guard.expectFullLoad(() => form(page).getByRole("combobox").selectOption({ label: "Français" }));
+  expect(here(page)).toBe("/fr/terms");
+});
+
+test("LOC-05 NAV-23 without JavaScript the links and the choice of languages lead to the same page, and never to another site", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto("/en/catalog/tea?sort=new");
+  await form(page).getByRole("combobox").selectOption({ label: "Français" });
+  await form(page).getByRole("button").click();
+  expect(here(page)).toBe("/fr/catalog/tea?sort=new");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
+  await header(page).getByRole("link", { name: "Nederlands" }).click();
+  expect(here(page)).toBe("/nl/catalog/tea?sort=new");
+  for (const to of ["https://elsewhere.example/fr/x", "//elsewhere.example/fr", "/%5Celsewhere.example/fr", "javascript:1", "", "/nowhere"]) {
+    await page.goto(`/language?to=${encodeURIComponent(to)}`);
+    expect(here(page)).toMatch(/^\/(en|fr|nl)$/);
+  }
+  await context.close();
+});
+
+test("LOC-05 when its code does not come the form is the server's", async ({ page, visit, guard }) => {
+  guard.allowConsole(/404/);
+  guard.allowConsole(/island culture-switcher .* failed \(load\)/);
+  await page.route(/\/culture-switcher\./, (route) => route.fulfill({ status: 404, body: "" }));
+  await visit("/en/terms");
+  await expect(form(page)).toHaveAttribute("data-island-state", "failed");
+  await form(page).getByRole("combobox").selectOption({ label: "Français" });
+  await guard.expectFullLoad(() => form(page).getByRole("button").click());
+  expect(here(page)).toBe("/fr/terms");
+});
+
+for (const width of [320, 1280]) {
+  test(`LOC-05 at ${width} px the choice is named, can be hit with a finger, and fits`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit("/fr/terms");
+    await live(form(page));
+    for (const control of [form(page).getByRole("combobox", { name: "Langue" }), form(page).getByRole("button", { name: "Changer" })]) {
+      const box = (await control.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(".site-footer").withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
