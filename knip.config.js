@@ -12,6 +12,8 @@ export default {
     "shell/main.ts",
     "shell/navigation.ts",
     "shell/dialogs/*.{ts,tsx}",
+    "shell/consent-gates.ts",
+    "shell/behaviours/prefetch.ts",
     ...islands,
     "fixtures-html/cms/{main,server}.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",

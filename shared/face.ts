@@ -37,6 +37,11 @@ export interface ShellFace {
   sweep(root: Node): void;
   /** Puts HTML of the site's own server into `target`: sweep, replace, scripts, scan. Never pass text of a visitor. */
   setHtml(target: Element, html: string | Node): void;
+  /**
+   * Asks the visitor to sign in, in one dialog for all who ask, to come back to `returnUrl`. True when they did. With `isAgain` they are
+   * asked whether what the server refused, and what may change something, is to be sent again. ERR-01
+   */
+  login(returnUrl: string, isAgain: boolean): Promise<boolean>;
   /** The settings of the page that is shown. NAV-21 */
   readonly settings: PageSettings;
   /** The visitor's choice of cookies, as the cookie tells it at this moment; null when there is none for the page's stamp. CON-03 */

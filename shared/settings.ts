@@ -25,6 +25,8 @@ export interface PageSettings {
   stringsVersion: string;
   /** Changes when scripts or styles of the site change; a page of another version is loaded in full. */
   assetsVersion: string;
+  /** Route of the login page after the culture: `{app}/{culture}/security/login`. ERR-01 */
+  loginPath: string;
   /** Stands for the signed-in visitor; kept pages of another user are dropped. */
   user: string;
   /** Shown, in the browser's own box, when something failed and not even the translations can be had. */
@@ -59,6 +61,7 @@ function defaults(doc: Document): PageSettings {
     system: "",
     stringsVersion: "",
     assetsVersion: "",
+    loginPath: "/security/login",
     user: "",
     failedText: "This did not work. Is there a connection? What you typed is still here.",
     consent: consentDefaults,

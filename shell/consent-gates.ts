@@ -2,20 +2,15 @@ import { categories, type Category, type ConsentSetting } from "../shared/consen
 import { nameOf, warn } from "../shared/warn.ts";
 import { caughtWrites } from "./document-write.ts";
 import { freshScript } from "./fresh-script.ts";
+import { gateSelector } from "./gate-selector.ts";
 import { parseHtml } from "./parse-html.ts";
-
-/**
- * What waits for consent: `<script type="text/plain" data-cookie-consent-script="marketing">` (the specification's) and
- * `<template data-consent="marketing">` around anything. CON-08
- */
-const selector = "[data-cookie-consent-script], template[data-consent]";
 
 const opened = new WeakSet<Element>();
 
 /** Opens what `setting` allows in `root`: each element once, however often it is looked at. Returns what templates held. */
 export function openGates(root: ParentNode, setting: ConsentSetting | null): HTMLElement[] {
   const added: HTMLElement[] = [];
-  for (const gate of root.querySelectorAll<HTMLElement>(selector)) {
+  for (const gate of root.querySelectorAll<HTMLElement>(gateSelector)) {
     const category = gate.dataset["cookieConsentScript"] ?? gate.dataset["consent"];
     if (opened.has(gate) || !isCategory(gate, category) || !setting?.[category]) continue;
     opened.add(gate);

@@ -25,6 +25,6 @@ export interface Core {
   consent(): ConsentSetting | null;
   /** Opens what the visitor's choice of cookies allows in `root`. */
   openGates(root: ParentNode): void;
-  /** Loads one of the shell's dialogs. */
-  dialog<Module>(name: "confirm" | "modal" | "notice"): Promise<Module>;
+  /** Loads a late part of the shell. */
+  late<Module>(name: "confirm" | "login" | "modal" | "notice" | "prefetch"): Promise<Module>;
 }

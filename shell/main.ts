@@ -3,7 +3,6 @@ import { on } from "../shared/events.ts";
 import { hasSettings, readSettings } from "../shared/settings.ts";
 import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./anchor-of.ts";
-import { openGates } from "./consent-gates.ts";
 import type { Core } from "./core.ts";
 import { applyHomeClass } from "./home-class.ts";
 import { listenForIntent } from "./intent.ts";
@@ -14,6 +13,7 @@ import { createIslands } from "./islands/scan.ts";
 import { lent } from "./lent.ts";
 import { judgeLink } from "./navigation/links.ts";
 import type { Navigation } from "./navigation.ts";
+import { gateSelector } from "./gate-selector.ts";
 import { presentConsent } from "./present-consent.ts";
 import { setSettings, settings } from "./present-settings.ts";
 import { noteServed, pageSelector } from "./served.ts";
@@ -50,10 +50,10 @@ function start(): void {
   if (!section || section.closest("form")) warn(`${section ? "#page stands in a form" : 'no element has the id "page"'}; every link of this page is a full load.`);
   const served = noteServed(document);
   const islands = createIslands(registry);
-  const late = <Module>(type: string, name: string): Promise<Module> => loadChunk(type, registry.base, registry.late[`atoll-${name}`]!);
+  const late = <Module>(name: string): Promise<Module> => loadChunk(name, registry.base, registry.late[`atoll-${name}`]!);
   let navigation: Navigation | undefined;
   const load = async (): Promise<Navigation> => {
-    const chunk = navigation ? null : await late<typeof import("./navigation.ts")>("navigation", "navigation");
+    const chunk = navigation ? null : await late<typeof import("./navigation.ts")>("navigation");
     return (navigation ??= chunk!.createNavigation(core, tag?.nonce ?? ""));
   };
   const core: Core = {
@@ -69,15 +69,16 @@ function start(): void {
     },
     judgeLink: (link) => judgeLink(link, location),
     consent: presentConsent,
-    openGates: (root) => openGates(root, presentConsent()).forEach((added) => islands.scan(added)),
+    openGates: (root) => void openGates(root),
     setHtml: (target, html) => setHtml(target, html, core, load),
-    dialog: (name) => late("dialog", name),
+    late,
   };
   window.atoll = {
     visit: (url, options) => load().then(({ visit }) => visit(url, options), () => (location.assign(url), false)),
     scan: islands.scan,
     sweep: islands.sweep,
     setHtml: core.setHtml,
+    login: (...asked) => load().then(({ login }) => login(...asked)),
     get settings() {
       return settings();
     },
@@ -86,6 +87,14 @@ function start(): void {
     },
     inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
   };
+  /** Their code comes when there is something to open. */
+  async function openGates(root: ParentNode): Promise<void> {
+    const choice = presentConsent();
+    if (!choice || !root.querySelector(gateSelector)) return;
+    const gates = await late<typeof import("./consent-gates.ts")>("consent-gates");
+    // What was left meanwhile is opened when it is shown again.
+    if (root.isConnected) gates.openGates(root, choice).forEach((added) => islands.scan(added));
+  }
   listenForIntent(load, served.url);
   on(document, "Manager:setCookieConsent", () => core.openGates(document));
   core.openGates(document);

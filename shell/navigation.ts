@@ -3,11 +3,11 @@ import type { ShellFace } from "../shared/face.ts";
 import { submitForm } from "./behaviours/ajax-form.ts";
 import { goToAnchor } from "./behaviours/anchor.ts";
 import { ask } from "./behaviours/confirm.ts";
-import { openModal } from "./behaviours/modal-link.ts";
-import { listenForPrefetch } from "./behaviours/prefetch.ts";
 import type { Core } from "./core.ts";
 import { dropKept } from "./navigation/kept.ts";
 import { trackScroll } from "./navigation/entries.ts";
+import { lateTools } from "./navigation/late-tools.ts";
+import { login, startLogin } from "./navigation/login.ts";
 import { changesWith } from "./navigation/parts.ts";
 import { dropPrefetched, NotAPage } from "./navigation/request.ts";
 import { dropRevoked } from "./navigation/revoked.ts";
@@ -26,6 +26,7 @@ export interface Navigation {
   submit(form: HTMLFormElement, submitter: HTMLElement | null): void;
   /** Back or forward has happened. */
   traverse(): void;
+  login: ShellFace["login"];
   /** Runs scripts that came with new content, in order. */
   runScripts(scripts: HTMLScriptElement[]): void;
 }
@@ -35,7 +36,19 @@ export function createNavigation(core: Core, nonce: string): Navigation {
   noteScripts(document, nonce);
   trackScroll();
   const show = createShow(core);
-  const notice = (): Promise<typeof import("./dialogs/notice.tsx")> => core.dialog("notice");
+  const tools = lateTools(core, show);
+  startLogin(core, tools);
+  const modal = (): Promise<typeof import("./dialogs/modal.tsx")> => core.late("modal");
+  let prefetches = false;
+  const look = (): void => {
+    if (document.querySelector("[data-modal]")) modal().catch(() => {});
+    if (prefetches || !document.querySelector("[data-prefetch]")) return;
+    prefetches = true;
+    core.late<typeof import("./behaviours/prefetch.ts")>("prefetch").then(({ listenForPrefetch }) => listenForPrefetch(tools), () => (prefetches = false));
+  };
+  look();
+  on(document, "page:loaded", look);
+  const notice = (): Promise<typeof import("./dialogs/notice.tsx")> => core.late("notice");
   // Without the connection that its form lacks, too, the dialog could not be had: it comes while the visitor types.
   document.addEventListener("focusin", ({ target }) => (target as Element).closest("form[data-ajax][method=post i]") && notice().catch(() => {}));
   const notSent = (error: unknown): void => {
@@ -44,7 +57,6 @@ export function createNavigation(core: Core, nonce: string): Navigation {
     notice().then(({ showFormError }) => showFormError(sent), () => alert(core.settings().failedText));
   };
   const visits = createVisits(core, show, notSent);
-  listenForPrefetch(core);
   on(document, "cart:changed", () => {
     dropKept(changesWith("cart"));
     dropPrefetched();
@@ -53,13 +65,14 @@ export function createNavigation(core: Core, nonce: string): Navigation {
   return {
     visit: (url, options) => visits.visit({ ...options, url }),
     follow(link, url) {
-      if (link.matches("[data-modal]:not([data-modal=false])")) void openModal(url, link, core, show);
+      if (link.matches("[data-modal]:not([data-modal=false])")) modal().then(({ openModal }) => openModal(url, link, tools), () => location.assign(url));
       else void visits.visit({ url });
     },
     goToAnchor,
     ask: (question) => ask(question, core),
     submit: (form, submitter) => submitForm(form, submitter, { core, show, visits, notSent }),
     traverse: createTraverse(visits),
+    login,
     runScripts: (scripts) => void runInert(scripts),
   };
 }

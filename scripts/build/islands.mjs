@@ -1,4 +1,4 @@
-// One ES module chunk an island and a dialog of the shell, shared code split off; one stylesheet an island. What is loaded by
+// One ES module chunk an island and a late part of the shell (its dialogs, what waits for consent), shared code split off; one stylesheet an island. What is loaded by
 // its name has the name alone as yet: shell.mjs gives all of them one version.
 import { build } from "esbuild";
 import { readdir, readFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ import { squeeze, squeezer } from "./squeeze.mjs";
 /** @returns {Promise<Chunks>} */
 export async function buildIslands({ framework, outdir, islands }) {
   const dialogs = (await readdir("shell/dialogs")).filter((name) => /\.tsx?$/.test(name)).map((name) => join("shell/dialogs", name));
-  const late = Object.fromEntries(dialogs.map((path) => [nameOf(path), path]));
+  const late = Object.fromEntries([...dialogs, "shell/consent-gates.ts", "shell/behaviours/prefetch.ts"].map((path) => [nameOf(path), path]));
   const options = browserOptions(framework);
   const { metafile } = await build({
     ...options,
@@ -59,7 +59,7 @@ function entries(islands, late) {
       // What an island loads later: a dialog, which needs the framework (.tsx), or plain code, which does not.
       setup.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir: from }) => (kind === "dynamic-import" ? { path: relative(resolveDir, join(from, path)), namespace: "later" } : null));
       const later = (imports, path) => ({ contents: `${imports}export * from "./${path}";`, resolveDir, loader: "js" });
-      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => later(common("dialog"), late[path]));
+      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => later(common(late[path].endsWith(".tsx") ? "dialog" : "base"), late[path]));
       setup.onLoad({ filter: /.*/, namespace: "later" }, async ({ path }) => {
         if (path.endsWith(".tsx")) return later(common("dialog"), path);
         // What imports nothing, such as the words of a language, has nothing in common.

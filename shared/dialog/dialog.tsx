@@ -17,12 +17,23 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: the browser's own, so focus, Escape and the page behind are its business. Focus returns to where it was. */
+/**
+ * A modal dialog: the browser's own, so focus, Escape and the page behind are its business. Focus returns to where it was. Dialogs do
+ * not lie on each other: one that is open already is not seen until this one has closed.
+ */
 export function Dialog({ title, closeText, onClose, id, className = "", children }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
+    const behind = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter((other) => other.getClientRects().length > 0);
+    const active = document.activeElement as HTMLElement | null;
     dialog.showModal();
+    for (const other of behind) other.style.display = "none";
+    // The browser could not give the focus to what was not to be seen.
+    if (behind.length > 0) dialog.addEventListener("close", () => {
+      for (const other of behind) other.style.display = "";
+      active?.focus({ preventScroll: true });
+    });
     // A page that comes or goes takes its dialogs with it.
     const close = (): void => dialog.close();
     document.addEventListener("page:out", close);

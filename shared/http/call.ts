@@ -1,6 +1,8 @@
 import type { ApiMessage } from "../api/message.ts";
 import { shell } from "../face.ts";
 
+const HTML = "text/html";
+
 /** A call that nobody answers is given up after this long. */
 const TIME_LIMIT = 15_000;
 
@@ -50,14 +52,31 @@ export async function call(path: string, options: CallOptions = {}): Promise<unk
 
 /** Like `call`, for a fragment of the server's own HTML. */
 export async function callHtml(path: string, options: CallOptions = {}): Promise<string> {
-  const response = await send(path, "text/html", options);
-  if (!/^text\/html/i.test(response.headers.get("Content-Type") ?? "")) throw new AnswerError(`expected HTML from ${response.url}`);
+  const response = await send(path, HTML, options);
+  if (!isHtml(response)) throw new AnswerError(`expected HTML from ${response.url}`);
   return response.text();
 }
 
-async function send(path: string, accept: string, { method = "GET", json, signal }: CallOptions): Promise<Response> {
+async function send(path: string, accept: string, options: CallOptions): Promise<Response> {
+  const again = (): Promise<Response> => ask(path, accept, options);
+  let response = await again();
+  if (response.status === 401 || (await isPage(response, accept))) {
+    const { afterLogin } = await import("./after-login.ts");
+    response = await afterLogin(response, again, options);
+  }
+  if (!response.ok) throw new HttpError(response.status, response.url, await sentence(response));
+  return response;
+}
+
+/** A whole page where something else was due. */
+const isPage = async (response: Response, accept: string): Promise<boolean> =>
+  response.ok && isHtml(response) && (accept !== HTML || response.redirected || /<body/i.test(await response.clone().text()));
+
+const isHtml = (response: Response): boolean => /^text\/html/i.test(response.headers.get("Content-Type") ?? "");
+
+function ask(path: string, accept: string, { method = "GET", json, signal }: CallOptions): Promise<Response> {
   const limit = AbortSignal.timeout(TIME_LIMIT);
-  const response = await fetch(shell().settings.app + path, {
+  return fetch(shell().settings.app + path, {
     method,
     // The header keeps servers from answering a call with a redirect to their login page.
     headers: { Accept: accept, "X-Requested-With": "XMLHttpRequest", ...(json === undefined ? {} : { "Content-Type": "application/json" }) },
@@ -65,8 +84,6 @@ async function send(path: string, accept: string, { method = "GET", json, signal
     credentials: "same-origin",
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  if (!response.ok) throw new HttpError(response.status, response.url, await sentence(response));
-  return response;
 }
 
 async function sentence(response: Response): Promise<string> {

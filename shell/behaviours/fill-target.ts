@@ -16,7 +16,7 @@ import type { Show } from "../navigation/show.ts";
 import { addStyles } from "../navigation/styles.ts";
 import type { Visits } from "../navigation/visit.ts";
 import type { FormRequest } from "./form-request.ts";
-import { takeHeading } from "./modal-link.ts";
+import { takeHeading } from "./take-heading.ts";
 
 export interface FillNeeds {
   core: Core;

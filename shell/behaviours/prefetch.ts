@@ -1,22 +1,21 @@
-import type { Core } from "../core.ts";
 import { actsAnew } from "../navigation/acts-anew.ts";
-import { prefetched, requestPage } from "../navigation/request.ts";
+import type { LateTools } from "../navigation/late-tools.ts";
 
 /** Pages that an author lets the shell ask for before the click: `data-prefetch` on a link or around links. Never by default. */
 
 const HOVER = 65;
 const KEEP = 15_000;
 
-export function listenForPrefetch(core: Core): void {
+export function listenForPrefetch(tools: LateTools): void {
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener("pointerover", (event) => {
     clearTimeout(timer);
     const link = linkToPrefetch(event);
-    if (link) timer = setTimeout(() => prefetch(link, core), HOVER);
+    if (link) timer = setTimeout(() => prefetch(link, tools), HOVER);
   });
   document.addEventListener("page:out", () => clearTimeout(timer));
   for (const type of ["touchstart", "focusin"]) {
-    document.addEventListener(type, (event) => prefetch(linkToPrefetch(event), core), { passive: true });
+    document.addEventListener(type, (event) => prefetch(linkToPrefetch(event), tools), { passive: true });
   }
 }
 
@@ -27,7 +26,7 @@ function linkToPrefetch(event: Event): Element | null {
   return saveData || effectiveType.includes("2g") ? null : link;
 }
 
-function prefetch(link: Element | null, core: Core): void {
+function prefetch(link: Element | null, { core, prefetched, requestPage }: LateTools): void {
   const verdict = link && core.judgeLink(link);
   if (verdict?.act !== "visit" || actsAnew(verdict.url) || prefetched.has(verdict.url) || verdict.url.split("#")[0] === location.href.split("#")[0]) return;
   const { url } = verdict;

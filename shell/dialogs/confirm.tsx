@@ -1,8 +1,9 @@
 import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
+import type { Translate } from "../../shared/i18n/texts.ts";
 
-/** Asks the visitor; without a text of its own the question is the translated sure-to-delete text. NAV-12 */
-export function ask(text: string): Promise<boolean> {
+/** Asks the visitor what `text` is, or says in the page's language; an empty one is the translated sure-to-delete text. NAV-12 */
+export function ask(text: string | ((t: Translate) => string)): Promise<boolean> {
   return new Promise((resolve) => {
     openDialog((t, close, id) => {
       let answer = false;
@@ -11,7 +12,7 @@ export function ask(text: string): Promise<boolean> {
         resolve(answer);
       };
       return (
-        <Dialog id={id} title={text || t("Core.SureToDelete")} closeText={t("Core.Cancel")} onClose={closed}>
+        <Dialog id={id} title={typeof text === "string" ? text || t("Core.SureToDelete") : text(t)} closeText={t("Core.Cancel")} onClose={closed}>
           <form method="dialog" className="atoll-dialog-buttons">
             <button className="btn btn-outline-secondary">{t("Core.Cancel")}</button>
             <button className="btn btn-primary" onClick={() => (answer = true)}>

@@ -2,9 +2,47 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { shell } from "../../shared/face.ts";
 import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
+import { takeHeading } from "../behaviours/take-heading.ts";
+import { contentsOf } from "../contents.ts";
+import { makeAbsolute } from "../navigation/absolute.ts";
+import type { LateTools } from "../navigation/late-tools.ts";
+import { pageSection } from "../navigation/parse.ts";
+
+/** The dialog that is awaited, and for which link; a newer one ends it. */
+let awaited: { opener: Element; abort: AbortController } | undefined;
+
+/** Opens the page section of `url` in a dialog; when that fails, the page itself. NAV-13 */
+export async function openModal(url: string, opener: Element, tools: LateTools): Promise<void> {
+  const { core, show, addStyles, contentOf, fetchPage, isWhole, nothing, showProgress } = tools;
+  if (!opener.isConnected || awaited?.opener === opener) return;
+  awaited?.abort.abort();
+  const abort = new AbortController();
+  awaited = { opener, abort };
+  document.addEventListener("page:out", () => abort.abort(), { once: true, signal: abort.signal });
+  const progress = showProgress(opener);
+  try {
+    const { answer, doc } = await fetchPage({ url, method: "GET", headers: {} }, abort.signal);
+    const section = pageSection(doc);
+    // A fragment is shown whole; a page of another kind is the browser's.
+    if (!section && isWhole(answer)) return location.assign(url);
+    const content = section ? contentsOf(section) : contentOf(answer);
+    makeAbsolute(content, answer.url);
+    const title = takeHeading(content) || doc.title;
+    const styles = section ? await addStyles(doc) : [];
+    if (abort.signal.aborted) return;
+    const takeStylesOff = show.alsoStyles(styles);
+    showModal(title, (body) => core.setHtml(body, content), takeStylesOff);
+  } catch (error) {
+    if (!abort.signal.aborted && error !== nothing) location.assign(url);
+  } finally {
+    progress();
+    if (awaited?.abort === abort) awaited = undefined;
+    abort.abort();
+  }
+}
 
 /** Shows what `fill` puts into an element, in a dialog under `title`. `onClose` is called once, also when it never opens. NAV-13 */
-export function showModal(title: string, fill: (body: HTMLElement) => void, onClose: () => void): void {
+function showModal(title: string, fill: (body: HTMLElement) => void, onClose: () => void): void {
   openDialog((t, close, id) => (
     <Dialog
       id={id}

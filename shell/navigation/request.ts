@@ -1,6 +1,7 @@
 import type { PageVisit } from "../../shared/face.ts";
 import { contentsOf } from "../contents.ts";
 import { parseHtml } from "../parse-html.ts";
+import { login, wantsLogin } from "./login.ts";
 import { parsePage } from "./parse.ts";
 import { adoptNonces, renameNonces } from "./scripts.ts";
 
@@ -9,6 +10,7 @@ export interface Answer {
   /** Final address, without hash. */
   url: string;
   redirected: boolean;
+  status: number;
   html: string;
   /** Nonces that the answer's own policy allows. */
   nonces: string[];
@@ -34,6 +36,8 @@ export const nothing = new NotAPage("", "shows nothing", false);
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
   uncached?: boolean;
+  /** Back or forward: the address is there already. */
+  traverse?: boolean;
 }
 
 /** An answer that was asked for before the click. */
@@ -51,11 +55,21 @@ export function dropPrefetched(): void {
   prefetched.clear();
 }
 
-/** Asks for a page and parses it; its nonces are the page's. */
+/**
+ * Asks for a page and parses it; its nonces are the page's. Where the server wants the visitor to sign in, they may do so, and it is
+ * asked once more. ERR-01
+ */
 export async function fetchPage(request: PageRequest, signal: AbortSignal): Promise<{ answer: Answer; doc: Document }> {
-  const answer = await (takePrefetched(request, signal) ?? requestPage(request, signal));
-  return { answer, doc: adoptNonces(parsePage(answer.html, answer.url), answer.nonces) };
+  const first = read(await (takePrefetched(request, signal) ?? requestPage(request, signal)));
+  if (!wantsLogin(first.answer, first.doc, request)) return first;
+  const isAgain = request.method !== "GET";
+  if (!(await login(isAgain ? location.href : request.url, isAgain, request.body))) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : nothing;
+  signal.throwIfAborted();
+  return read(await requestPage(request, signal));
 }
+
+/** An answer and its document. */
+export const read = (answer: Answer): { answer: Answer; doc: Document } => ({ answer, doc: adoptNonces(parsePage(answer.html, answer.url), answer.nonces) });
 
 /** Whether the answer is a document, not a fragment. */
 export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(html);
@@ -89,11 +103,12 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
   if (response.status === 204) throw nothing;
   const type = response.headers.get("Content-Type") ?? "";
   const attached = /^attachment/i.test(response.headers.get("Content-Disposition") ?? "");
-  if (attached || !/^(text\/html|application\/xhtml\+xml)/i.test(type)) throw new NotAPage(response.url, `is of type "${type}"`, response.redirected);
+  // What wants a login may say so in any type.
+  if (response.status !== 401 && (attached || !/^(text\/html|application\/xhtml\+xml)/i.test(type))) throw new NotAPage(response.url, `is of type "${type}"`, response.redirected);
   if (new URL(response.url).origin !== location.origin) throw new NotAPage(response.url, "is another origin", true);
   const nonces = noncesOf(response.headers.get("Content-Security-Policy") ?? "");
   const html = renameNonces(decode(await response.arrayBuffer(), type), nonces);
-  return { url: response.url, redirected: response.redirected, html, nonces };
+  return { url: response.url, redirected: response.redirected, status: response.status, html, nonces };
 }
 
 /**

@@ -3,10 +3,10 @@ import type { StringResources } from "../../../shared/api/localization.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { inCulture } from "./pick.ts";
 import { Consent } from "./strings/consent.ts";
-import { Core, Manager, Notification } from "./strings/core.ts";
+import { Core, Login, Manager, Notification } from "./strings/core.ts";
 import { Cart, Quantity } from "./strings/shop.ts";
 
-const all = { Core, Manager, Notification, Consent, Quantity, Cart };
+const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart };
 
 /** The texts that scripts fetch, as the page's system would hand them out. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);

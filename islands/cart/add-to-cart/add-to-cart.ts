@@ -72,7 +72,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
   async function refuse(error: unknown): Promise<void> {
     const own = error instanceof HttpError && error.text;
     if (!own) await report(error);
-    if (!own && reactionTo(error) === "dialog") return;
+    if (!own && reactionTo(error) !== "log") return;
     message.textContent = own || (await awaitTexts())("Manager.UnknowsErrors");
     announce(message.textContent, "assertive");
   }

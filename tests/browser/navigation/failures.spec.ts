@@ -149,11 +149,11 @@ const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the server answers 401, 404 or 500 with a page",
+    when: "the server answers 403, 404 or 500 with a page",
     sees: "that page, in place and at its address",
-    console: /status of (401|404|500)/,
+    console: /status of (403|404|500)/,
     async proof({ page, control }) {
-      for (const status of [401, 404, 500]) {
+      for (const status of [403, 404, 500]) {
         await serveLab(control, { two: { title: "Sorry", before, page: `<h1>Sorry, ${status}</h1>`, status } });
         await follow(page);
         await arrived(page, "two", `Sorry, ${status}`);
@@ -162,6 +162,20 @@ const outcomes: Outcome[] = [
         await arrived(page, "one", "One");
       }
       expect(await asked(control, "/lab/two")).toBe(3);
+    },
+  },
+  {
+    when: "the server wants a login: 401, a redirect to the login page, or that page in place of another",
+    sees: "the login page in a dialog over the page; then where they were going. A form is sent again when they say so",
+    console: /status of 401/,
+    async proof({ page, control }) {
+      await control.answer({ path: "/lab/two", status: 401 });
+      await follow(page);
+      await page.locator("dialog [name=email]").fill("ada@example.org");
+      await page.locator("dialog [name=password]").fill("lagune");
+      await arrived(page, "one", "One");
+      await page.locator("dialog [name=password]").press("Enter");
+      await arrived(page, "two", "Two");
     },
   },
   {

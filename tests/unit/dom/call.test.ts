@@ -39,7 +39,7 @@ test.each(["<h1>Error</h1>", "", `{"Message":5}`, "null", `"text"`])("a refusal 
   expect(await failureOf(call("/x"))).toMatchObject({ name: "HttpError", status: 500, text: "" });
 });
 
-test("a login page where JSON was due is an error that names what came", async () => {
+test("a page where JSON was due is an error that names what came", async () => {
   answer("<html>", { headers: { "Content-Type": "text/html" } });
   const error = await failureOf(call("/x"));
   expect(error).toBeInstanceOf(AnswerError);
@@ -81,4 +81,46 @@ test("nothing is repeated by itself", async () => {
   fetched.mockRejectedValue(new TypeError("offline"));
   expect(await failureOf(call("/x", { method: "POST", json: {} }))).toBeInstanceOf(TypeError);
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+const login = (signsIn: boolean): ReturnType<typeof vi.fn> => {
+  const asked = vi.fn(async () => signsIn);
+  window.atoll!.login = asked;
+  return asked;
+};
+const at = (url: string, body: string, init: ResponseInit): Response => Object.defineProperty(new Response(body, init), "url", { value: url });
+const html = { headers: { "Content-Type": "text/html" } };
+
+test.each<[string, () => Response]>([
+  ["401", () => at("https://shop.example/x", "", { status: 401 })],
+  ["the login page's address", () => at("https://shop.example/en/Security/Login?returnUrl=x", "<h1>Hello</h1>", html)],
+  ["a login page", () => at("https://shop.example/x", '<body><form action="/en/security/login"><input type="password">', html)],
+])("ERR-01 a call that is answered by %s is made once more after a login", async (_what, first) => {
+  const asked = login(true);
+  fetched.mockResolvedValueOnce(first()).mockResolvedValueOnce(new Response(`{"a":1}`));
+  expect(await call("/x")).toEqual({ a: 1 });
+  expect(asked.mock.calls).toEqual([[location.href, false]]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("ERR-01 what may change something is asked about before it is sent again, and a second refusal is not asked again", async () => {
+  const asked = login(true);
+  fetched.mockImplementation(async () => at("https://shop.example/x", "", { status: 401 }));
+  expect(await failureOf(call("/x", { method: "POST", json: {} }))).toMatchObject({ status: 401 });
+  expect(asked.mock.calls).toEqual([[location.href, true]]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("ERR-01 without a login the call is refused, and not made again", async () => {
+  login(false);
+  fetched.mockResolvedValue(at("https://shop.example/x", "", { status: 401 }));
+  expect(await failureOf(call("/x"))).toMatchObject({ name: "HttpError", status: 401 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("a page that is no login, where data was due, is no answer", async () => {
+  const asked = login(true);
+  fetched.mockResolvedValue(at("https://shop.example/x", "<body><h1>Down</h1><input type=password>", html));
+  expect(await failureOf(call("/x"))).toBeInstanceOf(AnswerError);
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -5,8 +5,10 @@ import { reactionTo } from "../../../shared/http/report.ts";
 test("ERR-02 what was not found is only logged", () => expect(reactionTo(new HttpError(404, "/x", ""))).toBe("log"));
 
 test("ERR-03 an aborted call disturbs nobody", () => {
-  expect(reactionTo(new DOMException("stopped", "AbortError"))).toBe("ignore");
+  expect(reactionTo(new DOMException("stopped", "AbortError"))).toBe("warn");
 });
+
+test("ERR-01 who was asked to sign in and did not want to is told nothing more", () => expect(reactionTo(new HttpError(401, "/x", ""))).toBe("nothing"));
 
 test.each<[string, unknown]>([
   ["a refusal", new HttpError(400, "/x", "")],

@@ -15,6 +15,7 @@ export function standInShell(settings: Partial<PageSettings> = {}): ShellFace {
     get consent() {
       return readConsent(document.cookie, all.system, all.consent.stamp);
     },
+    login: vi.fn(async () => false),
     inspect: () => [],
   };
   return (window.atoll = face);

@@ -9,6 +9,15 @@ export const Core = {
   Retry: { en: "Try again", fr: "Réessayer", nl: "Opnieuw proberen" },
 };
 
+export const Login = {
+  Title: { en: "Log in", fr: "Se connecter", nl: "Inloggen" },
+  Again: {
+    en: "You are logged in. Send what you were sending once more?",
+    fr: "Vous êtes connecté. Renvoyer ce que vous étiez en train d’envoyer ?",
+    nl: "U bent ingelogd. Wat u aan het verzenden was, opnieuw verzenden?",
+  },
+};
+
 export const Manager = {
   UnknowsErrors: {
     en: "Something went wrong. Please try again in a moment.",

@@ -1,0 +1,23 @@
+import { shell } from "../face.ts";
+import { type CallOptions, HttpError } from "./call.ts";
+
+/**
+ * The answer that `again` brings when the visitor has signed in, where the server wants that: by the status of `response`, because it
+ * redirected to the login page, or because the answer is one; else `response` itself. What may change something is asked again only
+ * when the visitor says so. ERR-01
+ */
+export async function afterLogin(response: Response, again: () => Promise<Response>, { method = "GET", signal }: CallOptions): Promise<Response> {
+  if (!(await wantsLogin(response))) return response;
+  const isSignedIn = await shell().login(location.href, method !== "GET");
+  signal?.throwIfAborted();
+  if (!isSignedIn) throw new HttpError(401, response.url, "");
+  return again();
+}
+
+async function wantsLogin(response: Response): Promise<boolean> {
+  if (response.status === 401) return true;
+  const path = shell().settings.loginPath.toLowerCase();
+  if (new URL(response.url, location.href).pathname.toLowerCase().endsWith(path)) return true;
+  const html = (await response.clone().text()).toLowerCase();
+  return html.includes(path) && /type=["']?password/.test(html);
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Dialog } from "../../shared/dialog/dialog.tsx";
+import { openDialog } from "../../shared/dialog/open-dialog.tsx";
+import { emit } from "../../shared/events.ts";
+import { shell } from "../../shared/face.ts";
+import { focusOn } from "../../shared/focus-on.ts";
+import type { Translate } from "../../shared/i18n/texts.ts";
+import { formRequest, type FormRequest } from "../behaviours/form-request.ts";
+import { contentsOf } from "../contents.ts";
+import { makeAbsolute } from "../navigation/absolute.ts";
+import type { LateTools } from "../navigation/late-tools.ts";
+import { pageSection } from "../navigation/parse.ts";
+import { takeHeading } from "../behaviours/take-heading.ts";
+import { partsOf } from "../served.ts";
+import { ask } from "./confirm.tsx";
+
+let open: Promise<boolean> | undefined;
+let again: Promise<boolean> | undefined;
+
+/** Fields against forged requests hold for the visitor they were made for. */
+const tokens = "input[type=hidden]:is([name*=token i], [name*=csrf i])";
+let fresh = new Map<string, string>();
+
+/** As `login` of navigation/login.ts: many that want it at once open one dialog. ERR-01 */
+export async function login(tools: LateTools, returnUrl: string, isAgain: boolean, body?: BodyInit | null): Promise<boolean> {
+  open ??= signIn(tools, returnUrl).finally(() => (open = undefined));
+  const done = (await open) && (!isAgain || (await (again ??= ask((t) => t("Login.Again")).finally(() => (again = undefined)))));
+  // What is sent a second time is brought up to date.
+  if (body instanceof FormData || body instanceof URLSearchParams) for (const [name, value] of fresh) if (body.has(name)) body.set(name, value);
+  return done;
+}
+
+function signIn(tools: LateTools, returnUrl: string): Promise<boolean> {
+  const { app, culture, loginPath } = shell().settings;
+  const { pathname, search } = new URL(returnUrl, location.href);
+  const url = `${app}/${culture}${loginPath}?returnUrl=${encodeURIComponent(pathname + search)}`;
+  return new Promise((resolve) => {
+    openDialog((t, close, id) => <SignIn t={t} id={id} url={url} tools={tools} onEnd={(done) => (close(), resolve(done))} />, () => resolve(false));
+  });
+}
+
+type Request = { url: string } & Partial<FormRequest>;
+
+/** The login page in answer to `request`, for the dialog; null when the visitor is signed in, which what stands around the page then tells. */
+async function fetchLogin(request: Request, signal: AbortSignal, tools: LateTools): Promise<{ title: string; content: DocumentFragment } | null> {
+  const { answer, doc } = tools.read(await tools.requestPage({ method: "GET", headers: {}, ...request }, signal));
+  const section = pageSection(doc);
+  if (answer.status !== 401 && !tools.isLogin(answer.url, section)) {
+    fresh = new Map([...doc.querySelectorAll<HTMLInputElement>(tokens)].map(({ name, value }) => [name, value]));
+    for (const field of document.querySelectorAll<HTMLInputElement>(tokens)) field.value = fresh.get(field.name) ?? field.value;
+    follow(doc, answer.url, tools);
+    emit(document, "cart:changed", { otherTab: false });
+    return null;
+  }
+  const content = contentsOf(section ?? doc.body);
+  makeAbsolute(content, answer.url);
+  return { title: takeHeading(content) || doc.title, content };
+}
+
+/** The visitor is another one by now, as the page at `url` tells: what stands around the page follows. */
+function follow(doc: Document, url: string, { core, show, dropKept, applyParts, runInert }: LateTools): void {
+  const content = show.content();
+  dropKept();
+  // What another page says of itself is not said of this one.
+  if (url.split("#")[0] !== location.href.split("#")[0]) return;
+  const { user } = core.readSettings(doc);
+  core.setSettings((content.facts.settings = { ...content.facts.settings, user }));
+  content.parts = partsOf(doc);
+  void runInert(applyParts(content.parts, doc, core));
+}
+
+interface Props {
+  t: Translate;
+  id: string;
+  /** Address of the login page. */
+  url: string;
+  tools: LateTools;
+  onEnd(done: boolean): void;
+}
+
+/** The login page in a dialog, until the visitor is signed in (true) or has closed it (false). */
+function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
+  const body = useRef<HTMLDivElement>(null);
+  const [title, setTitle] = useState(t("Login.Title"));
+  /** What is said in place of the page. */
+  const [note, setNote] = useState(t("Core.Loading"));
+  const done = useRef(false);
+
+  useEffect(() => {
+    const element = body.current!;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const show = async (request: Request): Promise<void> => {
+      element.setAttribute("aria-busy", "true");
+      try {
+        const page = await fetchLogin(request, signal, tools);
+        if (signal.aborted) return;
+        if (!page) {
+          done.current = true;
+          element.closest("dialog")!.close();
+          return;
+        }
+        setTitle(page.title);
+        setNote("");
+        shell().setHtml(element, page.content);
+        const first = element.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ?? element.querySelector<HTMLElement>("input:not([type=hidden]), button");
+        if (first) focusOn(first);
+      } catch (error) {
+        if (signal.aborted) return;
+        console.error("[atoll] the login page could not be shown.", error);
+        setNote(t("Manager.UnknowsErrors"));
+      } finally {
+        element.removeAttribute("aria-busy");
+      }
+    };
+    const send = (event: SubmitEvent): void => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (element.getAttribute("aria-busy")) return;
+      void show(formRequest(event.target as HTMLFormElement, event.submitter));
+    };
+    element.addEventListener("submit", send);
+    void show({ url });
+    return () => {
+      abort.abort();
+      shell().sweep(element);
+    };
+  }, [url, tools, t]);
+
+  return (
+    <Dialog id={id} title={title} closeText={t("Core.Close")} onClose={() => onEnd(done.current)} className="atoll-modal">
+      {note && <output>{note}</output>}
+      <div ref={body} className="atoll-modal-body" />
+    </Dialog>
+  );
+}

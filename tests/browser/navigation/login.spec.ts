@@ -1,0 +1,217 @@
+// A server that wants the visitor to sign in: for a call, for a page, for a form.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Control } from "../guard/control.ts";
+import { expect, test } from "../guard/test.ts";
+import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
+import { cartCount, dialog, hasChosen, orderForm, products } from "../shop/visitor.ts";
+import { addToCartPath, ordered, orders } from "../islands/orders.ts";
+import { arrived, asked } from "./watch.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const seen = (page: Page) => page.locator("dialog:visible");
+const refuse = (control: Control, path: string, times = 1) => control.answer({ path, status: 401, body: '{"Message":"Who are you?"}', contentType: "application/json", times });
+
+async function signIn(page: Page, password = "lagune"): Promise<void> {
+  await seen(page).locator("[name=email]").fill("ada@example.org");
+  await seen(page).locator("[name=password]").fill(password);
+  await seen(page).locator("[name=password]").press("Enter");
+}
+
+test("ERR-01 an order that wants a login opens it in a dialog; signed in, the visitor says so and it is sent once more", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of 401/);
+  await visit(products.diary.path);
+  const { plus, add, quantity, ready } = orderForm(page);
+  await ready();
+  await plus.click();
+  await refuse(control, addToCartPath);
+  await add.click();
+  await expect(dialog(page)).toHaveAccessibleName("Log in");
+  await expect(page.locator("dialog [name=email]")).toBeFocused();
+  await signIn(page);
+  await expect(seen(page)).toHaveAccessibleName(/Send what you were sending once more/);
+  expect(await orders(control)).toBe(1);
+  await seen(page).getByRole("button", { name: "Yes" }).click();
+  await expect(seen(page)).toHaveAccessibleName(/is in your cart/);
+  await page.keyboard.press("Escape");
+  expect((await ordered(control, 2))[1]).toMatchObject({ ProductVariantId: "v4441", Quantity: 2 });
+  // What stands around the page knows the visitor, and the page is the same.
+  await expect(page.locator(".account")).toContainText("Hello, Ada");
+  await expect(cartCount(page)).toHaveText("1");
+  await expect(quantity).toHaveValue("2");
+  await expect(page).toHaveURL(new RegExp(`${products.diary.path}$`));
+  await expect(add).toBeFocused();
+  expect((await control.log()).filter(({ path }) => path.endsWith("/security/login")).map(({ method }) => method)).toEqual(["GET", "POST"]);
+});
+
+test("ERR-01 who closes the login stays where they were, with what they typed, and is not told of an error", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of 401/);
+  await visit(`/fr${products.diary.path.slice(3)}`);
+  const { plus, add, quantity, ready } = orderForm(page);
+  await ready();
+  await plus.click();
+  await refuse(control, addToCartPath);
+  await add.click();
+  await expect(dialog(page)).toHaveAccessibleName("Se connecter");
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await expect(add).not.toHaveAttribute("aria-disabled");
+  await expect(quantity).toHaveValue("2");
+  expect(await orders(control)).toBe(1);
+});
+
+test("ERR-01 a wrong password is told in the dialog, and can be mended there", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of (401|422)/);
+  await visit(products.diary.path);
+  const { add, ready } = orderForm(page);
+  await ready();
+  await refuse(control, addToCartPath);
+  await add.click();
+  await signIn(page, "wrong");
+  await expect(seen(page).getByRole("alert")).toContainText("do not go together");
+  await expect(seen(page).locator("[name=email]")).toHaveValue("ada@example.org");
+  await signIn(page);
+  await seen(page).getByRole("button", { name: "Yes" }).click();
+  await expect(seen(page)).toHaveAccessibleName(/is in your cart/);
+});
+
+const orderOf = (name: string): string =>
+  `<form data-island="add-to-cart" method="post" action="/lab/add"><input type="hidden" name="ProductVariantId" value="v4441"><input type="hidden" name="Name" value="${name}"><button>Add ${name}</button></form>`;
+
+test("ERR-01 many calls that want a login at once open one dialog and ask once", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of 401/);
+  await serveLab(control, { two: { page: `<h1>Two</h1>${orderOf("one")}${orderOf("two")}` } });
+  await visit("/lab/two");
+  for (const form of await page.locator("form").all()) await expect(form).toHaveAttribute("data-island-state", "live");
+  await refuse(control, addToCartPath, 2);
+  await page.evaluate(() => document.querySelectorAll("form").forEach((form) => form.requestSubmit()));
+  await expect(seen(page)).toHaveCount(1);
+  await expect.poll(() => orders(control)).toBe(2);
+  await signIn(page);
+  await expect(seen(page)).toHaveAccessibleName(/once more/);
+  await seen(page).getByRole("button", { name: "Yes" }).click();
+  await ordered(control, 4);
+  expect((await control.log()).filter(({ path, method }) => path.endsWith("/security/login") && method === "GET")).toHaveLength(1);
+});
+
+test("ERR-01 a login page that a call is answered with, by redirect or in its place, is known as one", async ({ page, visit, control }) => {
+  await visit(products.diary.path);
+  const { add, ready } = orderForm(page);
+  await ready();
+  await control.answer({ path: addToCartPath, status: 302, headers: { Location: "/en/security/login?returnUrl=x" } });
+  await add.click();
+  await expect(seen(page)).toHaveAccessibleName("Log in");
+  await page.keyboard.press("Escape");
+  await expect(seen(page)).toHaveCount(0);
+  await control.answer({ path: addToCartPath, status: 200, body: labHtml({ page: '<h1>Log in</h1><form method="post" action="/en/security/login"><input type=password name=p></form>' }) });
+  await add.click();
+  await expect(seen(page)).toHaveAccessibleName("Log in");
+});
+
+for (const [how, answer] of Object.entries({
+  "401": { status: 401 },
+  "a redirect": { status: 302, headers: { Location: "/en/security/login?returnUrl=/lab/two" } },
+  "the login page itself": { status: 200, body: labHtml({ page: '<h1>Log in</h1><form method="post" action="/en/security/login"><input type="password" name="p"></form>' }) },
+})) {
+  test(`ERR-01 a page that is answered by ${how} comes after a login over the page before; who does not want one stays`, async ({ page, visit, control, guard }) => {
+    if (how === "401") guard.allowConsole(/status of 401/);
+    const before = menu("one", "two");
+    await serveLab(control, { one: { before, page: '<h1>One</h1><input name="note">' }, two: { before, page: "<h1>Two</h1>" } });
+    await visit("/lab/one");
+    await page.fill("[name=note]", "typed");
+    const entries = await page.evaluate(() => history.length);
+    for (const goesOn of [false, true]) {
+      await control.answer({ path: "/lab/two", ...answer });
+      await page.click("#head >> text=two");
+      await expect(seen(page)).toHaveAccessibleName("Log in");
+      expect(new URL(page.url()).pathname).toBe("/lab/one");
+      if (goesOn) await signIn(page);
+      else await page.keyboard.press("Escape");
+      await expect(seen(page)).toHaveCount(0);
+      await expect(page.locator("h1")).toHaveText(goesOn ? "Two" : "One");
+      if (!goesOn) await expect(page.locator("[name=note]")).toHaveValue("typed");
+    }
+    await arrived(page, "two", "Two");
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await expect(page.locator("html")).not.toHaveClass(/long-loading|page-out/);
+    const returnTo = (await control.log()).findLast(({ path, method }) => path === "/en/security/login" && method === "GET")!;
+    expect(new URLSearchParams(returnTo.search).get("returnUrl")).toBe("/lab/two");
+  });
+}
+
+test("ERR-01 a link to the login page shows that page, and the form on it goes where it came from", async ({ page, visit }) => {
+  await visit("/en/terms");
+  await page.locator(".account").getByRole("link", { name: "Log in" }).click();
+  await expect(page.locator("#page h1")).toHaveText("Log in");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.locator("#page [name=email]").fill("ada@example.org");
+  await page.locator("#page [name=password]").fill("lagune");
+  await page.locator("#page [name=password]").press("Enter");
+  await expect(page).toHaveURL(/\/en\/terms$/);
+  await expect(page.locator(".account")).toContainText("Hello, Ada");
+});
+
+test("ERR-01 NAV-14 a form in place that wants a login is sent again with what was typed and a fresh token, once the visitor says so", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of 401/);
+  const form = (token: string): string => `<h1>One</h1><form data-ajax method="post" action="/lab/send"><input type="hidden" name="__RequestVerificationToken" value="${token}"><input name="a"><button>Send</button></form>`;
+  await serveLab(control, { one: { page: form("old") } });
+  await visit("/lab/one");
+  await page.fill("[name=a]", "typed");
+  await control.answer({ path: "/lab/send", method: "POST", status: 401 });
+  await answerPost(control, "send", { html: labHtml({ page: "<h1>Sent</h1>" }) });
+  await page.click("text=Send");
+  await expect(seen(page)).toHaveAccessibleName("Log in");
+  await serveLab(control, { one: { page: form("new") } });
+  await signIn(page);
+  await expect(seen(page)).toHaveAccessibleName(/once more/);
+  await expect(page.locator("#page [name=__RequestVerificationToken]")).toHaveValue("new");
+  await seen(page).getByRole("button", { name: "Yes" }).click();
+  await expect(page.locator("h1")).toHaveText("Sent");
+  expect((await control.log()).filter(({ path }) => path === "/lab/send").map(({ body }) => body)).toEqual(["__RequestVerificationToken=old&a=typed", "__RequestVerificationToken=new&a=typed"]);
+});
+
+test("ERR-01 NAV-13 dialogs do not lie on each other: a form in one waits behind the login, and is there again after it", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of 401/);
+  await serveLab(control, {
+    one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>' },
+    form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' },
+  });
+  await visit("/lab/one");
+  await page.click("text=Open");
+  await seen(page).locator("[name=a]").fill("typed");
+  await control.answer({ path: "/lab/send", method: "POST", status: 401 });
+  await seen(page).getByRole("button", { name: "Send" }).click();
+  await expect(seen(page)).toHaveAccessibleName("Log in");
+  await expect(seen(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(seen(page)).toHaveAccessibleName("Form");
+  await expect(seen(page).locator("[name=a]")).toHaveValue("typed");
+  await expect(seen(page).getByRole("button", { name: "Send" })).toBeFocused();
+  await refuse(control, "/lab/form");
+  await page.keyboard.press("Escape");
+  await page.click("text=Open");
+  await signIn(page);
+  await expect(seen(page)).toHaveAccessibleName("Form");
+});
+
+test("ERR-01 ERR-05 when the login page cannot be had the dialog says so; when its code cannot be had the browser loads the page", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of (401|404|500)|login page could not be shown|ERR_|chunk load failed/);
+  await serveLab(control, { one: { before: menu("one", "two"), page: "<h1>One</h1>" }, two: { before: menu("one", "two"), page: "<h1>Two</h1>" } });
+  await visit("/lab/one");
+  await control.answer({ path: "/lab/two", status: 401 });
+  await page.route("**/en/security/login*", (route) => route.abort(), { times: 1 });
+  await page.click("#head >> text=two");
+  await expect(seen(page)).toContainText("Something went wrong");
+  await page.keyboard.press("Escape");
+  await arrived(page, "one", "One");
+  await visit("/lab/one");
+  await page.route(/atoll-login\./, (route) => route.fulfill({ status: 404 }));
+  await control.answer({ path: "/lab/two", status: 401 });
+  await guard.expectFullLoad(() => page.click("#head >> text=two"));
+  await arrived(page, "two", "Two");
+  expect(await asked(control, "/lab/two")).toBe(3);
+});
