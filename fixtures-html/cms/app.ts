@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { trimTrailingSlash } from "hono/trailing-slash";
+import { limitBody } from "./answer/body-limit.ts";
 import { message } from "./answer/message.ts";
 import { ownOrigin } from "./answer/own-origin.ts";
 import { pages } from "./answer/page.ts";
@@ -12,12 +12,11 @@ import { cultureInPath, cultureWanted } from "./culture/cultures.ts";
 import { cultureOf } from "./culture/of-request.ts";
 import { textsOf } from "./culture/texts.ts";
 import type { Env, Request, Site } from "./env.ts";
+import { libraryRoutes } from "./library/routes.ts";
 import { failed, missing } from "./pages/information.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { Sessions } from "./session/sessions.ts";
 import { visitor } from "./session/visitor.ts";
-
-const largestBody = 256 * 1024;
 
 /** The whole site. `dev` holds routes that come before all others. */
 export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
@@ -28,7 +27,7 @@ export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
   app.route("/", dev);
   app.route("/", assets(site));
   if (control) app.route("/", controlRoutes(sessions));
-  app.use(bodyLimit({ maxSize: largestBody }));
+  app.use(limitBody);
   app.use(ownOrigin);
   app.route("/", captured());
   app.use(trimTrailingSlash());
@@ -38,6 +37,7 @@ export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
     return c.redirect(`/${cultureWanted(c.req.header("Accept-Language"))}`, 302);
   });
   app.route("/", apiRoutes());
+  app.route("/", libraryRoutes());
   app.route("/", pageRoutes(show));
 
   app.notFound((c) => {

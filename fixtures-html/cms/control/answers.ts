@@ -5,6 +5,7 @@ import { drop, dropMidway } from "./drop.ts";
 
 /** How a test wants the next requests for a path to be answered. */
 export interface Prepared {
+  /** One that ends with `*` is for all paths that begin so. */
   path: string;
   method?: string;
   /** How many requests it is for; 1 when missing. */
@@ -34,7 +35,8 @@ export const giveAnswers = (prepared: Prepared[]) =>
   });
 
 function take(prepared: Prepared[], method: string, path: string): Prepared | null {
-  const index = prepared.findIndex((one) => one.path === path && (one.method ?? method).toUpperCase() === method);
+  const isFor = (one: Prepared): boolean => (one.path.endsWith("*") ? path.startsWith(one.path.slice(0, -1)) : one.path === path);
+  const index = prepared.findIndex((one) => isFor(one) && (one.method ?? method).toUpperCase() === method);
   const found = prepared[index];
   if (!found) return null;
   found.times = (found.times ?? 1) - 1;

@@ -41,5 +41,6 @@ export const logRequests = (log: Entry[]) =>
 async function smallBody(c: Request): Promise<string> {
   const isText = /urlencoded|form-data|json/.test(c.req.header("Content-Type") ?? "");
   const isSmall = Number(c.req.header("Content-Length") ?? Infinity) <= longestBody;
-  return isText && isSmall ? c.req.text() : "";
+  // As bytes: files would be broken by a text that is made out of them and read again.
+  return isText && isSmall ? new TextDecoder().decode(await c.req.arrayBuffer()) : "";
 }

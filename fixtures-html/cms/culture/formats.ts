@@ -14,3 +14,13 @@ export function quantity(culture: Culture, thousandths: number): string {
 export function date(culture: Culture, iso: string): string {
   return new Intl.DateTimeFormat(localeOf(culture), { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
 }
+
+const units = ["byte", "kilobyte", "megabyte"] as const;
+
+/** A number of bytes, such as `1,4 MB`; 1 kB is 1,024 bytes. */
+export function fileSize(culture: Culture, bytes: number): string {
+  const step = Math.min(2, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
+  const value = bytes / 1024 ** step;
+  const format = new Intl.NumberFormat(localeOf(culture), { style: "unit", unit: units[step], unitDisplay: step === 0 ? "long" : "short", maximumFractionDigits: value < 10 ? 1 : 0 });
+  return format.format(value);
+}

@@ -5,8 +5,9 @@ import { inCulture } from "./pick.ts";
 import { Consent } from "./strings/consent.ts";
 import { Core, Login, Manager, Notification } from "./strings/core.ts";
 import { Cart, Quantity } from "./strings/shop.ts";
+import { Folders } from "./strings/folders.ts";
 
-const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart };
+const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart, Folders };
 
 /** The texts that scripts fetch, as the page's system would hand them out. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);

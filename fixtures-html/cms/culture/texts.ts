@@ -6,11 +6,12 @@ import { catalog } from "./texts/catalog.ts";
 import { forms } from "./texts/forms.ts";
 import { home } from "./texts/home.ts";
 import { information } from "./texts/information.ts";
+import { library } from "./texts/library.ts";
 import { product } from "./texts/product.ts";
 import { reading } from "./texts/reading.ts";
 import { site } from "./texts/site.ts";
 
-const all = { site, home, catalog, product, cart, forms, reading, information, business };
+const all = { site, home, catalog, product, cart, forms, reading, information, business, library };
 
 export type PageTexts = InOne<typeof all>;
 

@@ -4,6 +4,7 @@ import type { Show } from "../answer/page.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
+import { Library } from "../library/library.ts";
 import { flash } from "../session/flash.ts";
 import { looksLikeEmail } from "./email.ts";
 
@@ -26,6 +27,8 @@ export const loginSend = (show: Show) => async (c: Request, culture: Culture) =>
     const message = isComplete ? t.login.wrong : t.errors.summary;
     return showLogin(show, c, culture, { email, returnUrl, errors, message });
   }
+  // Files of another customer are not theirs.
+  if (c.var.session.user && c.var.session.user !== email) c.var.session.library = new Library();
   c.var.session.user = email;
   flash(c, fill(t.login.welcome, email));
   return c.redirect(localPath(returnUrl) ?? `/${culture}`, 303);
@@ -33,6 +36,7 @@ export const loginSend = (show: Show) => async (c: Request, culture: Culture) =>
 
 export const logoff = (c: Request, culture: Culture): Response => {
   c.var.session.user = "";
+  c.var.session.library = new Library();
   flash(c, textsOf(culture).forms.login.bye);
   return c.redirect(`/${culture}`, 303);
 };

@@ -4,6 +4,8 @@ import type { Show } from "../answer/page.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Env, Request } from "../env.ts";
 import { business, businessSend, checkEmail, checkVat } from "./business.ts";
+import { accountFiles, accountFilesSave } from "./account-files.ts";
+import { assetsByFolder } from "./assets-by-folder.ts";
 import { catalog } from "./catalog.ts";
 import { cartAdd } from "./cart-add.ts";
 import { cartItems } from "./cart-items.ts";
@@ -57,5 +59,9 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/terms`, page(terms(show)));
   app.get(`${root}/cookies`, page(cookies(show)));
   app.get(`${root}/delivery`, page(delivery(show)));
+  app.get(`${root}/account/files`, page(accountFiles(show)));
+  app.post(`${root}/account/files`, page(accountFilesSave(show)));
+  app.get(`${root}/assetslibrary/asset/assetsbyfolder`, page(assetsByFolder(show)));
+  app.get(`${root}/assetslibrary/asset/assetsbyfolder/:folderId/:rootFolderId`, page(assetsByFolder(show)));
   return app;
 }

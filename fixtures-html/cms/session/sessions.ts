@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Cart } from "../cart/cart.ts";
+import { Library } from "../library/library.ts";
 
 export interface Flash {
   kind: "success" | "danger";
@@ -13,11 +14,15 @@ export interface Session {
   user: string;
   /** Said once, on the next page. */
   flash: Flash | null;
+  /** Files that were sent or are stored. */
+  library: Library;
 }
 
 const mostSessions = 2000;
+/** Of files, in memory. */
+const mostBytes = 512 * 1024 * 1024;
 
-export const newSession = (): Session => ({ cart: [], user: "", flash: null });
+export const newSession = (): Session => ({ cart: [], user: "", flash: null, library: new Library() });
 
 /** Sessions in memory; the one that was not used for longest makes room for a new one. */
 export class Sessions {
@@ -37,6 +42,16 @@ export class Sessions {
     const oldest = this.#kept.keys().next().value;
     if (this.#kept.size > mostSessions && oldest !== undefined) this.#kept.delete(oldest);
     return id;
+  }
+
+  /** The files of those who were not here for longest make room. */
+  lighten(): void {
+    let bytes = [...this.#kept.values()].reduce((sum, { library }) => sum + library.bytes, 0);
+    for (const session of this.#kept.values()) {
+      if (bytes <= mostBytes) return;
+      bytes -= session.library.bytes;
+      session.library = new Library();
+    }
   }
 
   drop(id: string): void {

@@ -15,6 +15,7 @@ export const visitor = (sessions: Sessions) =>
     const known = sessions.find(id);
     const session = known ?? newSession();
     const { user } = session;
+    const { bytes } = session.library;
     c.set("session", session);
     await next();
     const isAnother = session.user !== user;
@@ -22,8 +23,9 @@ export const visitor = (sessions: Sessions) =>
     if ((!known || isAnother) && hasSomething(session)) {
       setCookie(c, cookie, sessions.keep(session), { httpOnly: true, sameSite: "Lax", path: "/" });
     }
+    if (session.library.bytes > bytes) sessions.lighten();
   });
 
 function hasSomething(session: Session): boolean {
-  return session.cart.length > 0 || session.user !== "" || session.flash !== null;
+  return session.cart.length > 0 || session.user !== "" || session.flash !== null || !session.library.isEmpty;
 }

@@ -1,0 +1,97 @@
+/** The folders of the library: what the shop shares with its business customers, and the place of what a visitor keeps there. */
+import type { Folder } from "../../../shared/api/assets.ts";
+import type { Culture, Localized } from "../catalogue/types.ts";
+
+interface Branch {
+  id: string;
+  name: Localized;
+  children?: Branch[];
+}
+
+export const rootFolderId = "100";
+
+/** Holds what the visitor has stored, and nothing of the shop. */
+export const ownFolderId = "150";
+
+const tree: Branch = {
+  id: rootFolderId,
+  name: { en: "Library", fr: "Bibliothèque", nl: "Bibliotheek" },
+  children: [
+    {
+      id: "110",
+      name: { en: "Photos of the shop", fr: "Photos du magasin", nl: "Foto’s van de winkel" },
+      children: [
+        { id: "111", name: { en: "Shop and window", fr: "Magasin et vitrine", nl: "Winkel en etalage" } },
+        {
+          id: "112",
+          name: { en: "Products", fr: "Produits", nl: "Producten" },
+          children: [
+            { id: "1121", name: { en: "Coffee and tea", fr: "Café et thé", nl: "Koffie en thee" } },
+            { id: "1122", name: { en: "Ceramics and glass", fr: "Céramique et verre", nl: "Keramiek en glas" } },
+            { id: "1123", name: { en: "Linen and wool", fr: "Lin et laine", nl: "Linnen en wol" } },
+          ],
+        },
+        { id: "113", name: { en: "Workshops", fr: "Ateliers", nl: "Ateliers" } },
+      ],
+    },
+    {
+      id: "120",
+      name: { en: "Labels", fr: "Étiquettes", nl: "Etiketten" },
+      children: [
+        { id: "121", name: { en: "Shelf labels", fr: "Étiquettes de rayon", nl: "Schapetiketten" } },
+        { id: "122", name: { en: "Allergens", fr: "Allergènes", nl: "Allergenen" } },
+      ],
+    },
+    {
+      id: "130",
+      name: { en: "Price lists", fr: "Tarifs", nl: "Prijslijsten" },
+      children: [
+        {
+          id: "131",
+          name: { en: "Belgium", fr: "Belgique", nl: "België" },
+          children: [
+            { id: "1311", name: { en: "2026", fr: "2026", nl: "2026" } },
+            { id: "1312", name: { en: "2027", fr: "2027", nl: "2027" } },
+          ],
+        },
+        { id: "132", name: { en: "France", fr: "France", nl: "Frankrijk" } },
+        { id: "133", name: { en: "The Netherlands", fr: "Pays-Bas", nl: "Nederland" } },
+      ],
+    },
+    { id: "140", name: { en: "Order forms", fr: "Bons de commande", nl: "Bestelformulieren" } },
+    { id: ownFolderId, name: { en: "Your documents", fr: "Vos documents", nl: "Uw documenten" } },
+  ],
+};
+
+/** The folders from the root to that of the id, itself included; empty when there is none. */
+function trail(id: string, branch: Branch = tree): Branch[] {
+  if (branch.id === id) return [branch];
+  for (const child of branch.children ?? []) {
+    const below = trail(id, child);
+    if (below.length > 0) return [branch, ...below];
+  }
+  return [];
+}
+
+export interface NamedFolder {
+  id: string;
+  name: string;
+}
+
+/** The folders from `rootId` down to `id`, themselves included; empty when it does not stand in that root. */
+export function folderTrail(culture: Culture, id: string, rootId: string): NamedFolder[] {
+  const all = trail(id).map((branch) => ({ id: branch.id, name: branch.name[culture] }));
+  const from = all.findIndex((folder) => folder.id === rootId);
+  return from < 0 ? [] : all.slice(from);
+}
+
+/** The folder with all that is in it; null for an unknown one. */
+export function hierarchy(culture: Culture, id: string): Folder | null {
+  const path = trail(id);
+  const found = path.at(-1);
+  return found ? folderOf(culture, found, path.length - 1) : null;
+}
+
+function folderOf(culture: Culture, { id, name, children = [] }: Branch, level: number): Folder {
+  return { FolderId: id, Name: name[culture], ItemLevel: level, Children: children.map((child) => folderOf(culture, child, level + 1)) };
+}

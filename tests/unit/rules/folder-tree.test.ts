@@ -1,0 +1,118 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isOpen, moveOf, readFolders, trailTo, type TreeFolder, typedMatch } from "../../../islands/assets/folder-tree/rules.ts";
+
+const read = (given: unknown) => {
+  const problems: string[] = [];
+  return { folders: readFolders(given, (what) => problems.push(what)), problems };
+};
+const ids = (folders: TreeFolder[]): string[] => folders.flatMap(({ id, children }) => [id, ...ids(children)]);
+
+describe("AST-01 the folders of an answer", () => {
+  test("are nested as the server nested them", () => {
+    const { folders, problems } = read({ FolderId: "1", Name: "Library", ItemLevel: 0, Children: [{ FolderId: "2", Name: "Labels", ItemLevel: 1, Children: [] }] });
+    expect(folders).toEqual([{ id: "1", name: "Library", children: [{ id: "2", name: "Labels", children: [] }] }]);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ["ids and names that are numbers", { FolderId: 12, Name: 2026 }, [{ id: "12", name: "2026", children: [] }]],
+    ["no Children", { FolderId: "1", Name: "A" }, [{ id: "1", name: "A", children: [] }]],
+    ["Children that are no list", { FolderId: "1", Name: "A", Children: { FolderId: "2" } }, [{ id: "1", name: "A", children: [] }]],
+    ["no name", { FolderId: "1", Name: null }, [{ id: "1", name: "1", children: [] }]],
+    ["a list at the top", [{ FolderId: 1, Name: "A" }, { FolderId: 2, Name: "B" }], [{ id: "1", name: "A", children: [] }, { id: "2", name: "B", children: [] }]],
+  ])("may have %s", (_, given, expected) => {
+    expect(read(given)).toEqual({ folders: expected, problems: [] });
+  });
+
+  test.each([
+    ["a folder that is said to be in itself", { FolderId: 1, Name: "A", Children: [{ FolderId: 2, Name: "B", Children: [{ FolderId: 1, Name: "A" }] }] }, ["1", "2"], ["the folder 1 twice"]],
+    ["a folder without an id", { FolderId: 1, Name: "A", Children: [{ Name: "B" }, { FolderId: "3" }] }, ["1", "3"], ['a folder without an id ({"Name":"B"})']],
+    ["what is no folder", { FolderId: 1, Children: [null, "x", 5] }, ["1"], ["a folder without an id (null)", 'a folder without an id ("x")', "a folder without an id (5)"]],
+  ])("leave out %s, and say so", (_, given, expected, said) => {
+    const { folders, problems } = read(given);
+    expect(ids(folders)).toEqual(expected);
+    expect(problems).toEqual(said);
+  });
+
+  test("are read from anything, each id once", () => {
+    const folder = fc.letrec((tie) => ({
+      folder: fc.record({ FolderId: fc.oneof(fc.integer(), fc.string(), fc.constant(null)), Name: fc.anything(), Children: fc.oneof(fc.array(tie("folder"), { maxLength: 4 }), fc.anything()) }, { requiredKeys: [] }),
+    })).folder;
+    fc.assert(
+      fc.property(fc.oneof(folder, fc.anything()), (given) => {
+        const all = ids(readFolders(given, () => {}));
+        expect(new Set(all).size).toBe(all.length);
+        expect(all.every((id) => id !== "")).toBe(true);
+      }),
+    );
+  });
+
+  test("may be a thousand, in twelve levels", () => {
+    const nest = (level: number): object => ({ FolderId: `l${level}`, Name: "x", Children: level < 12 ? [nest(level + 1)] : [] });
+    const wide = Array.from({ length: 1000 }, (_, index) => ({ FolderId: index, Name: `Folder ${index}` }));
+    expect(ids(read({ FolderId: "root", Name: "Root", Children: [nest(1), ...wide] }).folders)).toHaveLength(1 + 12 + 1000);
+  });
+});
+
+describe("AST-02 a folder stands open", () => {
+  test.each([
+    ["at the depth", "b", 1, undefined, [], true],
+    ["above it", "a", 0, undefined, [], true],
+    ["not below it", "c", 2, undefined, [], false],
+    ["when it was left open", "c", 2, true, [], true],
+    ["not when it was left closed", "a", 0, false, [], false],
+    ["around the current one, however it was left", "c", 2, false, ["a", "c", "d"], true],
+    ["when it is the current one", "d", 3, undefined, ["a", "c", "d"], true],
+    ["not when it is the current one and was closed", "d", 3, false, ["a", "c", "d"], false],
+  ] as const)("%s", (_, id, level, left, trail, expected) => {
+    expect(isOpen(id, level, 1, left, [...trail])).toBe(expected);
+  });
+});
+
+test("AST-03 the folders around a folder are found from the top", () => {
+  const { folders } = read({ FolderId: 1, Children: [{ FolderId: 2 }, { FolderId: 3, Children: [{ FolderId: 4 }] }] });
+  expect(trailTo(folders, ({ id }) => id === "4")).toEqual(["1", "3", "4"]);
+  expect(trailTo(folders, ({ id }) => id === "9")).toEqual([]);
+});
+
+describe("AST-02 a key", () => {
+  test.each([
+    ["ArrowRight", false, false, "open"],
+    ["ArrowRight", true, false, "child"],
+    ["ArrowRight", null, false, null],
+    ["ArrowLeft", true, false, "close"],
+    ["ArrowLeft", false, false, "parent"],
+    ["ArrowLeft", null, false, "parent"],
+    ["ArrowLeft", false, true, "open"],
+    ["ArrowLeft", true, true, "child"],
+    ["ArrowRight", true, true, "close"],
+    ["ArrowRight", null, true, "parent"],
+    ["ArrowDown", null, false, "next"],
+    ["ArrowUp", null, false, "previous"],
+    ["Home", null, false, "first"],
+    ["End", null, false, "last"],
+    ["Enter", null, false, "visit"],
+    ["*", null, false, "siblings"],
+    ["a", true, false, null],
+    ["Tab", true, false, null],
+  ] as const)("%s on a folder that is open: %s, right to left: %s, means %s", (key, open, rtl, move) => {
+    expect(moveOf(key, open, rtl)).toBe(move);
+  });
+});
+
+describe("AST-02 typed letters", () => {
+  const names = ["Labels", "Étiquettes", "Price lists", "Photos", "Prix"];
+  test.each([
+    ["p", 0, 2],
+    ["p", 2, 3],
+    ["pp", 3, 4],
+    ["pr", 2, 2],
+    ["pri", 3, 4],
+    ["e", 0, 1],
+    ["l", 0, 0],
+    ["x", 0, -1],
+  ])("%s on item %i lead to item %i", (typed, from, to) => {
+    expect(typedMatch(names, from, typed, "fr-BE")).toBe(to);
+  });
+});
