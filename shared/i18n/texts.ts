@@ -59,8 +59,8 @@ async function load(): Promise<void> {
   try {
     const fresh = kept && stringsVersion && kept.version === stringsVersion ? null : fetchTexts(culture, place, stringsVersion);
     if (kept) fresh?.catch((error: unknown) => warn("the texts could not be brought up to date; those of before are shown.", error));
-    const { translator } = await import("./translator.ts");
-    set(await translator(culture, kept?.data ?? (await fresh!)));
+    const [{ translator }, data] = await Promise.all([import("./translator.ts"), kept?.data ?? fresh!]);
+    set(await translator(culture, data));
   } catch (error) {
     warn("the texts could not be loaded; their keys are shown.", error);
     set(echo);

@@ -2,14 +2,14 @@ import { defineIsland } from "../../../shared/island/define.ts";
 
 export default defineIsland({
   name: "add-to-cart",
-  doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is.",
-  requirements: ["PRO-03", "QTY-07"],
+  doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is. What the tag manager is told of it stands in data-item attributes.",
+  requirements: ["PRO-03", "QTY-07", "ANA-05"],
   config: {},
   when: "visible",
   fallback: "adopt",
   events: { "cart:changed": "on the document, with the cart after the addition" },
   examples: [
-    `<form data-island="add-to-cart" method="post" action="/en/shoppingcarts/add">
+    `<form data-island="add-to-cart" method="post" action="/en/shoppingcarts/add" data-item-id="p101" data-item-name="Stoneware cup" data-item-price="12.50">
   <input type="hidden" name="ProductVariantId" value="v1011">
   <input type="hidden" name="Name" value="Stoneware cup">
   <div data-island="quantity"><label for="a1">Quantity</label> <input id="a1" name="Quantity" inputmode="numeric" value="1"></div>

@@ -5,13 +5,19 @@ import { nameOf } from "../../../shared/warn.ts";
 import { addressOf, type Choice, cultureOf } from "./rules.ts";
 
 export default function cultureSwitcher(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const links = [...host.querySelectorAll<HTMLAnchorElement>("a[href]")];
+  // Not what only opens a menu of them.
+  const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')].filter(({ href }) => URL.canParse(href));
   const select = host.querySelector("select");
   if (links.length === 0 && !select) throw new IslandError("config", `culture-switcher on ${nameOf(host)} expects links or a select in it, found neither.`);
-  const choices = new Map<HTMLElement, Choice>(links.map((link) => [link, { href: link.href, language: link.hreflang || link.lang }]));
-  for (const option of select?.options ?? []) choices.set(option, { href: hrefOf(option.value), language: option.lang });
-
   const { app, culture } = shell().settings;
+  // Without a language its address tells it.
+  const choiceOf = (href: string, language: string): Choice => ({ href, language: language || cultureOf({ href, language }, app) });
+  const choices = new Map<HTMLElement, Choice>(links.map((link) => [link, choiceOf(link.href, link.hreflang || link.lang)]));
+  for (const option of select?.options ?? []) {
+    const href = hrefOf(option.value);
+    if (href) choices.set(option, choiceOf(href, option.lang));
+  }
+
   // Without a choice of its own language it is the page that is shown now.
   const own = [...choices.values()].find((choice) => cultureOf(choice, app).toLowerCase() === culture.toLowerCase());
   const served = new URL(own?.href ?? location.href).pathname;
@@ -23,6 +29,8 @@ export default function cultureSwitcher(host: HTMLElement, _config: unknown, { s
     // By its language the shell knows a link that is to load the page in full.
     if (segment && !link.hreflang) link.hreflang = segment.replace("_", "-");
   }
+  const unmarked = host.querySelector("[aria-current]") ? undefined : links.find((link) => choices.get(link) === own);
+  unmarked?.setAttribute("aria-current", "true");
   const follow = (): void => {
     for (const link of links) {
       const address = goal(choices.get(link)!);
@@ -39,10 +47,10 @@ export default function cultureSwitcher(host: HTMLElement, _config: unknown, { s
 
   function listen(select: HTMLSelectElement): void {
     const go = (event: Event): void => {
-      const [option] = select.selectedOptions;
-      if (!option || event.defaultPrevented) return;
+      const choice = choices.get(select.selectedOptions[0]!);
+      if (!choice || event.defaultPrevented) return;
       event.preventDefault();
-      location.assign(goal(choices.get(option)!));
+      location.assign(goal(choice));
     };
     host.addEventListener("submit", go, { signal });
     // With arrow keys some browsers change it at each: who has a button says when.
@@ -54,6 +62,7 @@ export default function cultureSwitcher(host: HTMLElement, _config: unknown, { s
   }
 
   return () => {
+    unmarked?.removeAttribute("aria-current");
     for (const [link, href, language] of before) {
       link.setAttribute("href", href);
       if (language === null) link.removeAttribute("hreflang");
@@ -61,10 +70,10 @@ export default function cultureSwitcher(host: HTMLElement, _config: unknown, { s
   };
 }
 
-/** The value of an option is an address, or a culture alone. */
-function hrefOf(value: string): string {
-  const { app } = shell().settings;
-  return new URL(/^[\w-]*$/.test(value) ? `${app}/${value}` : value, document.baseURI).href;
+/** The value of an option is an address, or a culture alone; null when it is neither, as of "Choose a language". */
+function hrefOf(value: string): string | null {
+  const address = /^[\w-]+$/.test(value) ? `${shell().settings.app}/${value}` : value;
+  return address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : null;
 }
 
 /** What the page shown says of itself in its head. */

@@ -338,6 +338,7 @@ test("NAV-15 whoever asks for less motion gets none: no dialog, panel or page gl
     }
   });
   await orderForm(page).ready();
+  await live(page.locator(".cart-widget"));
   await page.locator(".cart-link").hover();
   await expect(page.locator(".atoll-cart-panel .cart-items")).toBeVisible();
   await orderForm(page).add.click();

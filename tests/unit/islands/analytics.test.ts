@@ -100,14 +100,15 @@ test("ANA-01 what is no object is left out with a word to the author, the rest i
 
 test("ANA-02 ANA-03 a click on a mail or phone link is told, whatever is in it, also with the middle button, and not with the right one", () => {
   show(`<a id="mail" href="mailto:a%40b.be?subject=x"><b>Write</b></a><map><area id="phone" href="tel:+32%2059"></map><a id="other" href="/x">x</a><p id="none"></p>
-    <svg><a id="drawn" href="mailto:c@d.be"><text>x</text></a></svg>`);
+    <svg><a id="drawn" href="mailto:c@d.be"><text>x</text></a></svg><svg><a id="older" xlink:href="tel:2"><text>x</text></a></svg>`);
   press("#mail b");
   press("#phone", "auxclick", 1);
   press("#drawn text");
+  press("#older text");
   press("#phone", "auxclick", 2);
   press("#other");
   press("#none");
-  expect(layer()).toEqual([{ event: "emailClick", email: "a@b.be" }, { event: "phoneClick", phone: "+32 59" }, { event: "emailClick", email: "c@d.be" }]);
+  expect(layer()).toEqual([{ event: "emailClick", email: "a@b.be" }, { event: "phoneClick", phone: "+32 59" }, { event: "emailClick", email: "c@d.be" }, { event: "phoneClick", phone: "2" }]);
 });
 
 test("ANA-02 a link in a shadow root counts, and so does one whose click the page stops", () => {

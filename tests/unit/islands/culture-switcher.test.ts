@@ -48,6 +48,9 @@ test("LOC-05 after a visit they lead to the page that is shown, and to what it n
   document.head.innerHTML = '<link rel="alternate" hreflang="fr" href="/fr/produit/tasse"><link rel="alternate" hreflang="nl" type="application/rss+xml" href="/nl/feed">';
   go("/en/product/cup");
   expect(paths()).toEqual(["/en/product/cup", "/fr/produit/tasse", "/nl/product/cup"]);
+  document.head.innerHTML = '<link rel="alternate" hreflang="nl" href="/nl/kop">';
+  go("/en/product/cup");
+  expect(paths()[2]).toBe("/nl/kop");
   document.head.replaceChildren();
   go("/about");
   expect(paths()).toEqual(["/en/catalog", "/fr/rayons", "/nl/catalog"]);
@@ -65,6 +68,22 @@ test("LOC-05 without a link of the page's own language the links are those of th
   expect(paths()).toEqual(["/fr/tea"]);
   go("/en/catalog");
   expect(paths()).toEqual(["/fr/rayons"]);
+});
+
+test("LOC-05 the link of the page's own language is marked where the CMS did not, and only while the island is there", () => {
+  const bare = '<a href="/en/catalog">EN</a><a href="/fr/rayons">FR</a>';
+  const { host, unmount } = show(`<nav>${bare}</nav>`);
+  expect([...host.querySelectorAll("a")].map((link) => link.getAttribute("aria-current"))).toEqual(["true", null]);
+  unmount();
+  expect(host.innerHTML).toBe(bare);
+  expect(show(nav).host.querySelectorAll("[aria-current]")).toHaveLength(1);
+});
+
+test("LOC-05 what only opens a menu of languages, or has no address, is left alone", () => {
+  const { host } = show('<nav><a href="#" id="menu">EN</a><a href="http://[" id="broken">?</a><a href="/fr/rayons">FR</a></nav>');
+  go("/en/tea");
+  expect([...host.querySelectorAll("a")].map((link) => link.getAttribute("href")!.replace(location.origin, ""))).toEqual(["#", "http://[", "/fr/tea"]);
+  expect(host.querySelector("#menu")!.attributes).toHaveLength(2);
 });
 
 test("NAV-20 LOC-05 taken away, it leaves the CMS's markup as it was", () => {
@@ -111,6 +130,12 @@ test("LOC-05 an option may name the culture alone", () => {
   const { host } = show(form("<button>Go</button>", '<option value="en">English</option><option value="fr-BE">Français</option>'));
   go("/en/tea");
   expect(choose(host, 1).calls).toEqual(["/fr-BE/tea"]);
+});
+
+test("LOC-05 an option that names no language leads nowhere", () => {
+  const { host } = show(form("", '<option value="">Choose</option><option value="http://[">?</option><option value="/fr/rayons">FR</option>'));
+  expect(choose(host, 0)).toEqual({ changed: 0, calls: [], prevented: false });
+  expect(choose(host, 1)).toEqual({ changed: 0, calls: [], prevented: false });
 });
 
 test("LOC-05 a page that comes back as it was left has its own language chosen", () => {
