@@ -12,13 +12,14 @@ export function problemsOf(definition, folder, { isStrategy, strategies, kinds }
   };
   const name = folder.split("/").pop();
   if (typeof definition !== "object" || definition === null) return [`expects defineIsland({...}) as its default export, got ${definition}`];
-  const { doc, requirements, config, when, fallback, selectors, wide, events, examples } = definition;
+  const { doc, requirements, config, when, fallback, selectors, wide, common, events, examples } = definition;
   expect(definition.name === name, "name", `"${name}", as its folder`, definition.name);
   expect(isText(doc), "doc", "one line", doc);
   expect(isList(requirements, (id) => /^[A-Z]{3}-\d\d$/.test(id)), "requirements", "a list of ids such as NAV-01", requirements);
   expect(isText(when) && isStrategy(when), "when", strategies, when);
   expect(fallback === "replace" || fallback === "adopt", "fallback", "replace or adopt", fallback);
   expect(selectors === undefined || isList(selectors, isText), "selectors", "a list of selectors", selectors);
+  expect(common === undefined || common === true, "common", "true, or nothing", common);
   if (wide !== undefined) {
     expect(wide === true, "wide", "true, or nothing", wide);
     expect(isList(selectors, isText) && selectors.length > 0, "selectors", "what it is loaded for, because the island is wide", selectors);

@@ -25,7 +25,7 @@ function fill(text, islands, sizes) {
 }
 
 function overview(islands) {
-  return table(["island", "what it does", "loads"], islands.map(({ definition: { name, doc, when } }) => [`[${name}](#${name})`, doc, when]));
+  return table(["island", "what it does", "loads"], islands.map(({ definition: { name, doc, when, common } }) => [`[${name}](#${name})`, doc, `${when}${common ? ", common" : ""}`]));
 }
 
 /** One island: its attributes, an example to copy. */

@@ -1,7 +1,8 @@
-// The shell: one classic script and one stylesheet under names that stay, and the same under hashed names; the navigation.
+// The shell: one classic script and one stylesheet under names that stay, and the same under hashed names; the navigation; the list
+// of the islands that few pages have, and the style that keeps their place.
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
-import { copyFile, readFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { borrow, navigationEntry } from "./lent.mjs";
 import { browserOptions } from "./options.mjs";
@@ -15,14 +16,16 @@ export async function buildNavigation(outdir) {
 }
 
 export async function buildShell({ outdir, islands, chunks, version }) {
-  const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands, chunks, version)) };
+  const isKnown = ({ definition: { common, selectors } }) => common || selectors;
+  const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands.filter(isKnown), chunks, version, chunks.late)) };
+  const rest = registry(islands.filter((island) => !isKnown(island)), chunks, version, {});
+  await writeFile(join(outdir, `atoll-islands.${version}.js`), `export default ${JSON.stringify(rest)};\n`);
   await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
-  await build({
-    ...browserOptions("preact"),
-    stdin: { contents: style(islands), resolveDir: process.cwd(), loader: "css" },
-    outfile: join(outdir, "atoll.css"),
-  });
+  const isCommon = ({ definition }) => definition.common;
+  await style(outdir, "atoll.css", ["shell/atoll.css", ...reserves(islands.filter(isCommon))]);
+  await style(outdir, "atoll-islands.css", reserves(islands.filter((island) => !isCommon(island))));
   for (const name of ["atoll.js", "atoll.css"]) await copyFile(join(outdir, name), join(outdir, await hashedName(outdir, name)));
+  await copyFile(join(outdir, "atoll-islands.css"), join(outdir, `atoll-islands.${version}.css`));
 }
 
 async function script({ outdir, contents, plugins = [], name, format, define = {} }) {
@@ -33,8 +36,8 @@ async function script({ outdir, contents, plugins = [], name, format, define = {
 }
 
 /** What the shell knows of each island before its code is there: shell/islands/registry.ts */
-function registry(islands, { islands: built, late }, version) {
-  const shared = [...new Set([...Object.values(built), ...Object.values(late)].flatMap(({ imports }) => imports))];
+function registry(islands, { islands: built }, version, late) {
+  const shared = [...new Set(islands.flatMap(({ definition: { name } }) => built[name].imports))];
   const pack = ({ css, imports }) => ({ ...(css && { css: 1 }), ...(imports.length > 0 && { imports: imports.map((file) => shared.indexOf(file)) }) });
   const rows = islands.map(({ definition: { name, when, selectors, fallback, wide } }) => [
     name,
@@ -44,14 +47,17 @@ function registry(islands, { islands: built, late }, version) {
     version,
     shared: shared.map((file) => /^chunk\.(\w+)\.js$/.exec(file)[1]),
     islands: Object.fromEntries(rows),
-    late: Object.fromEntries(Object.entries(late).map(([name, chunk]) => [name, pack(chunk)])),
+    // What they import has mostly come with an island: hints would cost each page more than they save the few that open a dialog.
+    late: Object.fromEntries(Object.keys(late).map((name) => [name, {}])),
   };
 }
 
-/** Every page loads the space that islands keep free until they are live. */
-function style(islands) {
-  const reserves = islands.flatMap(({ reserve }) => (reserve ? [`@import "./${reserve}";`] : []));
-  return ['@import "./shell/atoll.css";', ...reserves].join("\n");
+/** What keeps the place of islands free until they are live. */
+const reserves = (islands) => islands.flatMap(({ reserve }) => reserve ?? []);
+
+async function style(outdir, name, files) {
+  const contents = files.map((file) => `@import "./${file}";`).join("\n");
+  await build({ ...browserOptions("preact"), stdin: { contents, resolveDir: process.cwd(), loader: "css" }, outfile: join(outdir, name) });
 }
 
 async function hashedName(outdir, name) {

@@ -16,6 +16,11 @@ export interface Definition<F extends Fields = Fields> {
   /** Other markup that mounts it, so that a site's present markup works unchanged. */
   selectors?: readonly string[];
   /**
+   * It stands on most pages of a site: the script of every page knows it. Others, unless they have `selectors`, are known to a list that is
+   * loaded when a page asks for one of them, so that nobody pays for what their pages do not have.
+   */
+  common?: true;
+  /**
    * One for the document, whose elements it handles by delegation: it is mounted once, when the first element that matches its
    * selectors has come, and stays. It has no host of its own on the page, hence no config.
    */

@@ -26,8 +26,10 @@ export interface Registry {
   /** Address of the folder with the chunks, ending in a slash. */
   base: string;
   islands: Record<string, RegisteredIsland>;
-  /** Code of the shell itself that comes later: the navigation and the dialogs. */
+  /** Code of the shell itself that comes later, such as the navigation and the dialogs. */
   late: Record<string, Chunk>;
+  /** The list of all other islands, and the style that keeps their place, unless the page has that already. */
+  rest?: Chunk;
 }
 
 /** A chunk as the build writes it: its files are called after it, and its imports are numbers of `PackedRegistry.shared`. */
@@ -54,5 +56,5 @@ export function unpack({ version, shared, islands, late }: PackedRegistry, base:
       css: row.css && `${name}.${version}.css`,
       imports: row.imports?.map((index) => `chunk.${shared[index]}.js`),
     }]));
-  return { base, islands: all(islands), late: all(late) };
+  return { base, islands: all(islands), late: all(late), rest: { file: `atoll-islands.${version}.js`, css: `atoll-islands.${version}.css` } };
 }

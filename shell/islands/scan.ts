@@ -3,7 +3,7 @@ import { isStrategy, strategies } from "../../shared/island/strategy.ts";
 import { nameOf, warn } from "../../shared/warn.ts";
 import { addHost, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { loadChunk } from "./load.ts";
-import type { RegisteredIsland, Registry } from "./registry.ts";
+import { type PackedRegistry, type RegisteredIsland, type Registry, unpack } from "./registry.ts";
 import { isReadable, ready } from "./when.ts";
 
 /**
@@ -49,12 +49,27 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     const name = element.getAttribute("data-island") ?? aliases.find(([selector]) => element.matches(selector))![1];
     const island = Object.hasOwn(registry.islands, name) ? registry.islands[name] : undefined;
     if (!island) {
+      if (registry.rest) return void askForRest(element);
       if (unknown.has(element)) return;
       unknown.add(element);
       warn(`data-island on ${nameOf(element)} expects one of ${Object.keys(registry.islands).join(", ")}; got "${name}".`, element);
       return;
     }
     begin(element, name, island);
+  }
+
+  /** The list of the islands that few pages have; who asked for one is looked at again. */
+  async function askForRest(element: HTMLElement): Promise<void> {
+    const rest = registry.rest!;
+    if (document.querySelector('link[href*="/atoll-islands."]')) delete rest.css;
+    try {
+      const { default: packed } = await load<{ default: PackedRegistry }>("list of islands", registry.base, rest);
+      Object.assign(registry.islands, unpack(packed, "").islands);
+      registry.rest = undefined;
+    } catch (error) {
+      return console.error(`[atoll] the island of ${nameOf(element)} could not be looked up; the page's own content stays.`, error);
+    }
+    if (element.isConnected && !hosts.has(element) && !owner(element)) meet(element);
   }
 
   function begin(element: HTMLElement, name: string, island: RegisteredIsland): Host {

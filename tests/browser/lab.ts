@@ -24,6 +24,7 @@ export function labHtml({ title = "Lab", lang = "en", head = "", bodyClass = "",
   const shell = bare
     ? ""
     : `<link rel="stylesheet" href="/atoll/atoll.css">
+<link rel="stylesheet" href="/atoll/atoll-islands.css">
 <script type="application/json" data-atoll-settings>${JSON.stringify({ ...settings, ...more.settings })}</script>
 <script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script>`;
   return `<!doctype html>

@@ -23,6 +23,7 @@ export function frame(site: Site, c: Request, content: PageContent, nonce: strin
     nonce,
     title: content.title,
     description: content.description,
+    widgets: content.widgets ?? false,
     isHome: content.view === "home",
     q: pathname === `/${culture}/catalog` ? (c.req.query("q") ?? "") : "",
     canonical: origin + pathname,

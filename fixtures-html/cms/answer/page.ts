@@ -14,6 +14,8 @@ export interface PageContent {
   status?: ContentfulStatusCode;
   /** Path after the culture, when a form's answer shows another page than its own address names. */
   path?: string;
+  /** It has islands that few pages have: their places are kept free. */
+  widgets?: boolean;
   /** Slug of the category that the menu shows as the current one. */
   category?: string;
   data?: object;

@@ -26,11 +26,17 @@ export function assets(site: Site): Hono<Env> {
 
   app.get("/media/products/:name{[a-z0-9-]+\\.svg}", (c) => {
     const product = productById(c.req.param("name").replace(/\.svg$/, ""));
-    return product ? picture(c, productPhoto(product, c.req.query())) : c.notFound();
+    return product ? picture(c, inSize(c, productPhoto(product, c.req.query()))) : c.notFound();
   });
-  app.get("/media/articles/:name{[a-z0-9-]+\\.svg}", (c) => picture(c, articlePicture(c.req.param("name").replace(/\.svg$/, ""))));
+  app.get("/media/articles/:name{[a-z0-9-]+\\.svg}", (c) => picture(c, inSize(c, articlePicture(c.req.param("name").replace(/\.svg$/, "")))));
   app.get("/media/hero.svg", (c) => picture(c, heroPicture()));
   return app;
+}
+
+/** `?size=large` gives twice the width and height. */
+function inSize(c: Request, svg: string): string {
+  if (c.req.query("size") !== "large") return svg;
+  return svg.replace(/^<svg[^>]*>/, (tag) => tag.replace(/ (width|height)='(\d+)'/g, (_, name, pixels) => ` ${name}='${Number(pixels) * 2}'`));
 }
 
 function picture(c: Request, svg: string): Response {

@@ -4,10 +4,11 @@ import type { Culture } from "../catalogue/types.ts";
 import { inCulture } from "./pick.ts";
 import { Consent } from "./strings/consent.ts";
 import { Core, Login, Manager, Notification } from "./strings/core.ts";
+import { Zoom, Qr, Share } from "./strings/media.ts";
 import { Cart, Quantity } from "./strings/shop.ts";
 import { Folders } from "./strings/folders.ts";
 
-const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart, Folders };
+const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart, Folders, Zoom, Qr, Share };
 
 /** The texts that scripts fetch, as the page's system would hand them out. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);

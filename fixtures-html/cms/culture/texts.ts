@@ -7,11 +7,12 @@ import { forms } from "./texts/forms.ts";
 import { home } from "./texts/home.ts";
 import { information } from "./texts/information.ts";
 import { library } from "./texts/library.ts";
+import { card, inspiration, sharing } from "./texts/inspiration.ts";
 import { product } from "./texts/product.ts";
 import { reading } from "./texts/reading.ts";
 import { site } from "./texts/site.ts";
 
-const all = { site, home, catalog, product, cart, forms, reading, information, business, library };
+const all = { site, home, catalog, product, cart, forms, reading, information, business, library, inspiration, sharing, card };
 
 export type PageTexts = InOne<typeof all>;
 

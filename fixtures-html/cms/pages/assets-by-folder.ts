@@ -29,6 +29,7 @@ export const assetsByFolder = (show: Show) => async (c: Request, culture: Cultur
   const path = (folderId: string): string => assetsByFolderPath(culture, folderId, rootId);
   return show(c, {
     view: "assets-by-folder",
+    widgets: true,
     title: id === rootId ? t.title : folder.Name,
     description: t.description,
     data: {

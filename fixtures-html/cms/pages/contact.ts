@@ -8,6 +8,11 @@ import { looksLikeEmail } from "./email.ts";
 const subjects = ["question", "order", "return"] as const;
 const fewestCharacters = 10;
 
+/** For address books, as a QR code tells it. RFC 6350 */
+const vcard = [
+  "BEGIN:VCARD", "VERSION:3.0", "N:;Lagune;;;", "FN:Lagune", "ORG:Lagune", "TEL:+3259000027", "EMAIL:hello@lagune.example", "ADR:;;Visserskaai 27;Oostende;;8400;Belgium", "END:VCARD",
+].join("\r\n");
+
 type Errors = Partial<Record<"name" | "email" | "message", string>>;
 
 export const contact = (show: Show) => (c: Request, culture: Culture) =>
@@ -31,10 +36,12 @@ function showContact(show: Show, c: Request, culture: Culture, fields: URLSearch
   const subject = fields.get("subject");
   return show(c, {
     view: "contact",
+    widgets: true,
     title: t.title,
     description: t.description,
     status: errors ? 422 : 200,
     data: {
+      vcard,
       errors: errors ?? {},
       typed: { name: fields.get("name") ?? "", email: fields.get("email") ?? "", message: fields.get("message") ?? "" },
       subjects: subjects.map((value) => ({ value, label: t.subjects[value], chosen: value === subject })),

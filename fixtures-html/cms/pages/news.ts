@@ -16,6 +16,7 @@ export const article = (show: Show) => (c: Request, culture: Culture) => {
   const content = teaser(culture, found);
   return show(c, {
     view: "article",
+    widgets: true,
     title: content.title,
     description: content.intro,
     data: {

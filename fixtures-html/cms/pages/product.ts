@@ -9,7 +9,7 @@ import type { Request } from "../env.ts";
 import { availabilityOf } from "../shop/availability.ts";
 import { card } from "../shop/card.ts";
 import { itemOf } from "../shop/item.ts";
-import { photoAddress } from "../shop/photo-address.ts";
+import { photoAddress, largePhotoAddress } from "../shop/photo-address.ts";
 import { inUnits, quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { attributeField, chosenVariant } from "../shop/variants.ts";
@@ -36,6 +36,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
   const availability = availabilityOf(variant);
   return show(c, {
     view: "product",
+    widgets: true,
     title: product.name[culture],
     description: product.summary[culture],
     status: refused ? 422 : 200,
@@ -48,6 +49,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
       paragraphs: product.description.map((paragraph) => paragraph[culture]),
       category: { name: category?.name[culture], path: `/${culture}/catalog/${category?.slug}` },
       photo: photoAddress(product, variant),
+      largePhoto: largePhotoAddress(product, variant),
       isNew: product.isNew,
       price: money(culture, variant.price),
       oldPrice: product.oldPrice > 0 ? money(culture, product.oldPrice) : "",

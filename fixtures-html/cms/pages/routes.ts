@@ -15,6 +15,7 @@ import { contact, contactSend, contactSent } from "./contact.ts";
 import { home } from "./home.ts";
 import { cookies, delivery, missing } from "./information.ts";
 import { language } from "./language.ts";
+import { inspiration } from "./inspiration.ts";
 import { login, loginSend, logoff } from "./login.ts";
 import { article, news } from "./news.ts";
 import { product } from "./product.ts";
@@ -56,6 +57,7 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/security/logoff`, page(logoff));
   app.get(`${root}/news`, page(news(show)));
   app.get(`${root}/news/:slug`, page(article(show)));
+  app.get(`${root}/inspiration`, page(inspiration(show)));
   app.get(`${root}/terms`, page(terms(show)));
   app.get(`${root}/cookies`, page(cookies(show)));
   app.get(`${root}/delivery`, page(delivery(show)));

@@ -5,6 +5,7 @@ export default defineIsland({
   doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is. What the tag manager is told of it stands in data-item attributes.",
   requirements: ["PRO-03", "QTY-07", "ANA-05"],
   config: {},
+  common: true,
   when: "visible",
   fallback: "adopt",
   events: { "cart:changed": "on the document, with the cart after the addition" },

@@ -6,6 +6,7 @@ export default defineIsland({
   requirements: ["CRT-05", "CRT-08"],
   config: {},
   selectors: [".cart-widget"],
+  common: true,
   when: "idle",
   fallback: "adopt",
   events: { "cart:changed": "on the document, when another tab changed the cart" },

@@ -14,6 +14,7 @@ export default defineIsland({
       doc: "By piece takes whole numbers only; by weight (kilograms) and by length (metres) take decimals.",
     }),
   },
+  common: true,
   when: "visible",
   fallback: "adopt",
   events: { "quantity:changed": "from the input, when it holds another quantity that can be ordered" },

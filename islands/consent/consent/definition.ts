@@ -8,6 +8,7 @@ export default defineIsland({
   config: {
     policyUrl: field.text({ doc: "Address of the cookie policy; without it no link is shown." }),
   },
+  common: true,
   when: "idle",
   fallback: "replace",
   events: { "Manager:setCookieConsent": "on the document after each choice, with the setting" },

@@ -8,6 +8,7 @@ export default defineIsland({
   config: {
     firstPage: field.flag({ doc: "Also tells of the page that is shown when it begins, as a VirtualPageview; a tag manager counts that by itself." }),
   },
+  common: true,
   when: "consent(statistics)",
   fallback: "adopt",
   examples: [`<div hidden data-island="analytics"></div>`],

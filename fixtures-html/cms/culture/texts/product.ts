@@ -31,6 +31,7 @@ export const product = {
   soldIn: { en: "Sold in sets of {0}", fr: "Vendu par lots de {0}", nl: "Verkocht per {0}" },
   limit: { en: "At most {0} a customer", fr: "Au plus {0} par client", nl: "Hoogstens {0} per klant" },
   measure: { weight: { en: "kg", fr: "kg", nl: "kg" }, length: { en: "m", fr: "m", nl: "m" } },
+  largePhoto: { en: "large photo", fr: "grande photo", nl: "grote foto" },
   facts: { en: "Good to know", fr: "Bon à savoir", nl: "Goed om te weten" },
   moreFacts: { en: "All details", fr: "Tous les détails", nl: "Alle details" },
   about: { en: "About this product", fr: "À propos de ce produit", nl: "Over dit product" },

@@ -4,6 +4,7 @@ export const site = {
   skip: { en: "Skip to the content", fr: "Aller au contenu", nl: "Naar de inhoud" },
   categories: { en: "Categories", fr: "Rayons", nl: "Afdelingen" },
   everything: { en: "Everything", fr: "Tout", nl: "Alles" },
+  help: { en: "Help", fr: "Aide", nl: "Hulp" },
   languages: { en: "Language", fr: "Langue", nl: "Taal" },
   changeLanguage: { en: "Change", fr: "Changer", nl: "Wijzigen" },
   search: { en: "Search", fr: "Chercher", nl: "Zoeken" },

@@ -1,0 +1,47 @@
+import { articles } from "../catalogue/articles.ts";
+import { productById } from "../catalogue/index.ts";
+import { type Idea, ideas } from "../catalogue/inspiration.ts";
+import type { Culture } from "../catalogue/types.ts";
+import type { Show } from "../answer/page.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { largePhotoAddress, photoAddress } from "../shop/photo-address.ts";
+
+/** Width and height of the photos as they are drawn. */
+const sizes = { square: [800, 800], tall: [800, 1040], wide: [800, 560], banner: [1200, 600] } as const;
+
+export const inspiration = (show: Show) => (c: Request, culture: Culture) => {
+  const t = textsOf(culture).inspiration;
+  return show(c, {
+    view: "inspiration",
+    widgets: true,
+    title: t.title,
+    description: t.intro,
+    data: { ideas: ideas.map((idea) => shown(culture, idea)), covered: true },
+  });
+};
+
+function shown(culture: Culture, idea: Idea) {
+  const [width, height] = sizes[idea.shape];
+  const said = { shape: idea.shape, width, height, title: idea.title[culture], text: idea.text[culture] };
+  return { ...said, ...(idea.product ? ofProduct(culture, idea.product) : ofArticle(culture, idea.article)) };
+}
+
+function ofProduct(culture: Culture, id: string) {
+  const product = productById(id);
+  if (!product) throw new Error(`the gallery shows product ${id}, which the shop does not have`);
+  const [variant] = product.variants;
+  return {
+    photo: photoAddress(product, variant),
+    large: largePhotoAddress(product, variant),
+    name: product.name[culture],
+    path: `/${culture}/product/${product.slug}`,
+  };
+}
+
+function ofArticle(culture: Culture, slug?: string) {
+  const article = articles.find((one) => one.slug === slug);
+  if (!article) throw new Error(`the gallery shows article ${slug}, which the journal does not have`);
+  const photo = `/media/articles/${article.pictureKey}.svg`;
+  return { photo, large: `${photo}?size=large`, name: article.title[culture], path: `/${culture}/news/${article.slug}` };
+}

@@ -1,0 +1,20 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
+
+export default defineIsland({
+  name: "dropdown-hover",
+  doc: "A Bootstrap dropdown that also opens when a mouse points at it, in windows of at least 992 px. Click and keyboard work as they do without.",
+  requirements: ["SUI-04"],
+  config: {
+    delay: field.int({ default: 250, min: 0, max: 2000, doc: "How long it stays after the mouse has left it, in milliseconds." }),
+  },
+  common: true,
+  when: "media((min-width: 992px) and (hover: hover) and (pointer: fine))",
+  fallback: "adopt",
+  examples: [
+    `<div class="dropdown" data-island="dropdown-hover">
+  <a class="dropdown-toggle" href="/en/contact" role="button" data-bs-toggle="dropdown" aria-expanded="false">Help</a>
+  <ul class="dropdown-menu"><li><a class="dropdown-item" href="/en/contact">Contact</a></li></ul>
+</div>`,
+  ],
+});

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { inlineScript } from "./markup.ts";
+import { menu, serveFile, serveLab } from "../lab.ts";
+import { hasChosen, heading, live } from "../shop/visitor.ts";
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"></svg>';
+const image = (name: string, more = ""): string => `<img src="/lab/${name}.svg" width="40" height="40" alt="" ${more}>`;
+
+/** What covers the page: the loader of the class alone, or the page's own. */
+const cover = (page: Page, pseudo: string | null = "::before", selector = "body") =>
+  page.locator(selector).evaluate((element, pseudo) => {
+    const { content, display, opacity, visibility } = getComputedStyle(element, pseudo);
+    return content === "none" || display === "none" || visibility === "hidden" ? null : Number(opacity);
+  }, pseudo);
+
+/** Holds the picture of that name until the function that it returns is called. */
+async function hold(page: Page, name: string): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/lab/${name}.svg`, async (route) => (await held, route.continue()));
+  return release;
+}
+
+/** Notes in each frame whether the body has the class. */
+const watchClass = inlineScript(`window.labFrames = [];
+  requestAnimationFrame(function look() {
+    window.labFrames.push(document.body ? document.body.classList.contains("loading") : null);
+    requestAnimationFrame(look);
+  });`);
+
+test("SUI-03 the page is covered until its images are here; then the cover fades over 600 ms and the class is gone", { tag: "@both" }, async ({ page, control }) => {
+  await serveFile(control, "slow.svg", "image/svg+xml", svg);
+  await serveLab(control, { covered: { bodyClass: "mine loading", page: `<h1>Covered</h1>${image("slow")}` } });
+  const release = await hold(page, "slow");
+  await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
+  expect(await cover(page)).toBe(1);
+  const fades = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) =>
+        requestAnimationFrame(function look() {
+          const all = document.getAnimations().filter((one) => (one.effect as KeyframeEffect).getKeyframes().at(-1)?.["opacity"] === "0" && one.effect!.getComputedTiming().delay === 0);
+          if (all.length > 0) resolve(all.map((one) => Number(one.effect!.getComputedTiming().duration)));
+          else requestAnimationFrame(look);
+        }),
+      ),
+  );
+  release();
+  expect(await fades).toEqual([600, 600]);
+  await expect(page.locator("body")).toHaveClass("mine page");
+  expect(await cover(page)).toBeNull();
+});
+
+test("SUI-03 a cover of the page's own is shown while the body is loading, and fades in its place", async ({ page, control }) => {
+  await serveFile(control, "slow.svg", "image/svg+xml", svg);
+  const before = '<div id="own" data-island="initial-loader"><p>One moment …</p></div>';
+  await serveLab(control, { covered: { bodyClass: "loading", before, page: `<h1>Covered</h1>${image("slow")}` } });
+  const release = await hold(page, "slow");
+  await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
+  await live(page.locator("#own"));
+  await expect(page.getByText("One moment …")).toBeVisible();
+  expect(await cover(page)).toBeNull();
+  release();
+  await expect(page.getByText("One moment …")).toBeHidden();
+  await expect(page.locator("body")).not.toHaveClass(/loading/);
+  await expect(page.locator("#own")).not.toHaveAttribute("style");
+});
+
+test("SUI-03 an image that fails counts as one that has come, and one that waits to be scrolled to is not waited for", async ({ page, control, guard }) => {
+  guard.allowConsole(/ERR_FAILED/);
+  await page.route("**/lab/broken.svg", (route) => route.abort());
+  await hold(page, "below");
+  await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("broken")}<div><svg width="10" height="9000"></svg></div>${image("below", 'loading="lazy"')}` } });
+  await page.goto("/lab/covered");
+  await expect(page.locator("body")).not.toHaveClass(/loading/);
+});
+
+test("SUI-03 an image that never comes does not hold the page for ever", async ({ page, control }) => {
+  await page.clock.install();
+  await serveFile(control, "never.svg", "image/svg+xml", svg);
+  const release = await hold(page, "never");
+  await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("never")}` } });
+  await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
+  await page.clock.runFor(5_900);
+  await expect(page.locator("body")).toHaveClass(/loading/);
+  await page.clock.runFor(200);
+  await expect(page.locator("body")).not.toHaveClass(/loading/);
+  release();
+});
+
+test("SUI-03 under reduced motion the cover goes at once, without fading", async ({ page, control }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await serveFile(control, "slow.svg", "image/svg+xml", svg);
+  await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("slow")}` } });
+  const release = await hold(page, "slow");
+  await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
+  expect(await cover(page)).toBe(1);
+  const animated = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        requestAnimationFrame(function look() {
+          const fading = document.getAnimations().some((one) => one.effect!.getComputedTiming().duration === 600 && one.effect!.getComputedTiming().delay === 0);
+          if (fading || !document.body.classList.contains("loading")) resolve(fading);
+          else requestAnimationFrame(look);
+        }),
+      ),
+  );
+  release();
+  expect(await animated).toBe(false);
+});
+
+test("SUI-03 without JavaScript nothing ever covers the page", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/en/inspiration");
+  await expect(page.locator("body")).toHaveClass(/loading/);
+  expect(await cover(page)).toBeNull();
+  await page.getByRole("link", { name: "Teapot, sea-salt glaze", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teapot, sea-salt glaze");
+  await context.close();
+});
+
+test("SUI-03 where the code of it does not come, the cover goes by itself", async ({ page, control, guard }) => {
+  guard.allowConsole(/404|island initial-loader/);
+  await page.route(/\/atoll\/initial-loader\./, (route) => route.fulfill({ status: 404 }));
+  await serveLab(control, { covered: { bodyClass: "loading", page: "<h1>Covered</h1>" } });
+  await page.goto("/lab/covered");
+  await expect(page.locator("body")).toHaveAttribute("data-island-state", "failed");
+  expect(await cover(page)).toBe(1);
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) one.finish();
+  });
+  await expect.poll(() => cover(page)).toBeNull();
+});
+
+test("SUI-03 NAV-21 pages that come in place are not covered, whether their body says loading or not, nor is the first page on Back", { tag: "@both" }, async ({ page, control }) => {
+  const pages = Object.fromEntries(["one", "two", "three"].map((name, index) => [name, { bodyClass: index === 1 ? "two" : `${name} loading`, head: watchClass, before: menu("one", "two", "three"), page: `<h1>${name}</h1>` }]));
+  await serveLab(control, pages);
+  await page.goto("/lab/one");
+  await expect(page.locator("body")).toHaveClass("one page");
+  await page.evaluate(() => ((window as any).labFrames = []));
+  const visit = (name: string) => page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
+  await visit("two");
+  await expect(page.locator("body")).toHaveClass("page two");
+  await visit("three");
+  await expect(heading(page)).toHaveText("three");
+  await expect(page.locator("body")).toHaveClass("page three");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("two");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("one");
+  await expect(page.locator("body")).toHaveClass("page one");
+  const frames = await page.evaluate(() => (window as any).labFrames as boolean[]);
+  expect(frames.length).toBeGreaterThan(3);
+  expect(frames).not.toContain(true);
+});
+
+test("SUI-03 NAV-21 a visit that begins while the page is still covered ends the cover", async ({ page, control }) => {
+  await serveFile(control, "never.svg", "image/svg+xml", svg);
+  const release = await hold(page, "never");
+  await serveLab(control, { one: { bodyClass: "loading", page: `<h1>One</h1>${image("never")}` }, two: { bodyClass: "loading", page: "<h1>Two</h1>" } });
+  await page.goto("/lab/one", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
+  await page.evaluate(() => window.atoll!.visit("/lab/two"));
+  await expect(heading(page)).toHaveText("Two");
+  await expect(page.locator("body")).toHaveClass("page");
+  expect(await cover(page)).toBeNull();
+  release();
+});
+
+test("SUI-03 the inspiration page comes out from under its cover, in each language", async ({ page, visit }) => {
+  await hasChosen(page);
+  for (const [culture, title] of [["en", "Inspiration"], ["fr", "Inspiration"], ["nl", "Inspiratie"]]) {
+    await visit(`/${culture}/inspiration`);
+    await expect(page.locator("body")).toHaveClass("page");
+    await expect(heading(page)).toHaveText(title!);
+  }
+});

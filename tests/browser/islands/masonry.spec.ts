@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { inlineScript } from "./markup.ts";
+import { serveFile, serveLab } from "../lab.ts";
+import { hasChosen, live } from "../shop/visitor.ts";
+
+const inspiration = "/en/inspiration";
+const gallery = (page: Page) => page.locator("[data-island=masonry]");
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where the items lie on the page, in the order of the document. */
+const boxes = (page: Page): Promise<Box[]> =>
+  gallery(page).evaluate((host) =>
+    [...host.children].map((item) => {
+      // As they are laid out: some are growing into their place.
+      const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = item as HTMLElement;
+      return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
+    }),
+  );
+
+/** Number of columns; fails when items lie on each other, or leave more between them than the gap. */
+function columnsOf(all: Box[], gap: number): number {
+  const columns = new Map<number, Box[]>();
+  for (const box of all) columns.set(box.left, [...(columns.get(box.left) ?? []), box]);
+  for (const column of columns.values()) {
+    column.slice(1).forEach((box, index) => {
+      const space = box.top - column[index]!.bottom;
+      expect(space).toBeGreaterThanOrEqual(gap - 1);
+      expect(space).toBeLessThanOrEqual(gap + 2);
+    });
+  }
+  return columns.size;
+}
+
+const tile = (height: number, name: string): string => `<div><svg width="100" height="${height}" aria-hidden="true"></svg> <a href="#${name}">${name}</a></div>`;
+const lab = (items: string, attributes = ""): { page: string } => ({ page: `<h1>Tiles</h1><div data-island="masonry" data-column="200" ${attributes}>${items}</div>` });
+const six = [300, 80, 160, 60, 220, 120].map((height, index) => tile(height, `t${index}`)).join("");
+
+test("OPT-11 the gallery stands in columns without gaps, as many as the window has room for, one on a phone, and follows it", { tag: "@both" }, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(inspiration);
+  await live(gallery(page));
+  const gap = await gallery(page).evaluate((host) => Number.parseFloat(getComputedStyle(host).columnGap));
+  expect(columnsOf(await boxes(page), gap)).toBe(3);
+  for (const [width, columns] of [[992, 3], [768, 2], [576, 2], [575, 1], [360, 1], [1280, 3]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const now = await gallery(page).evaluate((host) => Number.parseFloat(getComputedStyle(host).columnGap));
+    await expect.poll(async () => new Set((await boxes(page)).map(({ left }) => left)).size, { message: `columns at ${width}` }).toBe(columns);
+    columnsOf(await boxes(page), now);
+  }
+});
+
+test("OPT-11 items begin in the order of the page, and the Tab key goes the same way", async ({ page, visit, control }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await serveLab(control, { tiles: lab(six) });
+  await visit("/lab/tiles");
+  await live(gallery(page));
+  const all = await boxes(page);
+  expect(new Set(all.map(({ left }) => left)).size).toBe(3);
+  all.slice(1).forEach((box, index) => expect(box.top).toBeGreaterThanOrEqual(all[index]!.top));
+  await page.locator("h1").click();
+  const order: string[] = [];
+  for (let time = 0; time < 6; time++) {
+    await page.keyboard.press("Tab");
+    order.push(await page.evaluate(() => document.activeElement!.textContent));
+  }
+  expect(order).toEqual(["t0", "t1", "t2", "t3", "t4", "t5"]);
+});
+
+test("OPT-11 a photo of unknown size that comes late, an item that is added, grows or goes: the columns close up", async ({ page, control, guard }) => {
+  guard.allowShift("a photo without a size moves what is below it, in any layout");
+  await page.setViewportSize({ width: 800, height: 800 });
+  await serveFile(control, "late.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="260"></svg>');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/lab/late.svg", async (route) => (await held, route.continue()));
+  await serveLab(control, { tiles: lab(`<div><img src="/lab/late.svg" alt="Late"></div>${six}`) });
+  await page.goto("/lab/tiles", { waitUntil: "domcontentloaded" });
+  await live(gallery(page));
+  const tight = async (): Promise<void> => void (await expect(async () => columnsOf(await boxes(page), 24)).toPass());
+  await tight();
+  release();
+  await expect.poll(async () => { const [first] = await boxes(page); return first!.bottom - first!.top; }).toBeGreaterThan(250);
+  await tight();
+  await gallery(page).evaluate((host) => {
+    const added = document.createElement("div");
+    added.textContent = "Added";
+    host.prepend(added);
+    host.children[3]!.remove();
+    host.children[2]!.querySelector("svg")!.setAttribute("height", "500");
+  });
+  await tight();
+  const all = await boxes(page);
+  expect(all).toHaveLength(7);
+  expect(all[2]!.bottom - all[2]!.top).toBeGreaterThan(500);
+});
+
+test("OPT-11 an item that another place takes keeps nothing of the columns", async ({ page, visit, control, guard }) => {
+  guard.allowShift("what a script moves, moves others");
+  await page.setViewportSize({ width: 800, height: 800 });
+  await serveLab(control, { tiles: lab(six) });
+  await visit("/lab/tiles");
+  await live(gallery(page));
+  await page.evaluate(() => document.querySelector("main")!.append(document.querySelector("[data-island=masonry]")!.firstElementChild!));
+  await expect(page.locator("main > div:last-child")).not.toHaveAttribute("style");
+});
+
+test("OPT-11 where its code does not come it is a plain grid", async ({ page, control, guard }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  guard.allowConsole(/404|island masonry/);
+  await page.route(/\/atoll\/masonry\./, (route) => (/\.js/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue()));
+  await serveLab(control, { tiles: lab(six) });
+  await page.goto("/lab/tiles");
+  await expect(gallery(page)).toHaveAttribute("data-island-state", "failed");
+  await expect(page.getByRole("link", { name: "t5" })).toBeVisible();
+  const all = await boxes(page);
+  expect(all[2]!.top).toBe(Math.max(all[0]!.bottom, all[1]!.bottom) + 24);
+});
+
+test("OPT-11 without JavaScript the gallery is a grid, with all its photos and links", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(inspiration);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(13);
+  for (const item of await page.locator(".idea").all()) await expect(item).toBeVisible();
+  await expect(page.locator(".idea").last()).toHaveCSS("opacity", "1");
+  expect(new Set((await boxes(page)).map(({ left }) => left)).size).toBe(3);
+  await page.locator(".idea-photo").first().click();
+  await expect(page).toHaveURL(/p294\.svg\?.*size=large|p294\.svg\?size=large/);
+  await context.close();
+});
+
+test("OPT-11 a column that is no width is told once, and the usual one is used", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/masonry on <div>: data-column expects a whole number of at least 80 and at most 1200, got "wide"; 256 is used/);
+  await page.setViewportSize({ width: 800, height: 800 });
+  await serveLab(control, { tiles: { page: `<h1>Tiles</h1><div data-island="masonry" data-column="wide">${six}</div>` } });
+  await visit("/lab/tiles");
+  await live(gallery(page));
+  expect(columnsOf(await boxes(page), 24)).toBe(2);
+});
+
+test("OPT-11 NAV-20 a page that comes in place has its columns in the first frame", async ({ page, visit, control }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await serveLab(control, { tiles: lab(six), other: { page: `<h1>Other</h1>${inlineScript("")}` } });
+  await visit("/lab/tiles");
+  await live(gallery(page));
+  await page.evaluate(() => window.atoll!.visit("/lab/other"));
+  // As a frame would show it: from the task that put the page in to the one before the frame.
+  const states = await page.evaluate(async () => {
+    const seen: string[] = [];
+    let on = true;
+    const look = (): void => {
+      const host = document.querySelector<HTMLElement>("[data-island=masonry]");
+      if (host) seen.push(`${host.dataset["islandState"]} ${host.style.gridAutoRows}`);
+      if (on) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    await window.atoll!.visit("/lab/tiles");
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    on = false;
+    return [...new Set(seen)];
+  });
+  expect(states).toEqual(["live 1px"]);
+});
+
+test("OPT-11 on a page that is loaded in full nothing is seen to move, however late the code is", async ({ page, control }) => {
+  await page.setViewportSize({ width: 800, height: 1400 });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/atoll\/masonry\.\w+\.js/, async (route) => (await held, route.continue()));
+  await serveLab(control, { tiles: lab(six) });
+  await page.goto("/lab/tiles");
+  await expect(gallery(page)).toHaveAttribute("data-island-state", "loading");
+  // Painted as it is.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.getByRole("link", { name: "t5" })).toBeHidden();
+  release();
+  await live(gallery(page));
+  await expect(page.getByRole("link", { name: "t5" })).toBeVisible();
+});

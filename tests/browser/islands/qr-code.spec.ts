@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { serveLab } from "../lab.ts";
+import { hasChosen, live } from "../shop/visitor.ts";
+
+const host = (page: Page) => page.locator("[data-island=qr-code]");
+const code = (page: Page) => host(page).locator("svg");
+const lab = (attributes: string): { page: string } => ({ page: `<h1>Code</h1><div data-island="qr-code" ${attributes}><a href="/en">www.example.com</a></div>` });
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+/** What a reader would see: the drawn code, sampled in the middle of each module, with its quiet zone. */
+const sampled = (page: Page): Promise<string[]> =>
+  code(page).evaluate(async (svg) => {
+    const size = (svg as SVGSVGElement).viewBox.baseVal.width;
+    const image = new Image();
+    const copy = svg.cloneNode(true) as Element;
+    copy.setAttribute("width", String(size * 4));
+    copy.setAttribute("height", String(size * 4));
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: size * 4, height: size * 4 });
+    const pen = canvas.getContext("2d")!;
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, size * 4, size * 4);
+    const dark = (x: number, y: number): boolean => data[((y * 4 + 2) * size * 4 + x * 4 + 2) * 4]! < 128;
+    return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => (dark(x, y) ? "#" : ".")).join(""));
+  });
+
+/** A corner that readers look for, with the light modules around it. */
+const finder = ["...........", "...........", "...........", "...........", "....#######", "....#.....#", "....#.###.#", "....#.###.#", "....#.###.#", "....#.....#", "....#######"];
+
+test("OPT-03 a QR code stands before the text that it says, dark on light with a quiet zone, and has a name", { tag: "@both" }, async ({ page, visit, control }) => {
+  await serveLab(control, { code: lab('data-text="https://www.example.com/" data-size="200"') });
+  await visit("/lab/code");
+  await live(host(page));
+  await expect(page.getByRole("img", { name: "QR code: https://www.example.com/" })).toBeVisible();
+  await expect(code(page).locator("path")).toHaveAttribute("d", /^M/);
+  const rows = await sampled(page);
+  // 24 bytes with medium correction: version 2, of 25 modules, and 4 light ones on each side.
+  expect(rows).toHaveLength(33);
+  expect(rows.slice(0, 11).map((row) => row.slice(0, 11))).toEqual(finder);
+  expect(rows.slice(0, 11).map((row) => [...row.slice(-11)].reverse().join(""))).toEqual(finder);
+  expect(rows.slice(-4).join("")).toMatch(/^\.+$/);
+  expect((await code(page).boundingBox())!.width).toBe(200);
+  await expect(page.getByRole("link", { name: "www.example.com" })).toBeVisible();
+});
+
+test("OPT-03 more error correction makes a larger code of the same text", async ({ page, visit, control }) => {
+  await serveLab(control, { code: lab('data-text="https://www.example.com/atoll" data-error-correction="h"') });
+  await visit("/lab/code");
+  await expect(code(page).locator("path")).toHaveAttribute("d", /^M/);
+  expect((await sampled(page)).length).toBeGreaterThan(33);
+});
+
+test("OPT-03 in dark themes and with forced colours the code stays dark on light", async ({ page, visit, control }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await serveLab(control, { code: lab('data-text="https://www.example.com/"') });
+  await visit("/lab/code");
+  await expect(code(page).locator("rect")).toHaveCSS("fill", "rgb(255, 255, 255)");
+  await expect(code(page).locator("path")).toHaveCSS("fill", "rgb(0, 0, 0)");
+});
+
+for (const [what, text, says] of [
+  ["no text", "", /qr-code on <div>: data-text expects a text, got an empty one/],
+  ["a text that is too long", "é".repeat(1200), /qr-code on <div>: data-text expects a text that fits into a QR code, got one that is 69 too long/],
+] as const) {
+  test(`OPT-03 ${what} is told in one line, and what the page says stays`, async ({ page, visit, control, guard }) => {
+    guard.allowConsole(says);
+    await serveLab(control, { code: lab(`data-text="${text}"`) });
+    await visit("/lab/code");
+    await expect(host(page)).toHaveAttribute("data-island-state", "failed");
+    await expect(code(page)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "www.example.com" })).toBeVisible();
+  });
+}
+
+test("OPT-03 a missing text is told, too", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/qr-code on <div>: data-text expects a text, it is missing/);
+  await serveLab(control, { code: lab("") });
+  await visit("/lab/code");
+  await expect(host(page)).toHaveAttribute("data-island-state", "failed");
+});
+
+test("OPT-03 ERR-05 where the code that draws it does not come, the text stays and no empty square is left", async ({ page, control, guard }) => {
+  guard.allowConsole(/island qr-code on <div> failed \(load\)/);
+  guard.allowConsole(/ERR_FAILED/);
+  let blocked = false;
+  // The chunk that is asked for after the island's own.
+  await page.route(/\/atoll\/.*\.js/, async (route) => {
+    const body = blocked || /atoll\.js|qr-code|navigation/.test(route.request().url()) ? "" : await (await route.fetch()).text();
+    blocked ||= /Data too long/.test(body);
+    return /Data too long/.test(body) ? route.abort() : route.continue();
+  });
+  await serveLab(control, { code: lab('data-text="https://www.example.com/"') });
+  await page.goto("/lab/code");
+  await expect(host(page)).toHaveAttribute("data-island-state", "failed");
+  await expect(code(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "www.example.com" })).toBeVisible();
+});
+
+test("OPT-03 users' text is text: signs of markup in it are in the code and in its name, and nowhere else", async ({ page, visit, control }) => {
+  await serveLab(control, { code: lab('data-text="&lt;img src=x onerror=alert(1)&gt;"') });
+  await visit("/lab/code");
+  await expect(page.getByRole("img", { name: "QR code: <img src=x onerror=alert(1)>" })).toBeVisible();
+  await expect(host(page).locator("img")).toHaveCount(0);
+});
+
+for (const [culture, name] of [["en", "QR code: the card of Lagune"], ["fr", "Code QR : la carte de Lagune"], ["nl", "QR-code: het kaartje van Lagune"]] as const) {
+  test(`OPT-03 LOC-02 the shop's card can be scanned on the contact page in ${culture}, and read beside it`, async ({ page, visit }) => {
+    await visit(`/${culture}/contact`);
+    await host(page).scrollIntoViewIfNeeded();
+    await live(host(page));
+    await expect(page.getByRole("img", { name })).toBeVisible();
+    await expect(code(page).locator("path")).toHaveAttribute("d", /^M/);
+    await expect(page.locator("#page").getByText("Visserskaai 27")).toBeVisible();
+  });
+}
+
+test("OPT-03 without JavaScript the card is there to be read", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/en/contact");
+  await expect(page.getByRole("link", { name: "hello@lagune.example" })).toBeVisible();
+  await expect(page.getByText("Scan it")).toBeHidden();
+  const [card, words] = await Promise.all([host(page).boundingBox(), host(page).locator("address").boundingBox()]);
+  expect(words!.x).toBe(card!.x);
+  await context.close();
+});

@@ -1,0 +1,62 @@
+// What visits leave behind.
+import type { Page } from "@playwright/test";
+
+/** Counts what is under way; runs in the page before its scripts. */
+export function countTimers(): void {
+  const timers = new Set<number>();
+  const observed = new Map<object, number>();
+  for (const [start, stop, once] of [["setTimeout", "clearTimeout", true], ["setInterval", "clearInterval", false]] as const) {
+    const [begin, end] = [window[start].bind(window), window[stop].bind(window)];
+    Object.assign(window, {
+      [start](act: () => void, delay?: number) {
+        const id = begin(() => {
+          if (once) timers.delete(id);
+          act();
+        }, delay) as unknown as number;
+        timers.add(id);
+        return id;
+      },
+      [stop](id: number) {
+        timers.delete(id);
+        end(id);
+      },
+    });
+  }
+  for (const { prototype } of [IntersectionObserver, ResizeObserver, MutationObserver] as { prototype: any }[]) {
+    const { observe, unobserve, disconnect } = prototype;
+    const add = (observer: object, change: number): unknown => observed.set(observer, (observed.get(observer) ?? 0) + change);
+    prototype.observe = function (...all: unknown[]) {
+      add(this, 1);
+      return observe.apply(this, all);
+    };
+    prototype.unobserve = function (...all: unknown[]) {
+      add(this, -1);
+      return unobserve?.apply(this, all);
+    };
+    prototype.disconnect = function () {
+      observed.delete(this);
+      return disconnect.call(this);
+    };
+  }
+  (window as any).labUnderWay = () => ({ timers: timers.size, observed: [...observed.values()].reduce((sum, count) => sum + count, 0) });
+}
+
+/** What is there after all that nobody holds is gone. */
+export async function left(page: Page): Promise<{ counts: Record<string, number>; heap: number }> {
+  const browser = await page.context().newCDPSession(page);
+  // What the console was told stays alive for the one who reads it.
+  await browser.send("Runtime.enable");
+  await browser.send("Runtime.discardConsoleEntries");
+  await browser.send("HeapProfiler.enable");
+  for (let time = 0; time < 3; time++) await browser.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners: listeners } = await browser.send("Memory.getDOMCounters");
+  const { usedSize: heap } = await browser.send("Runtime.getHeapUsage");
+  await browser.detach();
+  const here = await page.evaluate(() => ({
+    ...(window as any).labUnderWay(),
+    islands: window.atoll!.inspect().length,
+    outside: document.querySelectorAll("*").length - document.querySelectorAll("#page *").length,
+    inside: document.querySelectorAll("#page *").length,
+  }));
+  return { counts: { ...here, nodes, listeners }, heap };
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { PackedRegistry } from "../../../shell/islands/registry.ts";
+import { createIslands } from "../../../shell/islands/scan.ts";
+import { body, counter, settledPromises } from "../stand-ins/islands.ts";
+
+const error = vi.spyOn(console, "error");
+const warning = vi.spyOn(console, "warn");
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const spy of [error, warning]) spy.mockReset();
+});
+
+const packed: PackedRegistry = { version: "V", shared: [], islands: { cup: { when: "load" } }, late: {} };
+
+/** A page whose script knows no island; the list of them comes as `list` says. */
+function pageWith(cup: ReturnType<typeof counter>, list: () => Promise<unknown>) {
+  const load = vi.fn(async (_type: string, _base: string, { file }: { file: string }) => (file === "rest.js" ? list() : { default: cup.mount }));
+  return { load, ...createIslands({ base: "/", islands: {}, late: {}, rest: { file: "rest.js" } }, load as never) };
+}
+
+test("an island that few pages have is looked up in a list, which is loaded once", async () => {
+  const cup = counter();
+  const { scan, load } = pageWith(cup, async () => ({ default: packed }));
+  scan(body('<p></p>'));
+  expect(load).not.toHaveBeenCalled();
+  scan(body('<div><i data-island="cup"></i></div>'));
+  await settledPromises();
+  expect(cup.on).toBe(1);
+  scan(body('<div><i data-island="cup"></i></div>'));
+  await settledPromises();
+  expect(cup.on).toBe(2);
+  expect(load.mock.calls.filter(([, , { file }]) => file === "rest.js")).toHaveLength(1);
+});
+
+test("what left the page before the list came is not mounted", async () => {
+  const cup = counter();
+  const { scan } = pageWith(cup, async () => ({ default: packed }));
+  scan(body('<i data-island="cup"></i>'));
+  document.body.replaceChildren();
+  await settledPromises();
+  expect(cup.on).toBe(0);
+});
+
+test("a name that the list does not have either is one warning, with those that are known", async () => {
+  warning.mockReturnValue();
+  const { scan } = pageWith(counter(), async () => ({ default: packed }));
+  scan(body('<i data-island="mug"></i>'));
+  await settledPromises();
+  scan();
+  await settledPromises();
+  expect(warning.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining('expects one of cup; got "mug"')]);
+});
+
+test("ERR-05 a list that does not come leaves the content as it is, and is asked for again with the next", async () => {
+  error.mockReturnValue();
+  const cup = counter();
+  const list = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({ default: packed });
+  const { scan } = pageWith(cup, list);
+  scan(body('<i data-island="cup">text</i>'));
+  await settledPromises();
+  expect([cup.on, document.body.textContent, error.mock.calls.length]).toEqual([0, "text", 1]);
+  scan(body('<i data-island="cup"></i>'));
+  await settledPromises();
+  expect(cup.on).toBe(1);
+});
