@@ -81,9 +81,9 @@ function entries(islands, late) {
   };
 }
 
-const base = ["events.ts", "live.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
+const base = ["events.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
 const island = ["island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
-const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts", "lenient.ts"];
+const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts", "lenient.ts", "live.ts"];
 const groups = {
   base,
   island: [...base, ...island],

@@ -5,10 +5,11 @@ import { inCulture } from "./pick.ts";
 import { Consent } from "./strings/consent.ts";
 import { Core, Login, Manager, Notification } from "./strings/core.ts";
 import { Zoom, Qr, Share } from "./strings/media.ts";
+import { Calendar, Choices, Times } from "./strings/form-widgets.ts";
 import { Cart, Quantity } from "./strings/shop.ts";
 import { Folders } from "./strings/folders.ts";
 
-const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart, Folders, Zoom, Qr, Share };
+const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart, Folders, Zoom, Qr, Share, Calendar, Times, Choices };
 
 /** The texts that scripts fetch, as the page's system would hand them out. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);

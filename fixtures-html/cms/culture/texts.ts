@@ -11,8 +11,9 @@ import { card, inspiration, sharing } from "./texts/inspiration.ts";
 import { product } from "./texts/product.ts";
 import { reading } from "./texts/reading.ts";
 import { site } from "./texts/site.ts";
+import { workshops } from "./texts/workshops.ts";
 
-const all = { site, home, catalog, product, cart, forms, reading, information, business, library, inspiration, sharing, card };
+const all = { site, home, catalog, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops };
 
 export type PageTexts = InOne<typeof all>;
 

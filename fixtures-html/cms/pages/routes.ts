@@ -20,6 +20,7 @@ import { login, loginSend, logoff } from "./login.ts";
 import { article, news } from "./news.ts";
 import { product } from "./product.ts";
 import { terms } from "./terms.ts";
+import { workshops, workshopsBook, workshopsBooked } from "./workshops.ts";
 
 /** Answers a request in a culture; null when what its address names does not exist. */
 type Page = (c: Request, culture: Culture) => Response | null | Promise<Response | null>;
@@ -58,6 +59,9 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/news`, page(news(show)));
   app.get(`${root}/news/:slug`, page(article(show)));
   app.get(`${root}/inspiration`, page(inspiration(show)));
+  app.get(`${root}/workshops`, page(workshops(show)));
+  app.post(`${root}/workshops`, page(workshopsBook(show)));
+  app.get(`${root}/workshops/booked`, page(workshopsBooked(show)));
   app.get(`${root}/terms`, page(terms(show)));
   app.get(`${root}/cookies`, page(cookies(show)));
   app.get(`${root}/delivery`, page(delivery(show)));

@@ -50,7 +50,9 @@ function placeOf(field: Field, wanted: boolean): HTMLElement | null {
   const last = group.at(-1)!;
   const name = CSS.escape(field.name);
   const given = field.name ? field.form!.querySelector<HTMLElement>(`[data-valmsg-for="${name}"]`) : null;
-  const around = last.closest(".input-group, .form-check, label") ?? (last.nextElementSibling?.matches(".ts-wrapper") ? last.nextElementSibling : last);
+  const box = last.closest(".input-group, .form-check, label") ?? last;
+  // What a widget has put beside it belongs to it.
+  const around = box.nextElementSibling?.matches(".ts-wrapper, .atoll-field-button") ? box.nextElementSibling : box;
   const next = around.nextElementSibling;
   const present = given ?? (next && made.has(next) ? (next as HTMLElement) : null);
   if (present || !wanted) return withId(present);

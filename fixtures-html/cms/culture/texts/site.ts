@@ -44,6 +44,7 @@ export const site = {
     business: { en: "Business accounts", fr: "Comptes professionnels", nl: "Zakelijke rekeningen" },
     delivery: { en: "Delivery and returns", fr: "Livraison et retours", nl: "Levering en retour" },
     news: { en: "Journal", fr: "Journal", nl: "Dagboek" },
+    workshops: { en: "Workshops", fr: "Ateliers", nl: "Workshops" },
     terms: { en: "Terms of sale", fr: "Conditions de vente", nl: "Verkoopvoorwaarden" },
     cookies: { en: "Cookie settings", fr: "Paramètres des cookies", nl: "Cookie-instellingen" },
     cookiePolicy: { en: "Cookie policy", fr: "Politique en matière de cookies", nl: "Cookiebeleid" },

@@ -1,0 +1,15 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+
+export default defineIsland({
+  name: "fake-select",
+  doc: "A details element that looks and works like a select: its summary shows the present choice, its list holds links, buttons or radio buttons. Without script it opens and closes by itself.",
+  requirements: ["SUI-01"],
+  config: {},
+  selectors: ["details.fake-select"],
+  when: "visible",
+  fallback: "adopt",
+  examples: [
+    `<details data-island="fake-select"><summary>Newest first</summary><ul><li><a href="?sort=new" aria-current="true">Newest first</a></li><li><a href="?sort=price">Cheapest first</a></li></ul></details>`,
+    `<details data-island="fake-select"><summary>All towns</summary><ul><li><label><input type="radio" name="town" value="" checked> All towns</label></li><li><label><input type="radio" name="town" value="ostend"> Ostend</label></li></ul></details>`,
+  ],
+});

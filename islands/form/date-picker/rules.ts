@@ -1,0 +1,108 @@
+import { fromIso, parseDate, type PlainDate } from "../../../shared/i18n/short-date.ts";
+
+/** What can be chosen. OPT-05 */
+export interface Limits {
+  min: PlainDate | null;
+  max: PlainDate | null;
+  /** Days of the week that cannot be chosen, 1 for Monday to 7 for Sunday. */
+  closed: readonly number[];
+}
+
+const DAY = 86_400_000;
+const SUNDAY = 7;
+
+export function toDate({ year, month, day }: PlainDate): Date {
+  const date = new Date(0);
+  // Unlike Date.UTC this takes the year 26 for what it is.
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}
+
+const fromDate = (date: Date): PlainDate => ({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() });
+
+/** The day that `date` is on the clock of the visitor. */
+export const dayOf = (date: Date): PlainDate => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+
+/** Below 0 when `one` is before `other`. */
+export const compare = (one: PlainDate, other: PlainDate): number => one.year - other.year || one.month - other.month || one.day - other.day;
+
+export const isSame = (one: PlainDate | null, other: PlainDate): boolean => one !== null && compare(one, other) === 0;
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (date: PlainDate): number => toDate(date).getUTCDay() || SUNDAY;
+
+export const addDays = (date: PlainDate, days: number): PlainDate => fromDate(new Date(toDate(date).getTime() + days * DAY));
+
+const daysIn = (year: number, month: number): number => toDate({ year, month: month + 1, day: 0 }).getUTCDate();
+
+/** The same day of another month, or its last one: 31 January and a month is 28 or 29 February. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const count = date.year * 12 + date.month - 1 + months;
+  const year = Math.floor(count / 12);
+  const month = count - year * 12 + 1;
+  return { year, month, day: Math.min(date.day, daysIn(year, month)) };
+}
+
+/** Six weeks of seven places, always as many, so that the calendar keeps its size; null where the month has no day. */
+export function weeksOf({ year, month }: PlainDate, firstDay: number): (PlainDate | null)[][] {
+  const before = (weekdayOf({ year, month, day: 1 }) - firstDay + 7) % 7;
+  const last = daysIn(year, month);
+  const place = (index: number): PlainDate | null => (index < before || index >= before + last ? null : { year, month, day: index - before + 1 });
+  return [0, 7, 14, 21, 28, 35].map((start) => [0, 1, 2, 3, 4, 5, 6].map((index) => place(start + index)));
+}
+
+/** The nearest day between the bounds; where they leave none, the later one counts. */
+export function clamp(date: PlainDate, { min, max }: Limits): PlainDate {
+  if (min && compare(date, min) < 0) return min;
+  return max && compare(date, max) > 0 && !(min && compare(max, min) < 0) ? max : date;
+}
+
+export const canChoose = (date: PlainDate, { min, max, closed }: Limits): boolean =>
+  !(min && compare(date, min) < 0) && !(max && compare(date, max) > 0) && !closed.includes(weekdayOf(date));
+
+/** Whether any day of the month of `date` is between the bounds. */
+export function hasMonth({ year, month }: PlainDate, { min, max }: Limits): boolean {
+  return !(min && compare({ year, month, day: 31 }, min) < 0) && !(max && compare({ year, month, day: 1 }, max) > 0);
+}
+
+/** Where a key leads from `date` in a calendar whose weeks begin with `firstDay`; null for any other key. WAI-ARIA APG, date picker dialog */
+export function dayByKey(date: PlainDate, key: string, shift: boolean, firstDay: number, rtl: boolean): PlainDate | null {
+  const place = (weekdayOf(date) - firstDay + 7) % 7;
+  switch (key) {
+    case "ArrowLeft": return addDays(date, rtl ? 1 : -1);
+    case "ArrowRight": return addDays(date, rtl ? -1 : 1);
+    case "ArrowUp": return addDays(date, -7);
+    case "ArrowDown": return addDays(date, 7);
+    case "Home": return addDays(date, -place);
+    case "End": return addDays(date, 6 - place);
+    case "PageUp": return addMonths(date, shift ? -12 : -1);
+    case "PageDown": return addMonths(date, shift ? 12 : 1);
+    default: return null;
+  }
+}
+
+/** A day as an attribute has it: in the short format, or as 2027-01-31. */
+export const dayIn = (text: string, format: string): PlainDate | null => fromIso(text) ?? parseDate(text, format);
+
+/** The later one, where there are two. */
+export const later = (one: PlainDate | null, other: PlainDate | null): PlainDate | null => (one && other ? (compare(one, other) > 0 ? one : other) : one ?? other);
+
+/** The earlier one, where there are two. */
+export const earlier = (one: PlainDate | null, other: PlainDate | null): PlainDate | null => (one && other ? (compare(one, other) < 0 ? one : other) : one ?? other);
+
+/** The years to choose from: those between the bounds, else a life back and some on. */
+export function yearsAround({ year }: PlainDate, { min, max }: Limits): number[] {
+  const first = Math.min(year, min?.year ?? year - 100);
+  const last = Math.max(year, max?.year ?? year + 10);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+type WeekInfo = { firstDay: number };
+type WithWeekInfo = Intl.Locale & { getWeekInfo?(): WeekInfo; weekInfo?: WeekInfo };
+
+/** The day that weeks begin with where `locale` is spoken, 1 for Monday, which it also is where the browser does not know. */
+export function firstDayOf(locale: string): number {
+  const known = new Intl.Locale(locale) as WithWeekInfo;
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+}
+

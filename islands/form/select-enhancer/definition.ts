@@ -1,0 +1,17 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
+
+export default defineIsland({
+  name: "select-enhancer",
+  doc: "A select box whose list the site can style, as wide as its place. The select stays on the page and is what the form submits; options that scripts add, take away or choose (with a change event) are followed. On a touch screen the select stays as it is. Stands on the select or on an element that holds it.",
+  requirements: ["OPT-08"],
+  config: {
+    search: field.flag({ doc: "Typing looks for any part of an option; without it, for how it begins." }),
+  },
+  when: "visible",
+  fallback: "adopt",
+  examples: [
+    `<label for="c1">Country</label> <select data-island="select-enhancer" id="c1" name="Country"><option>Belgium</option><option selected>France</option><option>Netherlands</option></select>`,
+    `<div data-island="select-enhancer" data-search><label for="c2">Town</label> <select id="c2" name="Town" multiple><optgroup label="Coast"><option>Ostend</option><option>De Haan</option></optgroup><optgroup label="Inland"><option>Bruges</option></optgroup></select></div>`,
+  ],
+});

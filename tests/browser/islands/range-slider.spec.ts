@@ -1,0 +1,137 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import type { Control } from "../guard/control.ts";
+import { serveLab } from "../lab.ts";
+import { hasChosen, live } from "../shop/visitor.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const one = `<label for="p">People</label> <input id="p" name="p" inputmode="numeric" value="2">`;
+const two = `<label for="from">From</label> <input id="from" name="from" value="20"> <label for="to">to</label> <input id="to" name="to" value="60">`;
+
+async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, attributes: string, inputs: string, more: { lang?: string; locale?: string } = {}) {
+  const html = `<form><div data-island="range-slider" ${attributes}>${inputs}</div><button type="reset">Reset</button></form>`;
+  await serveLab(control, { range: { page: `<h1>Range</h1>${html}`, lang: more.lang, settings: { ...(more.locale && { locale: more.locale }) } } });
+  await visit("/lab/range");
+  await live(page.locator("[data-island]"));
+  await expect(page.getByRole("slider").first()).toBeVisible();
+  return { people: page.locator("#p"), from: page.locator("#from"), to: page.locator("#to"), slider: (name: string) => page.getByRole("slider", { name, exact: true }) };
+}
+
+const centre = async (target: Locator) => {
+  const box = (await target.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test("OPT-06 a handle that is dragged changes its input in steps, between its neighbour and its end", { tag: "@both" }, async ({ page, control, visit }) => {
+  const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5" data-unit="EUR"', two);
+  await page.evaluate(() => {
+    for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).name} ${(target as HTMLInputElement).value}`));
+  });
+  const [low, high] = [await centre(slider("From")), await centre(slider("to"))];
+  const step = (high.x - low.x) / 8;
+  await page.mouse.move(low.x, low.y);
+  await page.mouse.down();
+  await page.mouse.move(low.x + step * 2.1, low.y);
+  await expect(from).toHaveValue("30");
+  await page.mouse.move(high.x + 200, low.y);
+  await expect(from).toHaveValue("60");
+  await page.mouse.up();
+  await expect(to).toHaveValue("60");
+  const heard = (await page.evaluate(() => (window as any).heard)) as string[];
+  expect(heard[0]).toBe("input from 30");
+  expect(heard.at(-1)).toBe("change from 60");
+  expect(heard.filter((line) => line.startsWith("change"))).toHaveLength(1);
+});
+
+test("OPT-06 with the keyboard a handle goes by steps, by larger ones and to its ends, and says its value with the unit", { tag: "@both" }, async ({ page, control, visit }) => {
+  const { from, slider } = await open(page, control, visit, 'data-max="100" data-step="5" data-unit="EUR"', two);
+  await slider("From").focus();
+  for (const [key, value] of [["ArrowRight", "25"], ["ArrowUp", "30"], ["ArrowLeft", "25"], ["PageUp", "50"], ["PageDown", "25"], ["Home", "0"], ["ArrowLeft", "0"], ["End", "60"]] as const) {
+    await page.keyboard.press(key);
+    await expect(from, key).toHaveValue(value);
+  }
+  await expect(slider("From")).toHaveAttribute("aria-valuetext", "€60");
+});
+
+test("OPT-06 what is typed moves the handle, and becomes a value of the slider", async ({ page, control, visit }) => {
+  const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', two);
+  await from.fill("32");
+  await expect(slider("From")).toHaveAttribute("aria-valuetext", "30");
+  await from.press("Tab");
+  await expect(from).toHaveValue("30");
+  await to.fill("999");
+  await to.press("Tab");
+  await expect(to).toHaveValue("100");
+  await to.fill("10");
+  await to.press("Tab");
+  await expect(to).toHaveValue("30");
+  await to.fill("");
+  await to.press("Tab");
+  await expect(to).toHaveValue("");
+  await expect(slider("to")).toHaveAttribute("aria-valuetext", "100");
+  await from.fill("many");
+  await from.press("Tab");
+  await expect(from).toHaveValue("many");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(slider("From")).toHaveAttribute("aria-valuetext", "20");
+  await expect(slider("to")).toHaveAttribute("aria-valuetext", "60");
+  await expect(from).toHaveValue("20");
+});
+
+test("OPT-06 LOC-06 one handle for one number, with the comma of the page's language and without a rest", async ({ page, control, visit }) => {
+  const { people, slider } = await open(page, control, visit, 'data-min="0" data-max="1" data-step="0,1" data-unit="kilogram"', one.replace('value="2"', 'value="0,2"'), { lang: "fr", locale: "fr-BE" });
+  await slider("People").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(people).toHaveValue("0,3");
+  await expect(slider("People")).toHaveAttribute("aria-valuetext", /^0,3\skilogramme$/);
+});
+
+test("OPT-06 a click on the line brings the nearest handle there; from right to left the line is mirrored", async ({ page, control, visit }) => {
+  const { people, slider } = await open(page, control, visit, 'dir="rtl" data-min="1" data-max="12"', one);
+  const line = (await page.locator(".noUi-connects").boundingBox())!;
+  await page.mouse.click(line.x + 1, line.y + 3);
+  await expect(people).toHaveValue("12");
+  await slider("People").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(people).toHaveValue("11");
+});
+
+test("OPT-06 an input that is disabled keeps its handle where it is", async ({ page, control, visit }) => {
+  const { from, slider } = await open(page, control, visit, 'data-max="100"', two.replace('id="from"', 'id="from" disabled'));
+  await slider("From").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(from).toHaveValue("20");
+});
+
+test("OPT-06 a slider without its end, or with three inputs, leaves the inputs as they are and says what is expected", async ({ page, control, visit, guard }) => {
+  guard.allowConsole(/range-slider on <div#none>: data-max expects a number, it is missing; the island is not mounted/);
+  guard.allowConsole(/range-slider on <div#three> expects one or two inputs in it, found 3/);
+  guard.allowConsole(/range-slider on <div#order> expects a data-max above data-min, found 5 and 3/);
+  const html = `<div id="none" data-island="range-slider">${one}</div>
+<div id="three" data-island="range-slider" data-max="9"><input name="a"><input name="b"><input name="c"></div>
+<div id="order" data-island="range-slider" data-min="5" data-max="3"><input name="d"></div>`;
+  await serveLab(control, { range: { page: `<h1>Range</h1>${html}` } });
+  await visit("/lab/range");
+  for (const island of await page.locator("[data-island]").all()) await expect(island).toHaveAttribute("data-island-state", "failed");
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await page.locator("#p").fill("4");
+  await expect(page.locator("#p")).toHaveValue("4");
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+  test("OPT-06 a handle is as large as a finger, follows it, and does not stick out of the page", async ({ page, control, visit }) => {
+    const { people, slider } = await open(page, control, visit, 'data-min="1" data-max="12"', one);
+    const box = (await slider("People").boundingBox())!;
+    expect([box.width, box.height]).toEqual([44, 44]);
+    const { x, y } = await centre(slider("People"));
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: string, at?: number) => browser.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    await touch("touchStart", x);
+    for (const at of [x + 40, x + 120, x + 400]) await touch("touchMove", at);
+    await touch("touchEnd");
+    await expect(people).toHaveValue("12");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

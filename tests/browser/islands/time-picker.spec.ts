@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import type { Control } from "../guard/control.ts";
+import { serveLab } from "../lab.ts";
+import { hasChosen, live } from "../shop/visitor.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, attributes = 'data-min="09:00" data-max="18:00"', value = "") {
+  const html = `<div data-island="time-picker" ${attributes}><label for="t">Time</label> <input id="t" name="t" value="${value}" autocomplete="off"></div>`;
+  await serveLab(control, { time: { page: `<h1>Time</h1><form>${html}<button type="reset">Reset</button></form>` } });
+  await visit("/lab/time");
+  await live(page.locator("[data-island]"));
+  return {
+    input: page.getByRole("combobox", { name: "Time" }),
+    button: page.getByRole("button", { name: "Choose a time: Time" }),
+    list: page.getByRole("listbox", { name: "Time" }),
+    option: (name: string) => page.getByRole("option", { name }),
+  };
+}
+
+test("OPT-05 a time chosen from the list with the mouse stands in the input, which keeps the focus, and the page hears of it", { tag: "@both" }, async ({ page, control, visit }) => {
+  const { input, button, list, option } = await open(page, control, visit);
+  await page.evaluate(() => {
+    for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`));
+  });
+  await button.click();
+  await expect(list).toBeVisible();
+  await expect(input).toHaveAttribute("aria-expanded", "true");
+  await expect(input).toBeFocused();
+  await expect(list.getByRole("option")).toHaveCount(19);
+  await option("14:30").click();
+  await expect(input).toHaveValue("14:30");
+  await expect(list).toHaveCount(0);
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAttribute("aria-expanded", "false");
+  expect(await page.evaluate(() => (window as any).heard)).toEqual(["input 14:30", "change 14:30"]);
+  await input.click();
+  await expect(option("14:30")).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("heading").click();
+  await expect(list).toHaveCount(0);
+});
+
+test("OPT-05 with the keyboard the arrows step through the times, and through the list when it is open", async ({ page, control, visit }) => {
+  const { input, list, option } = await open(page, control, visit, 'data-min="09:00" data-max="18:00" data-step="60"', "9:40");
+  await input.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(input).toHaveValue("10:00");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(input).toHaveValue("09:00");
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(option("11:00")).toHaveAttribute("aria-selected", "true");
+  await expect(input).toHaveAttribute("aria-activedescendant", (await option("11:00").getAttribute("id"))!);
+  await expect(input).toHaveValue("09:00");
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+  await expect(input).toHaveValue("09:00");
+  await page.keyboard.press("Alt+ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(input).toHaveValue("10:00");
+  await expect(page).toHaveURL(/\/lab\/time$/);
+});
+
+test("OPT-05 a time can be typed as one speaks, also one that is not in the list; the list follows, and Tab goes on", async ({ page, control, visit }) => {
+  const { input, list, option } = await open(page, control, visit);
+  await input.click();
+  await input.pressSequentially("14h");
+  await expect(option("14:00")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Tab");
+  await expect(list).toHaveCount(0);
+  await expect(input).toHaveValue("14:00");
+  for (const [typed, read] of [["930", "09:30"], ["9u45", "09:45"], ["later", "later"]] as const) {
+    await input.fill(typed);
+    await page.keyboard.press("Tab");
+    await expect(input).toHaveValue(read);
+  }
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(input).toHaveValue("");
+});
+
+test("OPT-05 bounds that are no times are told once each, and the list has the whole day", async ({ page, control, visit, guard }) => {
+  guard.allowConsole(/time-picker on <div>: data-min expects a time such as 09:30, got "early"; it is ignored/);
+  guard.allowConsole(/time-picker on <div>: data-step expects a whole number of at least 1 and at most 720, got "0"; 30 is used/);
+  const { input, list } = await open(page, control, visit, 'data-min="early" data-step="0"');
+  await input.click();
+  await expect(list.getByRole("option")).toHaveCount(48);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+  test("OPT-05 the list opens by a tap, with times as large as a finger", async ({ page, control, visit }) => {
+    const { input, button, option } = await open(page, control, visit);
+    await button.tap();
+    expect((await option("10:00").boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await option("10:00").tap();
+    await expect(input).toHaveValue("10:00");
+  });
+});

@@ -1,0 +1,194 @@
+// The booking form of the stand-in, where the widgets of forms work together.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { hasChosen, heading, live } from "../shop/visitor.ts";
+
+test.beforeEach(async ({ page }) => {
+  await hasChosen(page);
+  await page.clock.setFixedTime(new Date("2026-11-20T10:00:00"));
+});
+
+async function ready(page: Page): Promise<void> {
+  for (const island of await page.locator("main [data-island], main .fake-select").all()) {
+    await island.scrollIntoViewIfNeeded();
+    await live(island);
+  }
+  await expect(page.locator(".ts-wrapper")).toBeVisible();
+  await expect(page.getByRole("slider")).toHaveCount(3);
+}
+
+/** Fills in the form as a visitor with a mouse does. */
+async function fillIn(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: "Workshop" }).click();
+  await page.getByRole("option", { name: "Tasting coffee at the quay" }).click();
+  await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
+  await page.getByRole("gridcell", { name: "Wednesday, November 25, 2026" }).click();
+  await page.getByRole("button", { name: "Choose a time: Time" }).click();
+  await page.getByRole("option", { name: "14:30" }).click();
+  await page.getByRole("slider", { name: "People" }).press("ArrowRight");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByLabel("E-mail address").fill("ada@example.org");
+}
+
+test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, the slider and the list, and the form sends what it would send without them", { tag: "@both" }, async ({ page, visit, control }) => {
+  await visit("/en/workshops");
+  await ready(page);
+  await fillIn(page);
+  await page.getByRole("button", { name: "Ask for this day" }).click();
+  await expect(heading(page)).toHaveText("See you soon");
+  await expect(page).toHaveURL(/\/en\/workshops\/booked$/);
+  const sent = (await control.log()).filter(({ method, path }) => method === "POST" && path === "/en/workshops");
+  expect(sent.map(({ body }) => [...new URLSearchParams(body)])).toEqual([[
+    ["workshop", "coffee"], ["date", "25/11/2026"], ["otherDate", ""], ["time", "14:30"], ["people", "3"], ["budgetFrom", "20"], ["budgetTo", "60"], ["name", "Ada"], ["email", "ada@example.org"],
+  ]]);
+});
+
+test("OPT-05 OPT-08 what the server refuses is told at the fields, which keep what was typed, and their widgets go on", async ({ page, visit, guard }) => {
+  guard.allowConsole(/422/);
+  await visit("/en/workshops");
+  await ready(page);
+  await page.getByLabel("Day", { exact: true }).fill("19/11/2026");
+  await page.getByRole("combobox", { name: "Time" }).fill("8");
+  await page.getByRole("button", { name: "Ask for this day" }).click();
+  await expect(page.getByText("That day has passed, or is today. Please choose a later one.")).toBeVisible();
+  await ready(page);
+  await expect(page.getByRole("combobox", { name: "Workshop" })).toHaveAccessibleDescription("Please choose a workshop.");
+  await expect(page.getByRole("combobox", { name: "Time" })).toHaveValue("08:00");
+  await expect(page.getByRole("combobox", { name: "Time" })).toHaveAccessibleDescription("We begin between 10:00 and 17:00.");
+  await expect(page.getByLabel("Day", { exact: true })).toHaveValue("19/11/2026");
+  await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
+  await expect(page.getByRole("gridcell", { name: "Tuesday, November 24, 2026" })).toBeFocused();
+});
+
+test("OPT-05 OPT-06 OPT-08 a reset brings back every field and what stands for it", async ({ page, visit }) => {
+  await visit("/en/workshops");
+  await ready(page);
+  await fillIn(page);
+  await page.getByRole("button", { name: "Begin again" }).click();
+  await expect(page.getByRole("combobox", { name: "Workshop" })).toHaveText("Choose a workshop");
+  await expect(page.getByLabel("Day", { exact: true })).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: "Time" })).toHaveValue("");
+  await expect(page.getByRole("slider", { name: "People" })).toHaveAttribute("aria-valuetext", "2 people");
+});
+
+test("SUI-01 the studios are chosen from a list that leads on in place, and shows the present one", async ({ page, visit }) => {
+  await visit("/en/workshops");
+  await live(page.locator(".fake-select"));
+  await page.locator(".fake-select summary").click();
+  await page.getByRole("link", { name: "Ghent" }).click();
+  await expect(page.locator(".fake-select summary")).toHaveText("Ghent");
+  await expect(page.locator(".workshop-card")).toHaveCount(1);
+  await expect(page).toHaveURL(/studio=ghent$/);
+});
+
+test("OPT-05 LOC-01 in French the calendar begins on Monday and speaks French", async ({ page, visit }) => {
+  await visit("/fr/workshops");
+  await ready(page);
+  await page.getByRole("button", { name: /^Choisir dans le calendrier\s: Jour$/ }).click();
+  const day = page.getByRole("gridcell", { name: "mardi 24 novembre 2026" });
+  await expect(day).toBeFocused();
+  await expect(page.getByRole("columnheader").first()).toHaveText(/^lun/);
+  await expect(page.getByRole("button", { name: "Mois suivant" })).toBeVisible();
+  await day.press("Enter");
+  await expect(page.locator("#date")).toHaveValue("24/11/2026");
+  await expect(page.getByRole("slider", { name: "De" })).toHaveAttribute("aria-valuetext", /^20\s€$/);
+});
+
+test("OPT-05 LOC-01 LOC-06 in Dutch a date is written with dashes, and the names are Dutch", async ({ page, visit }) => {
+  await visit("/nl/workshops");
+  await ready(page);
+  await page.locator("#date").fill("2.12.26");
+  await page.getByRole("button", { name: "Kiezen in de kalender: Dag" }).click();
+  await expect(page.locator("#date")).toHaveValue("02-12-2026");
+  await page.getByRole("gridcell", { name: "woensdag 2 december 2026" }).press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#date")).toHaveValue("03-12-2026");
+  await page.getByRole("button", { name: "Een uur kiezen: Uur" }).click();
+  await expect(page.getByRole("listbox", { name: "Uur" })).toBeVisible();
+});
+
+test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with typed dates and numbers, and the list of studios opens", async ({ browser, baseURL }) => {
+  // A context of its own: the guards need JavaScript.
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/en/workshops");
+  await page.locator("summary").click();
+  await page.getByRole("link", { name: "Ghent" }).click();
+  await expect(page.locator(".workshop-card")).toHaveCount(1);
+  await page.getByLabel("Workshop", { exact: true }).selectOption("cloth");
+  await page.getByLabel("Day", { exact: true }).fill("31/02/2027");
+  await page.getByLabel("Time").fill("14:30");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByLabel("E-mail address").fill("ada@example.org");
+  const send = page.getByRole("button", { name: "Ask for this day" });
+  await send.click();
+  await expect(page.getByText("Please enter a day, such as 24/11/2026.")).toBeVisible();
+  await expect(page.getByLabel("Workshop", { exact: true })).toHaveValue("cloth");
+  await expect(page.getByLabel("People")).toHaveValue("2");
+  await page.getByLabel("Day", { exact: true }).fill("25/11/2026");
+  await send.click();
+  await expect(heading(page)).toHaveText("See you soon");
+  await context.close();
+});
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).withTags(rules).analyze();
+  return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
+
+const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const states: [name: string, show: (page: Page) => Promise<unknown>][] = [
+  ["at rest", async () => undefined],
+  ["the calendar open", async (page) => {
+    await page.locator("#date").fill("25/11/2026");
+    await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
+    await expect(page.getByRole("gridcell", { name: "Wednesday, November 25, 2026" })).toBeFocused();
+  }],
+  ["the times open", async (page) => {
+    await page.locator("#time").click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+  }],
+  ["the list of workshops open", async (page) => {
+    await page.locator(".ts-control").click();
+    await expect(page.getByRole("option", { name: "A first cup on the wheel" })).toBeVisible();
+  }],
+  ["the list of studios open", async (page) => {
+    await page.locator("summary").click();
+    await expect(page.getByRole("link", { name: "Ghent" })).toBeVisible();
+  }],
+];
+
+for (const [name, show] of states) {
+  test(`OPT-05 OPT-06 OPT-08 SUI-01 with ${name} the workshops can be read and used by everyone, and fit the page`, async ({ page, visit }) => {
+    await visit("/en/workshops");
+    await ready(page);
+    for (const width of [1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await show(page);
+      expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
+      if (width > 320) expect(await violations(page), `at ${width}`).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+  });
+}
+
+test("OPT-05 OPT-06 OPT-08 nothing moves when the widgets come", async ({ page, visit }) => {
+  const boxes = () => page.evaluate(() => [...document.querySelectorAll(".booking-form .field, .booking-form button[type=submit]")].map((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/atoll\/(date-picker|time-picker|range-slider|select-enhancer).*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit("/en/workshops");
+  await page.locator("#name").scrollIntoViewIfNeeded();
+  await expect(page.locator(".booking-budget")).toHaveAttribute("data-island-state", "loading");
+  const before = await boxes();
+  release();
+  await ready(page);
+  expect(await boxes()).toEqual(before);
+});

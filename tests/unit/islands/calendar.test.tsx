@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openCalendar } from "../../../islands/form/date-picker/calendar.tsx";
+import { fromIso, toIso } from "../../../shared/i18n/short-date.ts";
+import { settledPromises } from "../stand-ins/islands.ts";
+
+vi.mock("../../../islands/form/date-picker/calendar.css?inline", () => ({ default: "" }));
+
+const day = (iso: string) => fromIso(iso)!;
+const chosen = vi.fn();
+const closed = vi.fn();
+let close: () => void;
+
+beforeEach(() => {
+  chosen.mockClear();
+  closed.mockClear();
+  document.body.innerHTML = `<div id="place"></div><p tabindex="0">elsewhere</p>`;
+});
+afterEach(() => {
+  close();
+  document.body.replaceChildren();
+});
+
+async function open(value: string | null, limits = {}): Promise<HTMLElement> {
+  const place = document.getElementById("place")!;
+  close = openCalendar(place, {
+    t: (key) => key,
+    locale: "fr-BE",
+    label: "Jour",
+    value: value ? day(value) : null,
+    today: day("2026-11-20"),
+    limits: { min: null, max: null, closed: [], ...limits },
+    field: place,
+    onChoose: (date) => chosen(toIso(date)),
+    onClose: closed,
+  });
+  await vi.waitFor(() => expect(document.activeElement!.localName).toBe("td"));
+  return place;
+}
+
+/** Once what it set off is shown. */
+async function press(key: string, more: KeyboardEventInit = {}): Promise<KeyboardEvent> {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  document.activeElement!.dispatchEvent(event);
+  await settledPromises();
+  await new Promise((resolve) => setTimeout(resolve));
+  return event;
+}
+
+const focused = (): string | null => document.activeElement!.getAttribute("data-date");
+
+test("OPT-05 the calendar opens at the chosen day, which is named in the language of the page", async () => {
+  const place = await open("2026-12-24");
+  expect(focused()).toBe("2026-12-24");
+  expect(document.activeElement!.getAttribute("aria-label")).toBe("jeudi 24 décembre 2026");
+  expect(document.activeElement!.getAttribute("aria-selected")).toBe("true");
+  expect(place.querySelector("[role=grid]")!.getAttribute("aria-label")).toBe("décembre 2026");
+  expect([...place.querySelectorAll("th")].map((head) => head.getAttribute("abbr"))[0]).toBe("lundi");
+});
+
+test("OPT-05 without a date it opens today, or at the first day that can be chosen", async () => {
+  const place = await open(null);
+  expect(focused()).toBe("2026-11-20");
+  expect(place.querySelector("[aria-current=date]")).toBe(document.activeElement);
+  close();
+  await open(null, { min: day("2027-01-05") });
+  expect(focused()).toBe("2027-01-05");
+});
+
+test("OPT-05 keys lead from day to day and month to month, one day at a time is in the tab order, and Enter chooses", async () => {
+  const place = await open("2026-12-31");
+  await press("ArrowRight");
+  expect(focused()).toBe("2027-01-01");
+  expect(place.querySelectorAll("td[tabindex='0']").length).toBe(1);
+  await press("PageDown", { shiftKey: true });
+  expect(focused()).toBe("2028-01-01");
+  await press("Enter");
+  expect(chosen.mock.calls).toEqual([["2028-01-01"]]);
+});
+
+test("OPT-05 a day that cannot be chosen is told so, and neither Enter nor a click chooses it", async () => {
+  const place = await open("2026-12-18", { min: day("2026-12-16"), closed: [6, 7] });
+  await press("ArrowRight");
+  expect(document.activeElement!.getAttribute("aria-disabled")).toBe("true");
+  await press("Enter");
+  place.querySelector<HTMLElement>("[data-date='2026-12-14']")!.click();
+  expect(chosen).not.toHaveBeenCalled();
+  place.querySelector<HTMLElement>("[data-date='2026-12-17']")!.click();
+  expect(chosen.mock.calls).toEqual([["2026-12-17"]]);
+});
+
+test("OPT-05 Escape closes and is kept from a dialog around it", async () => {
+  await open("2026-12-18");
+  const outer = vi.fn();
+  document.body.addEventListener("keydown", outer, { once: true });
+  const event = await press("Escape");
+  expect(closed.mock.calls).toEqual([[true]]);
+  expect(event.defaultPrevented).toBe(true);
+  document.body.removeEventListener("keydown", outer);
+});
+
+test("OPT-05 taken away, it leaves nothing in its place", async () => {
+  const place = await open("2026-12-18");
+  close();
+  expect(place.innerHTML).toBe("");
+  document.dispatchEvent(new Event("pointerdown"));
+  expect(closed).not.toHaveBeenCalled();
+});

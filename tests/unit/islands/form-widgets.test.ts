@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import fakeSelectDefinition from "../../../islands/content/fake-select/definition.ts";
+import fakeSelect from "../../../islands/content/fake-select/fake-select.ts";
+import dateDefinition from "../../../islands/form/date-picker/definition.ts";
+import datePicker from "../../../islands/form/date-picker/date-picker.ts";
+import timeDefinition from "../../../islands/form/time-picker/definition.ts";
+import timePicker from "../../../islands/form/time-picker/time-picker.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { body } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => {
+    use((key, ...values) => [key, ...values].join(" "));
+    return () => {};
+  },
+}));
+
+let abort: AbortController;
+const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+
+beforeEach(() => {
+  standInShell({ locale: "en", dateFormat: "DD/MM/YYYY" });
+  abort = new AbortController();
+  warned.mockClear();
+});
+afterEach(() => {
+  abort.abort();
+  document.body.replaceChildren();
+});
+
+const context = (id: string) => ({ signal: abort.signal, id, fail: vi.fn() });
+const fire = (target: EventTarget, type: string): boolean => target.dispatchEvent(new Event(type, { bubbles: true }));
+
+test("OPT-05 a date that was typed is put into the format of its own field, before the page's own handlers see it", () => {
+  const host = body(`<div data-date-format="yyyy-MM-dd"><label for="d">Day</label><input id="d"></div>`);
+  const before = host.innerHTML;
+  const unmount = island(dateDefinition, datePicker)(host, context("date-picker-1"));
+  const input = host.querySelector("input")!;
+  let seen = "";
+  input.addEventListener("change", () => (seen = input.value));
+  input.value = "2026-7-4";
+  fire(input, "change");
+  expect(seen).toBe("2026-07-04");
+  expect(host.querySelector("button")!.getAttribute("aria-label")).toBe("Calendar.Choose Day");
+  unmount();
+  expect(host.innerHTML).toBe(before);
+  input.value = "2026-7-4";
+  fire(input, "change");
+  expect(input.value).toBe("2026-7-4");
+});
+
+test("OPT-05 an input of another type is refused: its value is no text in the short format", () => {
+  const host = body(`<div><input type="date"></div>`);
+  expect(() => island(dateDefinition, datePicker)(host, context("date-picker-1"))).toThrow("date-picker on <div> expects an input of type text, found date.");
+  expect(() => island(timeDefinition, timePicker)(body("<div></div>"), context("time-picker-1"))).toThrow("time-picker on <div> expects an input in it, found none.");
+});
+
+test("OPT-05 bad bounds are told in one line each, and good ones in none", () => {
+  island(dateDefinition, datePicker)(body(`<div data-min="24/12/2026" data-max="31/02/2027"><input></div>`), context("date-picker-1"));
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([`[atoll] date-picker on <div>: data-max expects a date such as 2027-01-31, or in the format DD/MM/YYYY, got "31/02/2027"; it is ignored.`]);
+  warned.mockClear();
+  island(timeDefinition, timePicker)(body(`<div data-min="18:00" data-max="9:00"><input></div>`), context("time-picker-1"));
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([`[atoll] time-picker on <div>: data-max expects a time after data-min, 18:00, got "9:00"; it is ignored.`]);
+});
+
+test("OPT-05 taken away, a time input has the attributes that it came with", () => {
+  const host = body(`<div><label>Time <input role="textbox" value="9h30"></label></div>`);
+  const before = host.innerHTML;
+  const unmount = island(timeDefinition, timePicker)(host, context("time-picker-1"));
+  const input = host.querySelector("input")!;
+  expect(input.getAttribute("role")).toBe("combobox");
+  input.click();
+  expect(host.querySelectorAll("[role=option]").length).toBe(48);
+  expect(host.querySelector("[aria-selected=true]")!.textContent).toBe("09:30");
+  unmount();
+  expect(host.innerHTML).toBe(before);
+});
+
+test("SUI-01 the button says what is chosen, in the page's own words when it is what the page came with", () => {
+  const host = body(`<details><summary>Town: <b>all</b></summary><ul><li><label><input type="radio" name="t" value="" checked> all</label></li><li><label><input type="radio" name="t" value="o"> Ostend</label></li></ul></details>`);
+  const unmount = island(fakeSelectDefinition, fakeSelect)(host, context("fake-select-1"));
+  const [all, ostend] = [...host.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
+  const summary = host.querySelector("summary")!;
+  expect(summary.innerHTML).toBe("Town: <b>all</b>");
+  ostend.checked = true;
+  fire(ostend, "change");
+  expect(summary.innerHTML).toBe("Ostend");
+  all.checked = true;
+  fire(all, "change");
+  expect(summary.innerHTML).toBe("Town: <b>all</b>");
+  ostend.checked = true;
+  fire(ostend, "change");
+  unmount();
+  expect(summary.outerHTML).toBe("<summary>Town: <b>all</b></summary>");
+});
