@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 /** Counts what is under way; runs in the page before its scripts. */
 export function countTimers(): void {
   const timers = new Set<number>();
-  const observed = new Map<object, number>();
+  const observed = new Map<object, Set<unknown>>();
   for (const [start, stop, once] of [["setTimeout", "clearTimeout", true], ["setInterval", "clearInterval", false]] as const) {
     const [begin, end] = [window[start].bind(window), window[stop].bind(window)];
     Object.assign(window, {
@@ -24,13 +24,12 @@ export function countTimers(): void {
   }
   for (const { prototype } of [IntersectionObserver, ResizeObserver, MutationObserver] as { prototype: any }[]) {
     const { observe, unobserve, disconnect } = prototype;
-    const add = (observer: object, change: number): unknown => observed.set(observer, (observed.get(observer) ?? 0) + change);
     prototype.observe = function (...all: unknown[]) {
-      add(this, 1);
+      observed.set(this, (observed.get(this) ?? new Set()).add(all[0]));
       return observe.apply(this, all);
     };
     prototype.unobserve = function (...all: unknown[]) {
-      add(this, -1);
+      observed.get(this)?.delete(all[0]);
       return unobserve?.apply(this, all);
     };
     prototype.disconnect = function () {
@@ -38,7 +37,7 @@ export function countTimers(): void {
       return disconnect.call(this);
     };
   }
-  (window as any).labUnderWay = () => ({ timers: timers.size, observed: [...observed.values()].reduce((sum, count) => sum + count, 0) });
+  (window as any).labUnderWay = () => ({ timers: timers.size, observed: [...observed.values()].reduce((sum, targets) => sum + targets.size, 0) });
 }
 
 /** What is there after all that nobody holds is gone. */

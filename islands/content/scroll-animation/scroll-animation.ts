@@ -19,21 +19,23 @@ function observe(entries: IntersectionObserverEntry[]): void {
 
 /** Until the observer has told, the element has neither class: what is in the window as it comes does not flash. */
 export default function scrollAnimation(host: HTMLElement, { once }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+  const hadClass = host.hasAttribute("class");
   const wasIn = host.classList.contains(IN);
   const wasOut = host.classList.contains(OUT);
   observer ??= new IntersectionObserver(observe, { threshold: [...thresholds] });
   watched.set(host, (isIn) => {
     host.classList.toggle(IN, isIn);
     host.classList.toggle(OUT, !isIn);
-    if (isIn && once) observer!.unobserve(host);
+    if (isIn && once) release();
   });
   observer.observe(host);
-  signal.addEventListener("abort", () => {
-    watched.delete(host);
-    observer!.unobserve(host);
-  });
+  const release = (): void => {
+    if (watched.delete(host)) observer!.unobserve(host);
+  };
+  signal.addEventListener("abort", release, { once: true });
   return () => {
     host.classList.toggle(IN, wasIn);
     host.classList.toggle(OUT, wasOut);
+    if (!hadClass && host.classList.length === 0) host.removeAttribute("class");
   };
 }

@@ -121,7 +121,7 @@ test("OPT-03 without JavaScript the card is there to be read", async ({ browser,
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/en/contact");
-  await expect(page.getByRole("link", { name: "hello@lagune.example" })).toBeVisible();
+  await expect(page.locator("#page").getByRole("link", { name: "hello@lagune.example" })).toBeVisible();
   await expect(page.getByText("Scan it")).toBeHidden();
   const [card, words] = await Promise.all([host(page).boundingBox(), host(page).locator("address").boundingBox()]);
   expect(words!.x).toBe(card!.x);

@@ -20,7 +20,7 @@ const order = (page: Page) => page.request.post("/api/v1/catalog/products/addtoc
 
 const pages = [
   "/en", "/en/catalog/candles?display=list", products.diary.path, "/en/product/deck-socks-merino-wool", "/en/shoppingcarts", "/en/contact",
-  "/en/security/login", "/en/news/behind-the-dunes", "/en/news", "/en/terms", "/en/cookies", "/en/delivery",
+  "/en/security/login", "/en/news/behind-the-dunes", "/en/news", "/en/terms", "/en/cookies", "/en/delivery", "/en/inspiration",
 ];
 const BY_SCRIPT = "what a script shows, and no visitor asked for, counts as a shift";
 
@@ -85,6 +85,25 @@ const states: { name: string; path: string; chosen?: boolean; show(page: Page): 
     show: async (page) => {
       await page.getByRole("button", { name: "Send the message" }).click();
       await expect(page.getByLabel("Your name")).toBeFocused();
+    },
+  },
+  {
+    name: "the large photo",
+    path: products.diary.path,
+    show: async (page) => {
+      await live(page.locator(".photo-link"));
+      await page.locator(".photo-link").click();
+      await page.keyboard.press("+");
+      await expect(dialog(page).getByRole("button", { name: "Zoom out" })).toBeVisible();
+    },
+  },
+  {
+    name: "the help menu in the header",
+    path: "/en/news",
+    show: async (page) => {
+      await live(page.locator(".help"));
+      await page.locator(".help .dropdown-toggle").hover();
+      await expect(page.locator(".help .dropdown-menu")).toBeVisible();
     },
   },
   {

@@ -1,0 +1,162 @@
+// The islands of photos and columns leave a page as the server sent it, in whatever moment it is left.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import type { Control } from "../guard/control.ts";
+import { serveFile, serveLab, tall } from "../lab.ts";
+import { countTimers, left } from "../left.ts";
+
+/** Markup of each, and how many hosts it has. */
+const markup = {
+  "image-zoom": '<a data-island="image-zoom" href="/media/products/p276.svg?size=large"><img src="/media/products/p276.svg" width="300" height="300" alt="Cup"></a>',
+  "qr-code": '<div data-island="qr-code" data-text="https://www.example.com/"><a href="/en">www.example.com</a></div>',
+  share: '<div data-island="share"><a data-share="email" href="mailto:?body=x">E-mail</a> <a data-share="copy" href="/lab/all">Copy</a></div>',
+  masonry: '<div data-island="masonry" data-column="100"><p class="a">One</p><p>Two</p><p>Three</p></div>',
+  "scroll-animation": '<section class="mine" data-island="scroll-animation"><h2>Seen</h2></section>',
+  "initial-loader": '<div data-island="initial-loader"><p>Wait</p></div>',
+  "dropdown-hover": '<div class="dropdown" data-island="dropdown-hover"><a class="dropdown-toggle" href="/en/contact" data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul class="dropdown-menu"><li><a href="/en/terms">Terms</a></li></ul></div>',
+};
+const names = Object.keys(markup);
+const all = `<h1>All</h1>${Object.values(markup).join("\n")}${tall(900)}<section data-island="scroll-animation" data-once><h2>Below</h2></section>`;
+
+async function serve(control: Control): Promise<void> {
+  await serveLab(control, { all: { title: "All", page: all }, other: { title: "Other", page: "<h1>Other</h1>" } });
+}
+
+async function open(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addInitScript(() => (navigator.share = async () => {}));
+  await page.goto("/lab/all");
+  for (const name of names) await expect(page.locator(`[data-island=${name}]`).first()).toHaveAttribute("data-island-state", "live");
+  await expect(page.locator("[data-island=qr-code] path")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Share…" })).toBeVisible();
+  await expect(page.locator(".out-viewport")).toHaveCount(1);
+}
+
+/** The page section when its islands are taken away, and as it was sent. */
+const swept = (page: Page): Promise<{ now: string; sent: string }> =>
+  page.evaluate(async (sent) => {
+    const section = document.querySelector("#page")!;
+    window.atoll!.sweep(section);
+    // Had something been left under way, it would do it now.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return { now: section.innerHTML, sent: Object.assign(document.createElement("main"), { innerHTML: sent }).innerHTML };
+  }, all);
+
+const clean = async (page: Page): Promise<void> => {
+  const { now, sent } = await swept(page);
+  expect(now).toBe(sent);
+  expect(await page.locator("dialog, .atoll-lens, .atoll-share, .atoll-qr-code").count()).toBe(0);
+};
+
+const states: { name: string; act(page: Page): Promise<unknown> }[] = [
+  { name: "at rest", act: async () => {} },
+  {
+    name: "while the photo is magnified",
+    act: async (page) => {
+      await page.locator("[data-island=image-zoom] img").hover();
+      await expect(page.locator(".atoll-lens")).toBeVisible();
+    },
+  },
+  { name: "while the pointer has just come to the photo and to the menu", act: async (page) => {
+    await page.locator("[data-island=image-zoom] img").hover();
+    await page.locator(".dropdown-toggle").hover();
+  } },
+  {
+    name: "while the large photo is on its way",
+    act: async (page) => {
+      await page.route(/size=large/, () => {});
+      await page.locator("[data-island=image-zoom] img").hover();
+      await page.waitForRequest(/size=large/);
+    },
+  },
+  {
+    name: "while the photo is open",
+    act: async (page) => {
+      await page.locator("[data-island=image-zoom]").click();
+      await page.keyboard.press("+");
+      await expect(page.locator("dialog[open] img")).toHaveAttribute("src", /size=large/);
+    },
+  },
+  { name: "in the moment in which the photo is opened", act: (page) => page.locator("[data-island=image-zoom]").evaluate((link: HTMLElement) => link.click()) },
+  {
+    name: "while the menu is open",
+    act: async (page) => {
+      await page.locator(".dropdown-toggle").hover();
+      await expect(page.locator(".dropdown-menu")).toHaveClass(/show/);
+    },
+  },
+  {
+    name: "after the window has changed",
+    act: async (page) => {
+      await page.setViewportSize({ width: 700, height: 500 });
+      await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+      await expect(page.locator("[data-island=image-zoom]")).not.toBeInViewport();
+    },
+  },
+];
+
+for (const { name, act } of states) {
+  test(`NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 left ${name}, the page is as the server sent it`, async ({ page, control }) => {
+    await serve(control);
+    await open(page);
+    await act(page);
+    await clean(page);
+  });
+}
+
+test("NAV-20 SUI-03 a loader that is taken away while it fades, or while it waits, leaves its element as it was", async ({ page, control }) => {
+  await serveFile(control, "never.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"></svg>');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/lab/never.svg", async (route) => (await held, route.continue()));
+  const own = '<div id="own" data-island="initial-loader"><p>Wait</p></div>';
+  await serveLab(control, { covered: { bodyClass: "loading", before: own, page: '<h1>Covered</h1><img src="/lab/never.svg" width="40" height="40" alt="">' } });
+  await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("#own")).toHaveAttribute("data-island-state", "live");
+  await page.evaluate(() => window.atoll!.sweep(document.querySelector("#own")!));
+  release();
+  await page.waitForLoadState("load");
+  expect(await page.locator("#own").evaluate((element) => [element.outerHTML, element.getAnimations().filter((one) => !(one instanceof CSSAnimation)).length])).toEqual([own, 0]);
+  await expect(page.locator("body")).toHaveClass(/loading/);
+  // It is put on anew and fades; then it is taken away.
+  const fading = await page.evaluate(async () => {
+    const element = document.querySelector<HTMLElement>("#own")!;
+    window.atoll!.scan(element);
+    while (!element.getAnimations().some((one) => !(one instanceof CSSAnimation))) await new Promise(requestAnimationFrame);
+    window.atoll!.sweep(element);
+    return element.getAnimations().filter((one) => !(one instanceof CSSAnimation)).length;
+  });
+  expect(fading).toBe(0);
+  expect(await page.locator("#own").evaluate((element) => element.outerHTML)).toBe(own);
+});
+
+test("NAV-20 a hundred visits to a page with all of them leave nothing behind: no listener, timer, observer, node", async ({ page, control }) => {
+  test.setTimeout(60_000);
+  await page.addInitScript(countTimers);
+  await serve(control);
+  await open(page);
+  const walk = (rounds: number): Promise<void> =>
+    page.evaluate(async (rounds) => {
+      for (let visit = 0; visit < rounds; visit++) {
+        await window.atoll!.visit(`/lab/other?${visit % 15}`);
+        await window.atoll!.visit(`/lab/all?${visit % 15}`);
+        // Something is begun on each.
+        const photo = document.querySelector<HTMLElement>("[data-island=image-zoom]")!;
+        photo.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+        if (visit % 5 === 0) photo.click();
+        document.querySelector(".dropdown")!.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+        await new Promise((resolve) => setTimeout(resolve, visit % 3 ? 0 : 30));
+      }
+      await window.atoll!.visit("/lab/other");
+    }, rounds);
+  const settle = (): Promise<void> => expect.poll(() => page.evaluate(() => (window as any).labUnderWay().timers), { timeout: 10_000 }).toBe(0);
+  // Walks of one length end with the same pages kept.
+  await walk(20);
+  await settle();
+  const early = await left(page);
+  for (let time = 0; time < 3; time++) await walk(20);
+  await settle();
+  const late = await left(page);
+  expect(late.counts).toEqual(early.counts);
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
