@@ -12,6 +12,8 @@ const preact = {
 export function browserOptions(framework) {
   return {
     bundle: true,
+    // A library's build for browsers may be CommonJS, whose wrapper every chunk would import.
+    mainFields: ["module", "main"],
     minify: true,
     metafile: true,
     sourcemap: "linked",

@@ -18,8 +18,8 @@ export function startLogin(core: Core, tools: LateTools): void {
 
 /** Whether a page is a login page: by its address, or because its only form is that of the login. */
 export function isLogin(url: string, section?: Element | null): boolean {
-  const [form, other] = section?.querySelectorAll("form") ?? [];
-  return new RegExp(`${loginPath()}/?$`, "i").test(new URL(url).pathname) || (!other && !!form?.matches(`[action*="${loginPath()}" i]:has([type=password])`));
+  return new RegExp(`${loginPath()}/?$`, "i").test(new URL(url).pathname)
+    || (!!section?.querySelector(`form[action*="${loginPath()}" i]:has([type=password])`) && section.querySelectorAll("form").length < 2);
 }
 
 /** Whether the answer wants a login that was not asked for. */

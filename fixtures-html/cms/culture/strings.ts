@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { StringResources } from "../../../shared/api/localization.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { inCulture } from "./pick.ts";
+import { Crop, Upload } from "./strings/assets.ts";
 import { Consent } from "./strings/consent.ts";
 import { Core, Login, Manager, Notification } from "./strings/core.ts";
 import { Zoom, Qr, Share } from "./strings/media.ts";
@@ -9,7 +10,7 @@ import { Calendar, Choices, Times } from "./strings/form-widgets.ts";
 import { Cart, Quantity } from "./strings/shop.ts";
 import { Folders } from "./strings/folders.ts";
 
-const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart, Folders, Zoom, Qr, Share, Calendar, Times, Choices };
+const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart, Folders, Zoom, Qr, Share, Calendar, Times, Choices, Upload, Crop };
 
 /** The texts that scripts fetch, as the page's system would hand them out. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);

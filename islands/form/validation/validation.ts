@@ -4,6 +4,11 @@ import { warn } from "../../../shared/warn.ts";
 import { isChecked, leavesUnchecked } from "./checked-form.ts";
 import type { Early } from "./engine.ts";
 
+/** A site that has jQuery's own validation of these attributes goes on with it: two would answer each other. */
+const hasOther = (): boolean => !!(window as { jQuery?: { validator?: { unobtrusive?: unknown } } }).jQuery?.validator?.unobtrusive;
+
+const isOurs = (form: HTMLFormElement): boolean => !hasOther() && isChecked(form);
+
 /**
  * Loads the engine when the visitor first touches a form that is checked: a page whose footer asks for an address pays little
  * for it. Until then, and without it, the browser's own checks and the server's hold.
@@ -30,7 +35,7 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
 
   const touch = (target: EventTarget | null): HTMLFormElement | undefined => {
     const form = (target as { form?: unknown } | null)?.form ?? (target instanceof Element ? target.closest("form") : null);
-    if (!(form instanceof HTMLFormElement) || !isChecked(form)) return undefined;
+    if (!(form instanceof HTMLFormElement) || !isOurs(form)) return undefined;
     void begin();
     return form;
   };
@@ -51,7 +56,7 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
     (event) => {
       const form = event.target as HTMLFormElement;
       const { submitter } = event;
-      if (leavesUnchecked(submitter) || !isChecked(form)) return;
+      if (leavesUnchecked(submitter) || !isOurs(form)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       void begin().then(() => form.isConnected && form.requestSubmit(submitter?.isConnected ? submitter : null));

@@ -193,7 +193,7 @@ test("OPT-02 in a window below 576 px the link leads to the photo, and in one th
   await link(page).scrollIntoViewIfNeeded();
   await point(page, 0.5, 0.5);
   await guard.expectFullLoad(() => link(page).click());
-  expect(page.url()).toContain(large);
+  await expect(page).toHaveURL(large);
   // The browser's own.
   expect(photosIn(requests)).toHaveLength(1);
   await guard.expectFullLoad(() => page.goBack());
@@ -235,7 +235,7 @@ test("OPT-02 a dialog whose code does not come leaves the visitor the photo itse
   await expect(page.getByRole("button", { name: "More" })).toBeVisible();
   await page.route(/\/atoll\/.*\.js/, (route) => route.abort());
   await guard.expectFullLoad(() => link(page).click());
-  expect(page.url()).toContain(large);
+  await expect(page).toHaveURL(large);
 });
 
 test("OPT-02 a click with Ctrl, with the middle button, or that the page has handled is not taken", async ({ page, visit }) => {

@@ -139,7 +139,9 @@ test("NAV-13 a dialog that is awaited does not open over another page", async ({
     page.waitForEvent("requestfailed", (request) => request.url().endsWith("/lab/terms")),
     page.waitForEvent("requestfinished", (request) => request.url().endsWith("/lab/terms")),
   ]);
+  const begun = page.waitForRequest("**/lab/terms");
   await page.click("#terms");
+  await begun;
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await ended;

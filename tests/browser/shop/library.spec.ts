@@ -105,7 +105,7 @@ test("AST-07 AST-08 without script a customer adds, renames and removes files, a
   await context.close();
 });
 
-test("AST-07 UPL-04 UPL-06 what is refused is told at its field, all else stays as it was typed and chosen @both", async ({ page, visit, guard }) => {
+test("AST-07 UPL-04 UPL-06 what is refused is told at its field, all else stays as it was typed and chosen", { tag: "@both" }, async ({ page, visit, guard }) => {
   guard.allowConsole(/422/);
   await arrive(page, visit, own);
   await page.getByLabel("Name of Delivery notes.txt").fill("Ring twice");

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import type { CropArea } from "../../../../shared/api/assets.ts";
+import type { Translate } from "../../../../shared/i18n/texts.ts";
+import { fitted, widest } from "./area.ts";
+import type { CropState } from "./use-crop.ts";
+
+/** What has come to rest this long is told. */
+const REST = 400;
+
+interface CropFieldsProps {
+  id: string;
+  t: Translate;
+  state: CropState;
+  isSquare: boolean;
+}
+
+/** The chosen part in numbers, for whoever does not drag; and the turns of a square image. IMG-05 */
+export function CropFields({ id, t, state, isSquare }: CropFieldsProps): ReactNode {
+  const { area, task, quarters, turn } = state;
+  const { image, crop } = task;
+  const text = t("Crop.Area", area.x, area.y, area.width, area.height);
+  const [told, setTold] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const field = (name: "x" | "y" | "width", key: string, min: number, max: number): ReactNode => (
+    <NumberField id={`${id}-${name}`} label={t(key)} name={name} min={min} max={max} state={state} />
+  );
+  return (
+    <>
+      {isSquare && (
+        <div className="atoll-crop-turns">
+          <button type="button" className="btn btn-outline-secondary" onClick={() => turn(3)}>{t("Crop.RotateLeft")}</button>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => turn(1)}>{t("Crop.RotateRight")}</button>
+          <output>{quarters > 0 && t("Crop.Turned", quarters * 90)}</output>
+        </div>
+      )}
+      <div className="atoll-crop-fields">
+        {field("x", "Crop.X", 0, image.width - area.width)}
+        {field("y", "Crop.Y", 0, image.height - area.height)}
+        {field("width", "Crop.Width", crop.width, widest(task))}
+      </div>
+      <p id={`${id}-area`} className="atoll-crop-area">{text}</p>
+      <output className="atoll-visually-hidden">{told}</output>
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  id: string;
+  label: string;
+  name: "x" | "y" | "width";
+  min: number;
+  max: number;
+  state: CropState;
+}
+
+/** A number that is half typed stays until it is one, or until the field is left. */
+function NumberField({ id, label, name, min, max, state: { area, task, set } }: NumberFieldProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  const withValue = (text: string): CropArea => ({ ...area, [name]: Number(text) });
+  const settle = (): void => {
+    if (typed) set(withValue(typed));
+    setTyped(null);
+  };
+  const onInput = (text: string): void => {
+    const fits = text !== "" && fitted(withValue(text), task)[name] === Number(text);
+    setTyped(fits ? null : text);
+    if (fits) set(withValue(text));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Enter") settle();
+  };
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} className="form-control" type="number" inputMode="numeric" step="1" min={min} max={max} value={typed ?? area[name]} onInput={(event) => onInput(event.currentTarget.value)} onBlur={settle} onKeyDown={onKeyDown} />
+    </div>
+  );
+}

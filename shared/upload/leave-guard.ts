@@ -1,0 +1,57 @@
+import { on } from "../events.ts";
+import { shell } from "../face.ts";
+
+interface LeaveOptions {
+  isBusy(): boolean;
+  /** The visitor's decision to leave all the same. */
+  ask(): Promise<boolean>;
+  signal: AbortSignal;
+}
+
+/** Whoever has agreed once is not asked by each widget of the page. */
+let isDecided = false;
+let isAsking = false;
+
+/** Asks before a page with files under way is left: in place, or by the browser. Back and forward cannot be held. */
+export function guardLeaving({ isBusy, ask, signal }: LeaveOptions): void {
+  on(
+    document,
+    "page:leave",
+    ({ url, method, traverse, kept }, event) => {
+      if (isDecided || traverse || kept || event.defaultPrevented || !isBusy()) return;
+      event.preventDefault();
+      if (isAsking) return;
+      isAsking = true;
+      void ask()
+        .then((leaves) => (leaves && !signal.aborted ? leave(url, method) : undefined))
+        .finally(() => (isAsking = false));
+    },
+    signal,
+  );
+  window.addEventListener("beforeunload", (event) => isBusy() && !isDecided && event.preventDefault(), { signal });
+}
+
+async function leave(url: string, method: string): Promise<void> {
+  // What a form would have sent is not known here: its button is pressed once more.
+  isDecided = true;
+  try {
+    if (method === "GET") await shell().visit(url);
+  } finally {
+    isDecided = false;
+  }
+}
+
+/** A file that is dropped beside its place would replace the page. */
+export function guardDrops(signal: AbortSignal): void {
+  for (const type of ["dragover", "drop"] as const) {
+    document.addEventListener(
+      type,
+      (event) => {
+        if (!event.dataTransfer?.types.includes("Files") || event.defaultPrevented || (event.target as Element).closest?.("input[type=file]")) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = "none";
+      },
+      { signal },
+    );
+  }
+}

@@ -1,0 +1,120 @@
+// The upload widgets and the crop dialog, for people who use them in other ways than most.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { dialog } from "../shop/visitor.ts";
+import { chart, filesPath, pdf, signIn, text, uploadWidget } from "./uploads.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 140)).join(" | ")}`);
+}
+
+/** What sticks out of the window or of its dialog sideways. */
+const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("dialog[open]") ?? document.querySelector("main")!;
+    const { left, right } = root.getBoundingClientRect();
+    const out = [...root.querySelectorAll("form, form *, .atoll-dialog-box > *, .atoll-crop-fields *")].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 1 && !element.closest(".cropper-container, .atoll-visually-hidden") && (box.right > right + 1 || box.left < left - 1);
+    });
+    return [...(document.documentElement.scrollWidth > innerWidth ? ["the page"] : []), ...out.slice(0, 5).map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 120))];
+  });
+
+async function fill(page: Page, visit: (path: string) => Promise<unknown>, culture = "en") {
+  await signIn(page);
+  await visit(filesPath.replace("/en/", `/${culture}/`));
+  const documents = uploadWidget(page.locator("[data-island=assets-upload]"));
+  await documents.host.scrollIntoViewIfNeeded();
+  await documents.ready();
+  await documents.pick(pdf("An invoice with quite a long name that does not fit on a phone, of the year 2026.pdf"), text("empty.txt", ""), await chart("photo.png", 9, 9));
+  await documents.settled(5);
+  return documents;
+}
+
+const WIDTHS = [320, 360, 768, 1280];
+const RESIZED = "the window changes its size";
+
+test("AST-06 UPL-07 the list of files can be read and used by everyone at each width", async ({ page, visit }) => {
+  const documents = await fill(page, visit);
+  await documents.act("Delete Delivery notes.txt").click();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(page), `at ${width}`).toEqual([]);
+    expect(await violations(page), `at ${width}`).toEqual([]);
+  }
+  for (const button of await documents.host.getByRole("button").all()) {
+    const { width, height } = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const culture of ["en", "fr", "nl"]) {
+  test(`IMG-03 LOC-01 the crop dialog in ${culture} can be read and used by everyone at each width, and fits`, async ({ page, visit, guard }) => {
+    guard.allowShift(RESIZED);
+    await signIn(page);
+    await visit(filesPath.replace("/en/", `/${culture}/`));
+    const photo = uploadWidget(page.locator("[data-island=image-upload]"));
+    await photo.host.scrollIntoViewIfNeeded();
+    await photo.ready();
+    await photo.pick(await chart("square.png", 900, 900));
+    await expect(dialog(page).locator(".cropper-crop-box")).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      // The frame is made anew for the new size.
+      await expect.poll(() => overflow(page), `at ${width}`).toEqual([]);
+      await expect(dialog(page).locator(".cropper-crop-box")).toBeVisible();
+      expect(await violations(page), `at ${width}`).toEqual([]);
+      const box = (await dialog(page).boundingBox())!;
+      expect(box.height).toBeLessThanOrEqual(800);
+    }
+    await page.keyboard.press("Escape");
+  });
+}
+
+test("WCAG-1.4.4 with text of twice the size nothing of the list is cut or sticks out", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  await fill(page, visit);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(page), `at ${width}`).toEqual([]);
+  }
+});
+
+test("NAV-21 from right to left the list is mirrored", async ({ page, visit }) => {
+  await page.route(/\/en\/account\/files$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<html lang="[^"]*"/, '<html lang="ar" dir="rtl"') });
+  });
+  const documents = await fill(page, visit);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(page), `at ${width}`).toEqual([]);
+  }
+  const row = documents.rows.first();
+  const left = async (selector: string): Promise<number> => (await row.locator(selector).boundingBox())!.x;
+  expect(await left(".atoll-file-picture")).toBeGreaterThan(await left("input.atoll-file-name"));
+  expect(await left("[data-act=up]")).toBeGreaterThan(await left("[data-act=remove]"));
+});
+
+test("WCAG-1.4.11 with forced colours the rows, their buttons and the focus are seen; with less motion nothing glides", async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const documents = await fill(page, visit);
+  const style = (selector: string, name: string): Promise<string> => documents.host.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
+  for (const selector of [".atoll-file", ".atoll-file-button", ".atoll-upload-zone"]) {
+    expect(Number.parseFloat(await style(selector, "border-top-width"))).toBeGreaterThan(0);
+    expect(await style(selector, "border-top-color")).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  }
+  await documents.host.locator(".atoll-file-button").first().focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).not.toBe("none");
+  expect(await style(".atoll-file", "transition-duration")).toBe("0s");
+});

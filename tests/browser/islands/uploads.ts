@@ -1,0 +1,110 @@
+// What tests of the upload widgets do again and again.
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import type { Control } from "../guard/control.ts";
+import { type LabPage, serveLab } from "../lab.ts";
+import { hasChosen, live } from "../shop/visitor.ts";
+
+export const uploadPath = "/en/assetslibrary/upload";
+export const filesPath = "/en/account/files";
+
+export interface Picked {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const text = (name: string, content = `This is ${name}.`): Picked => ({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
+export const pdf = (name: string): Picked => ({ name, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.4\n% ${name}\n%%EOF`) });
+
+/** An image of which every pixel is another: its place can be read from its colour. */
+export async function chart(name: string, width: number, height: number): Promise<Picked> {
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(colourAt(x, y), (y * width + x) * 3);
+  return { name, mimeType: "image/png", buffer: await sharp(data, { raw: { width, height, channels: 3 } }).png().toBuffer() };
+}
+
+export const colourAt = (x: number, y: number): [number, number, number] => [x & 255, y & 255, ((x >> 8) << 4) | (y >> 8)];
+
+export async function signIn(page: Page): Promise<void> {
+  await hasChosen(page);
+  const answer = await page.request.post("/en/security/login", { form: { email: "ada@example.com", password: "lagune" }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+/** One of the widgets, as people find its parts. */
+export function uploadWidget(host: Locator) {
+  const page = host.page();
+  const rows = host.getByRole("listitem");
+  const button = host.locator(".atoll-upload-zone button");
+  return {
+    host,
+    button,
+    rows,
+    row: (name: string) => rows.filter({ has: page.locator(`xpath=.//*[@value="${name}" or text()="${name}"]`) }).or(rows.filter({ has: page.getByLabel(`Name of ${name}`, { exact: true }) })),
+    names: () => rows.evaluateAll((list) => list.map((row) => row.querySelector<HTMLInputElement>("input.atoll-file-name")?.value ?? row.querySelector(".atoll-file-name")!.textContent)),
+    states: () => rows.evaluateAll((list) => list.map((row) => (row as HTMLElement).dataset["state"])),
+    summary: host.locator(".atoll-upload-summary"),
+    note: host.locator(".atoll-upload-note"),
+    act: (name: string): Locator => host.getByRole("button", { name, exact: true }),
+    ready: async (): Promise<void> => {
+      await live(host);
+      await expect(button).toBeEnabled();
+    },
+    /** Chooses files as a visitor does, by the button. */
+    pick: async (...files: Picked[]): Promise<void> => {
+      const chooser = page.waitForEvent("filechooser");
+      await button.click();
+      await (await chooser).setFiles(files);
+    },
+    /** All that is picked has come to its end. */
+    settled: (count: number): Promise<void> =>
+      expect.poll(() => rows.evaluateAll((list) => list.filter((row) => !["waiting", "sending", "settling"].includes((row as HTMLElement).dataset["state"]!)).length)).toBe(count),
+  };
+}
+
+export type Widget = ReturnType<typeof uploadWidget>;
+
+/** The names and values that the form around `host` would post now, files by their names. */
+export const posted = (host: Locator): Promise<[string, string][]> =>
+  host.evaluate((element) => [...new FormData(element.closest("form")!)].map(([name, value]): [string, string] => [name, typeof value === "string" ? value : `file ${value.name}`]));
+
+/** A form with one widget; it posts to /lab/sent. */
+export const uploadForm = (attributes = "", inner = '<label for="plain">Papers</label> <input id="plain" type="file" name="plain" multiple>', island = "assets-upload"): string =>
+  `<h1>Papers</h1><form id="papers" method="post" action="/lab/sent" enctype="multipart/form-data" data-ajax>
+<div data-island="${island}" data-unique-id="a" data-url="${uploadPath}" ${attributes}>${inner}</div>
+<p><label for="remark">Remark</label> <input id="remark" name="remark"></p><button type="submit">Send</button></form>`;
+
+export async function openForm(page: Page, control: Control, visit: (path: string) => Promise<unknown>, attributes = "", more: Partial<LabPage> & { island?: string } = {}): Promise<Widget> {
+  const { island = "assets-upload", ...rest } = more;
+  await serveLab(control, { form: { page: uploadForm(attributes, undefined, island), ...rest }, other: { page: "<h1>Other</h1>" } });
+  // Files that are sent at the same time by someone unknown would be those of two visitors.
+  await signIn(page);
+  await visit("/lab/form");
+  const widget = uploadWidget(page.locator(`[data-island="${island}"]`));
+  await widget.ready();
+  return widget;
+}
+
+export const polite = (page: Page): Locator => page.locator("#atoll-live-polite");
+export const assertive = (page: Page): Locator => page.locator("#atoll-live-assertive");
+
+/** Holds uploads at the browser's door until they are let go. */
+export async function holdUploads(page: Page): Promise<{ count(): number; letGo(): Promise<void> }> {
+  let held: (() => void)[] = [];
+  let count = 0;
+  let isOpen = false;
+  await page.route(`**${uploadPath}`, async (route) => {
+    count++;
+    if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    count: () => count,
+    letGo: async () => {
+      isOpen = true;
+      for (const go of held) go();
+      held = [];
+    },
+  };
+}
