@@ -128,7 +128,7 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
   }, [url, tools, t]);
 
   return (
-    <Dialog id={id} title={title} closeText={t("Core.Close")} onClose={() => onEnd(done.current)} className="atoll-modal">
+    <Dialog id={id} title={title} closeText={t("Core.Close")} onClose={() => onEnd(done.current)} className="atoll-modal atoll-login">
       {note && <output>{note}</output>}
       <div ref={body} className="atoll-modal-body" />
     </Dialog>

@@ -262,7 +262,8 @@ describe("AST-03", () => {
 describe("AST-04 a click on a name", () => {
   const tell = (consent: boolean): unknown[] => {
     window.dataLayer = [];
-    window.CookieConsent = { stamp: "1", preferences: false, statistics: consent, marketing: false };
+    const choice = JSON.stringify({ stamp: "", preferences: false, statistics: consent, marketing: false });
+    document.cookie = `CookieConsent=${encodeURIComponent(choice)}`;
     document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
     link("Shop").click();
     button("Labels").click();
@@ -270,7 +271,7 @@ describe("AST-04 a click on a name", () => {
   };
   afterEach(() => {
     delete window.dataLayer;
-    delete window.CookieConsent;
+    document.cookie = "CookieConsent=; max-age=0";
   });
 
   test("is told to tag managers, one on a button is not", async () => {
