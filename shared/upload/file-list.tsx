@@ -19,7 +19,7 @@ interface FileListProps {
 export function FileList({ id, rows, t, locale, uploader, focusButton }: FileListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<{ key: string | null; acts: string[] } | null>(null);
-  const { dragged, grip } = useDragging(list, rows, uploader);
+  const { dragged, grip } = useDragging(list, uploader);
 
   // A row that moves loses the focus, and one that goes takes it along.
   useEffect(() => {
@@ -30,7 +30,7 @@ export function FileList({ id, rows, t, locale, uploader, focusButton }: FileLis
     const button = acts.map((act) => row?.querySelector<HTMLElement>(`[data-act="${act}"]`)).find(Boolean);
     if (button) button.focus();
     else focusButton();
-    // After each change of the rows.
+    // When the list has changed.
     // eslint-disable-next-line react/exhaustive-effect-dependencies
   }, [rows, focusButton]);
 

@@ -51,7 +51,7 @@ function Zone({ context, uploader, rules, isMultiple, chooseKeys, dropKey, t, ..
     uploader.add(files);
   };
   return (
-    // A fieldset would have the frame and the space that sites give theirs.
+    // A fieldset would look as the site has its fieldsets.
     // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div ref={root} className="atoll-upload" role="group" aria-label={t("Upload.List")} aria-busy={!isReady} onPaste={paste}>
       <div className="atoll-upload-zone">

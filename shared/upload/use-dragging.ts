@@ -1,5 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Rows } from "./rows.ts";
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Uploader } from "./uploader.ts";
 
 /** Near the edge of the window the page scrolls along, by this much a move, in pixels. */
@@ -14,14 +13,12 @@ interface Dragging {
 }
 
 /** Rows change places while one is dragged over the others; Escape puts it back. The keyboard has buttons. AST-06 */
-export function useDragging(list: RefObject<HTMLUListElement | null>, rows: Rows, uploader: Uploader): Dragging {
+export function useDragging(list: RefObject<HTMLUListElement | null>, uploader: Uploader): Dragging {
   const [dragged, setDragged] = useState<string | null>(null);
   const stop = useRef<(() => void) | null>(null);
-  const now = useRef(rows);
-  useLayoutEffect(() => void (now.current = rows));
   useEffect(() => () => stop.current?.(), []);
 
-  const indexOf = (key: string): number => now.current.findIndex((row) => row.key === key);
+  const indexOf = (key: string): number => uploader.store.getState().rows.findIndex((row) => row.key === key);
 
   function grip(event: ReactPointerEvent, key: string): void {
     if (event.button !== 0 || stop.current) return;

@@ -120,7 +120,7 @@ test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is
   await expect(widget.button).toHaveText("Choose another image");
 });
 
-test("IMG-03 the frame is dragged and drawn with the mouse, in its shape, in the image, and never smaller than the crop", async ({ page, control, visit }) => {
+test("OPT-09 IMG-03 the frame is dragged and drawn with the mouse, in its shape, in the image, and never smaller than the crop", async ({ page, control, visit }) => {
   const widget = await open(page, control, visit);
   await widget.pick(await chart("map.png", 3000, 2000));
   const { ready, area, x, y, width } = crop(page);

@@ -92,6 +92,27 @@ test("VAL-12 a message that comes as a field is left does not move the button un
   expect(await asked(control, "/en/business", "POST")).toBe(0);
 });
 
+test("VAL-01 VAL-02 VAL-04 VAL-05 what is right by the rules is not found fault with: a comma, spaces around an address, a text without limit", async ({ page, visit }) => {
+  await visit("/en/business");
+  const wrong = { Budget: "1,5,0", Email: "ann@", VatNumber: "BE 1234", Employees: "1.5" };
+  const right = { Budget: "150,5", Email: " ann@example.org ", VatNumber: "be 0444555666", Employees: "12" };
+  for (const [name, value] of Object.entries(wrong)) {
+    await field(page, name).fill(value);
+    await field(page, name).press("Tab");
+    await expect(message(page, name)).not.toHaveText("");
+  }
+  await expect(message(page, "VatNumber")).toHaveText("This is not a Belgian VAT number.");
+  for (const [name, value] of Object.entries(right)) {
+    await field(page, name).fill(value);
+    await field(page, name).press("Tab");
+    await expect(message(page, name)).toHaveText("");
+  }
+  await field(page, "Kind").selectOption("other");
+  await field(page, "OtherKind").fill("A beach bar that sells postcards, buckets and the best coffee between De Panne and Knokke. ".repeat(5));
+  await field(page, "OtherKind").press("Tab");
+  await expect(message(page, "OtherKind")).toHaveText("");
+});
+
 test("VAL-06 VAL-07 VAL-09 a field that depends on another follows it", async ({ page, visit }) => {
   await visit("/en/business");
   const label = page.locator("label[for=Account_OtherKind]");

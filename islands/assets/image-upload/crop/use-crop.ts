@@ -39,7 +39,8 @@ export function useCrop(picture: RefObject<HTMLImageElement | null>, isLoaded: b
           task,
           quarters,
           area: now.current,
-          onDrag: (drawn) => setArea(dragged(drawn, task)),
+          // eslint-disable-next-line promise/no-callback-in-promise
+          onDrag: (next) => setArea(dragged(next, task)),
           onDrop: () => engine.current?.show(now.current),
         });
       },
