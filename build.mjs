@@ -49,7 +49,7 @@ async function buildSite(framework, target, islands) {
 async function buildInto(outdir, framework, islands) {
   const chunks = await buildIslands({ framework, outdir, islands });
   chunks.late["atoll-navigation"] = await buildNavigation(outdir);
-  const version = await giveVersion(outdir, chunks);
+  const version = await giveVersion(outdir, chunks, islands);
   await buildShell({ outdir, islands, chunks, version });
   const files = await compressAll(outdir);
   await writeLicences(outdir, chunks);

@@ -89,11 +89,14 @@ function start(): void {
   };
   /** Their code comes when there is something to open. */
   async function openGates(root: ParentNode): Promise<void> {
-    const choice = presentConsent();
-    if (!choice || !root.querySelector(gateSelector)) return;
-    const gates = await late<typeof import("./consent-gates.ts")>("consent-gates");
-    // What was left meanwhile is opened when it is shown again.
-    if (root.isConnected) gates.openGates(root, choice).forEach((added) => islands.scan(added));
+    if (!presentConsent() || !root.querySelector(gateSelector)) return;
+    try {
+      const gates = await late<typeof import("./consent-gates.ts")>("consent-gates");
+      // What was left meanwhile is opened when it is shown again; the choice is that of now.
+      if (root.isConnected) gates.openGates(root, presentConsent()).forEach((added) => islands.scan(added));
+    } catch (error) {
+      console.error(error);
+    }
   }
   listenForIntent(load, served.url);
   on(document, "Manager:setCookieConsent", () => core.openGates(document));

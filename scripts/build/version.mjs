@@ -5,11 +5,16 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Renames the files of all chunks, in `chunks` too. @param {import("./islands.mjs").Chunks} chunks @returns {Promise<string>} the version */
-export async function giveVersion(outdir, chunks) {
+export async function giveVersion(outdir, chunks, islands) {
   const all = [...Object.values(chunks.islands), ...Object.values(chunks.late)];
   const names = all.flatMap(({ file, css }) => (css ? [file, css] : [file]));
   const hash = createHash("sha256");
   for (const name of names) hash.update(await readFile(join(outdir, name)));
+  // What the list of the islands is made of, and their places.
+  for (const { definition, reserve } of islands) {
+    const { name, when, selectors, fallback, wide, common } = definition;
+    hash.update(JSON.stringify([name, when, selectors, fallback, wide, common, reserve && (await readFile(reserve, "utf8"))]));
+  }
   const version = short(hash);
   const versioned = (name) => name.replace(/\.(\w+)$/, `.${version}.$1`);
   for (const name of names) await move(outdir, name, versioned(name));

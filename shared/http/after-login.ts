@@ -11,13 +11,17 @@ export async function afterLogin(response: Response, again: () => Promise<Respon
   const isSignedIn = await shell().login(location.href, method !== "GET");
   signal?.throwIfAborted();
   if (!isSignedIn) throw new HttpError(401, response.url, "");
-  return again();
+  const second = await again();
+  // Signed in, and refused all the same: told as any other refusal.
+  if (await wantsLogin(second)) throw new HttpError(403, second.url, "");
+  return second;
 }
 
 async function wantsLogin(response: Response): Promise<boolean> {
   if (response.status === 401) return true;
   const path = shell().settings.loginPath.toLowerCase();
-  if (new URL(response.url, location.href).pathname.toLowerCase().endsWith(path)) return true;
+  if (!path) return false;
+  if (new URL(response.url, location.href).pathname.toLowerCase().replace(/\/$/, "").endsWith(path)) return true;
   const html = (await response.clone().text()).toLowerCase();
   return html.includes(path) && /type=["']?password/.test(html);
 }

@@ -5,10 +5,13 @@ import { emit } from "../../shared/events.ts";
 import { shell } from "../../shared/face.ts";
 import { focusOn } from "../../shared/focus-on.ts";
 import type { Translate } from "../../shared/i18n/texts.ts";
+import { actionOf, attribute } from "../behaviours/form-policy.ts";
 import { formRequest, type FormRequest } from "../behaviours/form-request.ts";
 import { contentsOf } from "../contents.ts";
 import { makeAbsolute } from "../navigation/absolute.ts";
+import { actsAnew } from "../navigation/acts-anew.ts";
 import type { LateTools } from "../navigation/late-tools.ts";
+import { withoutChange } from "../navigation/links.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { takeHeading } from "../behaviours/take-heading.ts";
 import { partsOf } from "../served.ts";
@@ -32,7 +35,8 @@ export async function login(tools: LateTools, returnUrl: string, isAgain: boolea
 
 function signIn(tools: LateTools, returnUrl: string): Promise<boolean> {
   const { app, culture, loginPath } = shell().settings;
-  const { pathname, search } = new URL(returnUrl, location.href);
+  // To come back to what acts would be to do it: whoever asked does that, once.
+  const { pathname, search } = actsAnew(returnUrl) ? { pathname: `${app}/${culture}`, search: "" } : new URL(withoutChange(returnUrl), location.href);
   const url = `${app}/${culture}${loginPath}?returnUrl=${encodeURIComponent(pathname + search)}`;
   return new Promise((resolve) => {
     openDialog((t, close, id) => <SignIn t={t} id={id} url={url} tools={tools} onEnd={(done) => (close(), resolve(done))} />, () => resolve(false));
@@ -41,20 +45,36 @@ function signIn(tools: LateTools, returnUrl: string): Promise<boolean> {
 
 type Request = { url: string } & Partial<FormRequest>;
 
+interface LoginPage {
+  title: string;
+  /** Missing where the answer has nothing to show: what is shown stays. */
+  content?: DocumentFragment;
+}
+
 /** The login page in answer to `request`, for the dialog; null when the visitor is signed in, which what stands around the page then tells. */
-async function fetchLogin(request: Request, signal: AbortSignal, tools: LateTools): Promise<{ title: string; content: DocumentFragment } | null> {
-  const { answer, doc } = tools.read(await tools.requestPage({ method: "GET", headers: {}, ...request }, signal));
+async function fetchLogin(request: Request, signal: AbortSignal, tools: LateTools): Promise<LoginPage | null> {
+  const page = await tools.requestPage({ method: "GET", headers: {}, ...request }, signal).then(tools.read, (error: Error & { url?: string }) => {
+    // It led to something that is no page, such as a file: the visitor is in.
+    if (error.name === "NotAPage" && !(error.url && tools.isLogin(error.url))) return null;
+    throw error;
+  });
+  if (!page) return null;
+  const { answer, doc } = page;
   const section = pageSection(doc);
-  if (answer.status !== 401 && !tools.isLogin(answer.url, section)) {
-    fresh = new Map([...doc.querySelectorAll<HTMLInputElement>(tokens)].map(({ name, value }) => [name, value]));
+  if (answer.status < 400 && !tools.isLogin(answer.url, section)) {
+    const given = [...doc.querySelectorAll<HTMLInputElement>(tokens)];
+    // One that differs from form to form is not known for another page's form.
+    fresh = new Map(given.filter(({ name, value }) => given.every((other) => other.name !== name || other.value === value)).map(({ name, value }) => [name, value]));
     for (const field of document.querySelectorAll<HTMLInputElement>(tokens)) field.value = fresh.get(field.name) ?? field.value;
     follow(doc, answer.url, tools);
     emit(document, "cart:changed", { otherTab: false });
+    tools.land(page);
     return null;
   }
+  if (!answer.html) return { title: "" };
   const content = contentsOf(section ?? doc.body);
   makeAbsolute(content, answer.url);
-  return { title: takeHeading(content) || doc.title, content };
+  return { title: takeHeading(content) || doc.title || "", content };
 }
 
 /** The visitor is another one by now, as the page at `url` tells: what stands around the page follows. */
@@ -100,7 +120,8 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
           element.closest("dialog")!.close();
           return;
         }
-        setTitle(page.title);
+        if (!page.content) return setNote(t("Manager.UnknowsErrors"));
+        setTitle(page.title || t("Login.Title"));
         setNote("");
         shell().setHtml(element, page.content);
         const first = element.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ?? element.querySelector<HTMLElement>("input:not([type=hidden]), button");
@@ -114,10 +135,13 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
       }
     };
     const send = (event: SubmitEvent): void => {
-      if (event.defaultPrevented) return;
+      const form = event.target as HTMLFormElement;
+      const { submitter } = event;
+      // Those of other sites, such as "Sign in with …", are the browser's.
+      const isHere = actionOf(form, submitter).origin === location.origin && /^(_self)?$/i.test(attribute(form, submitter, "target"));
+      if (event.defaultPrevented || !isHere) return;
       event.preventDefault();
-      if (element.getAttribute("aria-busy")) return;
-      void show(formRequest(event.target as HTMLFormElement, event.submitter));
+      if (!element.getAttribute("aria-busy")) void show(formRequest(form, submitter));
     };
     element.addEventListener("submit", send);
     void show({ url });
@@ -129,7 +153,7 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
 
   return (
     <Dialog id={id} title={title} closeText={t("Core.Close")} onClose={() => onEnd(done.current)} className="atoll-modal atoll-login">
-      {note && <output>{note}</output>}
+      <output>{note}</output>
       <div ref={body} className="atoll-modal-body" />
     </Dialog>
   );

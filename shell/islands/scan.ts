@@ -55,7 +55,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
       warn(`data-island on ${nameOf(element)} expects one of ${Object.keys(registry.islands).join(", ")}; got "${name}".`, element);
       return;
     }
-    begin(element, name, island);
+    if (!island.wide) begin(element, name, island);
   }
 
   /** The list of the islands that few pages have; who asked for one is looked at again. */
@@ -63,7 +63,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     const rest = registry.rest!;
     if (document.querySelector('link[href*="/atoll-islands."]')) delete rest.css;
     try {
-      const { default: packed } = await load<{ default: PackedRegistry }>("list of islands", registry.base, rest);
+      const { default: packed } = await load<{ default: PackedRegistry }>("island", registry.base, rest);
       Object.assign(registry.islands, unpack(packed, "").islands);
       registry.rest = undefined;
     } catch (error) {

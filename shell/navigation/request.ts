@@ -1,7 +1,7 @@
 import type { PageVisit } from "../../shared/face.ts";
 import { contentsOf } from "../contents.ts";
 import { parseHtml } from "../parse-html.ts";
-import { login, wantsLogin } from "./login.ts";
+import { login, takeLanded, wantsLogin } from "./login.ts";
 import { parsePage } from "./parse.ts";
 import { adoptNonces, renameNonces } from "./scripts.ts";
 
@@ -65,7 +65,9 @@ export async function fetchPage(request: PageRequest, signal: AbortSignal): Prom
   const isAgain = request.method !== "GET";
   if (!(await login(isAgain ? location.href : request.url, isAgain, request.body))) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : nothing;
   signal.throwIfAborted();
-  return read(await requestPage(request, signal));
+  const page = (!isAgain && takeLanded(request.url)) || read(await requestPage(request, signal));
+  if (page.answer.status === 401 && !page.answer.html) throw new NotAPage(request.url, "still wants a login", !isAgain);
+  return page;
 }
 
 /** An answer and its document. */
@@ -103,11 +105,12 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
   if (response.status === 204) throw nothing;
   const type = response.headers.get("Content-Type") ?? "";
   const attached = /^attachment/i.test(response.headers.get("Content-Disposition") ?? "");
+  const isPage = !attached && /^(text\/html|application\/xhtml\+xml)/i.test(type);
   // What wants a login may say so in any type.
-  if (response.status !== 401 && (attached || !/^(text\/html|application\/xhtml\+xml)/i.test(type))) throw new NotAPage(response.url, `is of type "${type}"`, response.redirected);
+  if (!isPage && response.status !== 401) throw new NotAPage(response.url, `is of type "${type}"`, response.redirected);
   if (new URL(response.url).origin !== location.origin) throw new NotAPage(response.url, "is another origin", true);
   const nonces = noncesOf(response.headers.get("Content-Security-Policy") ?? "");
-  const html = renameNonces(decode(await response.arrayBuffer(), type), nonces);
+  const html = isPage ? renameNonces(decode(await response.arrayBuffer(), type), nonces) : "";
   return { url: response.url, redirected: response.redirected, status: response.status, html, nonces };
 }
 

@@ -25,15 +25,20 @@ export function loadMore(fields: Field[]): void {
   if (fields.some((field) => isAsked(field) && rareRules(rulesOf(field)).length > 0)) void load();
 }
 
-const load = (): Promise<void> =>
-  (loading ??= import("./more.ts").then((module) => void (more = module), (error: unknown) => {
+/** So long a form waits for it, in milliseconds; then the server judges these fields. */
+const PATIENCE = 5_000;
+
+function load(): Promise<void> {
+  loading ??= import("./more.ts").then((module) => void (more = module), (error: unknown) => {
     loading = undefined;
     warn("the code of some rules of validation could not be loaded; the server judges these fields.", error);
-  }));
+  });
+  return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
+}
 
 /** Looks at `field` by its rules, one after the other; a promise where the answer comes later. With `calm`, the visitor is typing. */
 export function check(field: Field, calm = false): Verdict | Promise<Verdict> {
-  if (!canFill(field)) return null;
+  if (!groupOf(field).some(canFill)) return null;
   const asked = groupOf(field).some(isAsked) ? rulesOf(field) : [];
   const subject = subjectOf(field);
   const rule = asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenNatively(field);

@@ -33,7 +33,7 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   // Before the browser's own checks, which it makes at the click.
   for (const type of ["focusin", "pointerdown", "click", "keydown"]) document.addEventListener(type, prepare, capture);
   document.addEventListener("pointerdown", () => (held = []), capture);
-  for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, release, capture);
+  for (const type of ["pointerup", "pointercancel", "keydown"]) document.addEventListener(type, release, capture);
   document.addEventListener("submit", submit, capture);
   document.addEventListener("reset", ({ target }) => clear(target as HTMLFormElement), capture);
   document.addEventListener("input", (event) => look(asField(event.composedPath()[0]), true), capture);
@@ -83,41 +83,42 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   }
 
   /** Looks at a field and shows what is found; tells it aloud where the focus has gone on. */
-  function judge(field: Field, typing: boolean): Promise<Verdict> | Verdict {
+  function judge(field: Field, typing: boolean, aloud = true): Promise<Verdict> | Verdict {
     judged.add(field);
     const verdict = check(field, typing);
-    if (!(verdict instanceof Promise)) return tell(field, verdict);
+    if (!(verdict instanceof Promise)) return tell(field, verdict, aloud);
     const { value } = subjectOf(field);
     field.classList.add("validation-pending");
     if (isWrong(field)) show(field, null);
     return verdict.then((late) => {
       // What was asked about is no longer there.
       if (subjectOf(field).value !== value) return late;
-      field.classList.remove("validation-pending");
-      return tell(field, late);
+      return tell(field, late, aloud);
     });
   }
 
-  function tell(field: Field, verdict: Verdict): Verdict {
+  function tell(field: Field, verdict: Verdict, aloud: boolean): Verdict {
+    // It may have been taken out of its form meanwhile.
+    if (!field.form) return null;
     const message = verdict && (verdict.said ?? (verdict.rule.message || messageOf(resource, verdict.rule.name, verdict.rule.params, subjectOf(field).dateFormat)));
     const isNew = message !== null && field.validationMessage !== message;
     field.classList.remove("validation-pending");
     show(field, message);
-    if (isNew && !groupOf(field).includes(document.activeElement as Field)) announce(message);
+    if (isNew && aloud && !groupOf(field).includes(document.activeElement as Field)) announce(message);
     return verdict;
   }
 
   function submit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
     const { submitter } = event;
-    if (leavesUnchecked(submitter) || !isChecked(form)) return;
+    if (leavesUnchecked(submitter) || !isChecked(form)) return void waiting.delete(form);
     const isReleased = released.delete(form);
     if (waiting.has(form)) {
       waiting.set(form, submitter);
       return hold(event);
     }
     const fields = fieldsOf(form).filter((field) => groupOf(field)[0] === field);
-    const verdicts = fields.map((field) => judge(field, false));
+    const verdicts = fields.map((field) => judge(field, false, false));
     if (verdicts.some((verdict) => verdict && !(verdict instanceof Promise))) {
       hold(event);
       return refuse(form, fields);
@@ -127,13 +128,18 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
     hold(event);
     waiting.set(form, submitter);
     form.setAttribute("aria-busy", "true");
+    const valuesOf = (): string => JSON.stringify(fields.map((field) => subjectOf(field).value));
+    const values = valuesOf();
     void Promise.all(late).then((all) => {
-      const last = waiting.get(form) ?? null;
-      waiting.delete(form);
       form.removeAttribute("aria-busy");
+      // Sent by another button meanwhile.
+      if (!waiting.has(form)) return;
+      const last = waiting.get(form);
+      waiting.delete(form);
       if (!form.isConnected) return;
       if (all.some(Boolean)) return refuse(form, fields);
-      released.add(form);
+      // What was changed while it waited is looked at once more.
+      if (valuesOf() === values) released.add(form);
       form.requestSubmit(last?.isConnected ? last : null);
     });
   }

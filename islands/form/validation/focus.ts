@@ -1,12 +1,12 @@
 import { reveal } from "../../../shared/reveal.ts";
-import type { Field } from "./fields.ts";
+import { canFill, type Field, groupOf } from "./fields.ts";
 
 /** Puts the focus on `field`, in a collapse or a tab pane that is opened for it, its label in view. VAL-12 */
 export function focusField(field: Field): void {
   reveal(field);
   const { tomselect } = field as Field & { tomselect?: { focus(): void } };
   if (tomselect) tomselect.focus();
-  else field.focus({ preventScroll: true });
+  else (groupOf(field).find(canFill) ?? field).focus({ preventScroll: true });
   (field.labels?.[0] ?? field).scrollIntoView({ block: "nearest", behavior: "instant" });
   document.activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

@@ -11,22 +11,29 @@ interface Asked {
   answer: Answer | Promise<Answer>;
 }
 
-const asked = new WeakMap<Field, Asked>();
+const asked = new WeakMap<Field, Map<string, Asked>>();
 
 /** How long a visitor who goes on typing is left alone, in milliseconds. SUI-05 */
 const CALM = 300;
+
+/** What was answered to `question` of that rule, if it was the last. */
+export function answered(field: Field, rule: string, question: string): Answer | Promise<Answer> | undefined {
+  const known = asked.get(field)?.get(rule);
+  return known?.question === question ? known.answer : undefined;
+}
 
 /**
  * The answer to `question`, now when it is known, else later. `ask` that fails counts as true: the server judges again when the form
  * is sent. With `calm` it is asked only when the visitor has stopped typing.
  */
-export function once(field: Field, question: string, calm: boolean, ask: (signal: AbortSignal) => Answer | Promise<Answer>): Answer | Promise<Answer> {
-  const known = asked.get(field);
+export function once(field: Field, rule: string, question: string, calm: boolean, ask: (signal: AbortSignal) => Answer | Promise<Answer>): Answer | Promise<Answer> {
+  const all = asked.get(field) ?? asked.set(field, new Map()).get(field)!;
+  const known = all.get(rule);
   if (known?.question === question) return known.answer;
   known?.abort.abort();
   const abort = new AbortController();
   const entry: Asked = { question, abort, answer: true };
-  asked.set(field, entry);
+  all.set(rule, entry);
   entry.answer = later();
   return entry.answer;
 
@@ -37,7 +44,7 @@ export function once(field: Field, question: string, calm: boolean, ask: (signal
     try {
       return (entry.answer = await ask(abort.signal));
     } catch (error) {
-      if (asked.get(field) === entry) asked.delete(field);
+      if (all.get(rule) === entry) all.delete(rule);
       if (!abort.signal.aborted) warn("a field could not be checked; the server judges it when the form is sent.", error, field);
       return true;
     }

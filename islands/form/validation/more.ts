@@ -1,7 +1,7 @@
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type { Answer } from "./check.ts";
 import { type Field, othersOf, subjectOf } from "./fields.ts";
-import { once } from "./later.ts";
+import { answered, once } from "./later.ts";
 import { moreRules } from "./more-rules.ts";
 import type { AskedRule } from "./read-rules.ts";
 import { askServer } from "./remote.ts";
@@ -25,13 +25,15 @@ export function answerTo(field: Field, { name, params }: AskedRule, calm: boolea
   if (name === "remote") {
     if (subject.value.trim() === "") return true;
     const others = othersOf(field, references(name, params)).map((other) => subjectOf(other).value);
-    return once(field, question(others), calm, (signal) => askServer(field, params, signal));
+    return once(field, name, question(others), calm, (signal) => askServer(field, params, signal));
   }
   const own = window.atollRules?.[name];
   if (own) {
     try {
+      const known = answered(field, name, question(null));
+      if (known !== undefined) return known;
       const answer = own(subject.value, field, params);
-      return answer instanceof Promise ? once(field, question(null), calm, () => answer) : answer;
+      return answer instanceof Promise ? once(field, name, question(null), false, () => answer) : answer;
     } catch (error) {
       warn(`the site's rule "${name}" failed on ${nameOf(field)}; the server judges the field.`, error);
       return true;

@@ -16,7 +16,7 @@ export function readRules(attributes: Iterable<{ name: string; value: string }>)
   const found = new Map<string, { message: string | null; params: Record<string, string> }>();
   for (const { name, value } of attributes) {
     const [, rule, param] = /^data-val-([a-z0-9]+)(?:-(.+))?$/.exec(name.toLowerCase()) ?? [];
-    if (!rule || rule === "event") continue;
+    if (!rule || rule === "event" || rule === "hidden") continue;
     const asked = found.get(rule) ?? found.set(rule, { message: null, params: {} }).get(rule)!;
     if (param) asked.params[param] = value;
     else asked.message = value;

@@ -1,3 +1,4 @@
+import { isAsked } from "./checked-form.ts";
 import { type Field, fieldsOf, groupOf } from "./fields.ts";
 
 /** What is wrong in each form, by its fields in their order on the page. */
@@ -8,12 +9,18 @@ const made = new WeakSet<Element>();
 
 let count = 0;
 
+/** Fields that were marked here. What others say of a field, or set as its validity, stays theirs. */
+const marked = new WeakSet<Field>();
+
+export const isMarked = (field: Field): boolean => marked.has(field);
+
 export const isWrong = (field: Field): boolean => wrong.get(field.form!)?.has(field) ?? false;
 
 /** Shows at `field` what is wrong with it, or with null that nothing is, for eyes and for assistive technology. VAL-12 */
 export function show(field: Field, message: string | null): void {
   const form = field.form!;
   const all = wrong.get(form) ?? wrong.set(form, new Map()).get(form)!;
+  if (message === null && !all.has(field) && !groupOf(field).some(isAsked)) return;
   if (message === null) all.delete(field);
   else all.set(field, message);
   const place = placeOf(field, message !== null);
@@ -33,7 +40,9 @@ function mark(field: Field, message: string | null, place: HTMLElement | null): 
   // Bootstrap's, which a server may have put there.
   if (message === null) field.classList.remove("is-invalid");
   // So that `:invalid`, `:user-invalid` and `checkValidity` say the same.
-  field.setCustomValidity(message ?? "");
+  if (message !== null || marked.has(field)) field.setCustomValidity(message ?? "");
+  if (message === null) marked.delete(field);
+  else marked.add(field);
   if (message === null) field.removeAttribute("aria-invalid");
   else field.setAttribute("aria-invalid", "true");
   if (!place) return;
@@ -94,7 +103,7 @@ function itemOf(field: Field, message: string): HTMLLIElement {
   const item = document.createElement("li");
   const link = item.appendChild(document.createElement("a"));
   field.id ||= `validation-field-${++count}`;
-  link.href = `#${CSS.escape(field.id)}`;
+  link.href = `#${encodeURIComponent(field.id)}`;
   // Read far from its field, it needs to say which.
   const label = field.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, "").trim() ?? "";
   link.textContent = message.includes(label) ? message : `${label}: ${message}`;

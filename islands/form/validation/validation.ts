@@ -4,6 +4,9 @@ import { warn } from "../../../shared/warn.ts";
 import { isChecked, leavesUnchecked } from "./checked-form.ts";
 import type { Early } from "./engine.ts";
 
+/** So long a form that is sent waits for the engine, in milliseconds. */
+const PATIENCE = 2_000;
+
 /** A site that has jQuery's own validation of these attributes goes on with it: two would answer each other. */
 const hasOther = (): boolean => !!(window as { jQuery?: { validator?: { unobtrusive?: unknown } } }).jQuery?.validator?.unobtrusive;
 
@@ -51,16 +54,36 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
   document.addEventListener("input", ({ target }) => early.typed.add(target!), capture);
   document.addEventListener("change", ({ target }) => early.left.add(target!), capture);
   document.addEventListener("focusout", ({ target }) => early.typed.has(target!) && early.left.add(target!), capture);
+  /** Forms that wait for the engine, with the button that sent them last. */
+  const held = new Map<HTMLFormElement, HTMLElement | null>();
+  /** Forms that have waited long enough: the browser and the server check them. */
+  const through = new WeakSet<HTMLFormElement>();
   document.addEventListener(
     "submit",
     (event) => {
       const form = event.target as HTMLFormElement;
       const { submitter } = event;
-      if (leavesUnchecked(submitter) || !isOurs(form)) return;
+      if (through.delete(form) || leavesUnchecked(submitter) || !isOurs(form)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void begin().then(() => form.isConnected && form.requestSubmit(submitter?.isConnected ? submitter : null));
+      const isFirst = !held.has(form);
+      held.set(form, submitter);
+      if (isFirst) void wait(form);
     },
     capture,
   );
+
+  async function wait(form: HTMLFormElement): Promise<void> {
+    form.setAttribute("aria-busy", "true");
+    await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    const submitter = held.get(form);
+    held.delete(form);
+    form.removeAttribute("aria-busy");
+    if (!form.isConnected) return;
+    if (!waiting.signal.aborted) {
+      through.add(form);
+      if (spared.has(form)) form.noValidate = false;
+    }
+    form.requestSubmit(submitter?.isConnected ? submitter : null);
+  }
 }

@@ -19,6 +19,13 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
   await live(help(page));
 }
 
+/** From now on time passes when the test says so. */
+async function freeze(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await open(page, visit);
+  await page.clock.pauseAt(60_000);
+}
+
 /** A place where no menu is. */
 const away = (page: Page): Promise<void> => page.mouse.move(600, 700);
 
@@ -39,8 +46,7 @@ test("SUI-04 a mouse that points at the menu opens it and takes no focus; a link
 });
 
 test("SUI-04 a mouse that strays for a moment on its way to the list does not lose it", async ({ page, visit }) => {
-  await page.clock.install();
-  await open(page, visit);
+  await freeze(page, visit);
   await toggle(page).hover();
   await page.clock.runFor(100);
   await expect(list(page)).toBeVisible();
@@ -53,16 +59,17 @@ test("SUI-04 a mouse that strays for a moment on its way to the list does not lo
   await away(page);
   await page.clock.runFor(260);
   await expect(list(page)).toBeHidden();
+  await page.clock.resume();
 });
 
 test("SUI-04 a mouse that only passes by opens nothing", async ({ page, visit }) => {
-  await page.clock.install();
-  await open(page, visit);
+  await freeze(page, visit);
   await toggle(page).hover();
   await page.clock.runFor(60);
   await away(page);
   await page.clock.runFor(1000);
   await expect(list(page)).toBeHidden();
+  await page.clock.resume();
 });
 
 test("SUI-04 a click on what the mouse has opened keeps it open, the next one closes it, and one beside it, too", { tag: "@both" }, async ({ page, visit }) => {
@@ -81,8 +88,7 @@ test("SUI-04 a click on what the mouse has opened keeps it open, the next one cl
 });
 
 test("SUI-04 what a click has opened stays when the mouse leaves", async ({ page, visit }) => {
-  await page.clock.install();
-  await open(page, visit);
+  await freeze(page, visit);
   await toggle(page).hover();
   await page.clock.runFor(100);
   await toggle(page).click();
@@ -90,6 +96,7 @@ test("SUI-04 what a click has opened stays when the mouse leaves", async ({ page
   await away(page);
   await page.clock.runFor(3000);
   await expect(list(page)).toBeVisible();
+  await page.clock.resume();
 });
 
 test("SUI-04 Escape closes what the mouse has opened, wherever the focus is", async ({ page, visit }) => {
@@ -115,14 +122,14 @@ test("SUI-04 the keyboard works as without: Enter opens, arrows go through the l
 });
 
 test("SUI-04 what the keyboard has gone into does not close under it", async ({ page, visit }) => {
-  await page.clock.install();
-  await open(page, visit);
+  await freeze(page, visit);
   await toggle(page).hover();
   await page.clock.runFor(100);
   await list(page).getByRole("link", { name: "Contact" }).focus();
   await away(page);
   await page.clock.runFor(3000);
   await expect(list(page)).toBeVisible();
+  await page.clock.resume();
 });
 
 test("SUI-04 below 992 px pointing opens nothing, from there on it does, whichever way the window goes", { tag: "@both" }, async ({ page, visit, control }) => {
@@ -136,10 +143,15 @@ test("SUI-04 below 992 px pointing opens nothing, from there on it does, whichev
   await expect(list(page)).toBeVisible();
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(list(page)).toBeHidden();
-  await page.clock.install();
   await away(page);
+  // Nothing is awaited, so nothing comes later, either.
+  await page.evaluate(() => {
+    const later = window.setTimeout;
+    (window as any).labTimers = 0;
+    window.setTimeout = ((...all: Parameters<typeof later>) => ((window as any).labTimers++, later(...all))) as typeof later;
+  });
   await toggle(page).hover();
-  await page.clock.runFor(1000);
+  expect(await page.evaluate(() => (window as any).labTimers)).toBe(0);
   await expect(list(page)).toBeHidden();
 });
 

@@ -153,16 +153,17 @@ test("OPT-11 NAV-20 a page that comes in place has its columns in the first fram
   await visit("/lab/tiles");
   await live(gallery(page));
   await page.evaluate(() => window.atoll!.visit("/lab/other"));
-  // As a frame would show it: from the task that put the page in to the one before the frame.
+  // As frames have shown it: after each of them.
   const states = await page.evaluate(async () => {
     const seen: string[] = [];
     let on = true;
     const look = (): void => {
       const host = document.querySelector<HTMLElement>("[data-island=masonry]");
       if (host) seen.push(`${host.dataset["islandState"]} ${host.style.gridAutoRows}`);
-      if (on) requestAnimationFrame(look);
+      if (on) next();
     };
-    requestAnimationFrame(look);
+    const next = (): unknown => requestAnimationFrame(() => setTimeout(look));
+    next();
     await window.atoll!.visit("/lab/tiles");
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     on = false;

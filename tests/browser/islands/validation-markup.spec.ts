@@ -199,3 +199,49 @@ test('VAL-13 a form that says data-val="false" is the browser\'s to check', asyn
   await page.getByRole("button").click();
   await expect(page.locator("h1")).toHaveText("Thanks");
 });
+
+test("VAL-11 VAL-12 bounds of HTML's own attributes are said as they are, one without the other too, and what a page's script finds stays its own", async ({ page, visit, control }) => {
+  await serveLab(control, {
+    form: {
+      page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax>${input("A", required)}
+<label>Length <input name="Length" minlength="8"></label><label>Least <input name="Least" type="number" min="1" value="-1"></label>
+<label>Range <input name="Range" data-val="true" data-val-range="" data-val-range-min="0" data-val-range-max="100"></label><label>Own <input name="Own"></label>
+<button>Send</button></form>`,
+    },
+  });
+  await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
+  await visit("/lab/form");
+  await page.getByLabel("Own").evaluate((field: HTMLInputElement) => field.setCustomValidity("The page's own words."));
+  await page.getByLabel("Length").pressSequentially("short");
+  await page.getByLabel("Range").fill("-5");
+  await page.getByRole("button").click();
+  const form = page.locator("form");
+  for (const said of ["Please enter at least 8 characters.", "Please enter 1 or more.", "Please enter a number from 0 to 100.", "The page's own words."]) await expect(form).toContainText(said);
+  await page.getByLabel("A").fill("a");
+  await page.getByLabel("Length").fill("long enough");
+  await page.getByLabel("Least").fill("1");
+  await page.getByLabel("Range").fill("0");
+  await page.getByRole("button").click();
+  await expect(page.getByLabel("Own")).toBeFocused();
+  expect(await asked(control, "/lab/sent", "POST")).toBe(0);
+  await page.getByLabel("Own").evaluate((field: HTMLInputElement) => field.setCustomValidity(""));
+  await page.getByRole("button").click();
+  await expect(page.locator("h1")).toHaveText("Thanks");
+});
+
+test("VAL-13 ERR-05 where the engine's code hangs the form waits for two seconds, says so, and goes to the server", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/ERR_|could not be loaded/);
+  await page.route(/\/atoll\/chunk\./, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("input-validation-error")) return;
+    await route.fulfill({ response });
+  });
+  await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${input("A", required)}<button>Send</button></form>` } });
+  await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
+  await visit("/lab/form");
+  await expect.poll(() => loaded(page, /\/validation\.\w+\.js/)).toBe(1);
+  for (let time = 0; time < 3; time++) await page.getByRole("button").click();
+  await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("h1")).toHaveText("Thanks");
+  expect(await asked(control, "/lab/sent", "POST")).toBe(1);
+});

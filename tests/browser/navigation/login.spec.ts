@@ -136,6 +136,8 @@ for (const [how, answer] of Object.entries({
       if (!goesOn) await expect(page.locator("[name=note]")).toHaveValue("typed");
     }
     await arrived(page, "two", "Two");
+    // Refused twice; then the login leads there, and that is it.
+    expect(await asked(control, "/lab/two")).toBe(3);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await expect(page.locator("html")).not.toHaveClass(/long-loading|page-out/);
     const returnTo = (await control.log()).findLast(({ path, method }) => path === "/en/security/login" && method === "GET")!;
@@ -214,4 +216,25 @@ test("ERR-01 ERR-05 when the login page cannot be had the dialog says so; when i
   await guard.expectFullLoad(() => page.click("#head >> text=two"));
   await arrived(page, "two", "Two");
   expect(await asked(control, "/lab/two")).toBe(3);
+});
+
+test("ERR-01 a form that was taken, and leads to the login page, shows that page; one that was not opens the login over what was typed", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of 401/);
+  await serveLab(control, { one: { page: '<h1>One</h1><form data-ajax method="post" action="/lab/register"><input name="a"><button>Register</button></form>' } });
+  await visit("/lab/one");
+  await page.fill("[name=a]", "typed");
+  await control.answer({ path: "/lab/register", method: "POST", status: 302, headers: { Location: "/en/security/login?returnUrl=/lab/one" } });
+  await page.click("text=Register");
+  await expect(seen(page)).toHaveAccessibleName("Log in");
+  // A refusal in words for scripts keeps the form that is shown.
+  await control.answer({ path: "/en/security/login", method: "POST", status: 401, body: '{"Message":"<b>No</b>"}', contentType: "application/json" });
+  await signIn(page, "wrong");
+  await expect(seen(page)).toContainText("Something went wrong");
+  await expect(seen(page).locator("[name=email]")).toHaveValue("ada@example.org");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[name=a]")).toHaveValue("typed");
+  await control.answer({ path: "/lab/register", method: "POST", status: 302, headers: { Location: "/en/security/login" } });
+  await page.click("text=Register");
+  await expect(page.locator("#page h1")).toHaveText("Log in");
+  await expect(seen(page)).toHaveCount(0);
 });

@@ -106,7 +106,7 @@ test.each<[string, () => Response]>([
 test("ERR-01 what may change something is asked about before it is sent again, and a second refusal is not asked again", async () => {
   const asked = login(true);
   fetched.mockImplementation(async () => at("https://shop.example/x", "", { status: 401 }));
-  expect(await failureOf(call("/x", { method: "POST", json: {} }))).toMatchObject({ status: 401 });
+  expect(await failureOf(call("/x", { method: "POST", json: {} }))).toMatchObject({ status: 403 });
   expect(asked.mock.calls).toEqual([[location.href, true]]);
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -38,6 +38,8 @@ export function createCropEngine({ default: Library }: typeof import("cropperjs"
   };
   const write = ({ x, y, width, height }: CropArea): void => void cropper.setData({ x: x / scale, y: y / scale, width: width / scale, height: height / scale });
 
+  // What the library first shows is not yet where it is wanted.
+  place.style.visibility = "hidden";
   const cropper: Cropper = new Library(picture, {
     aspectRatio: crop.width / crop.height,
     viewMode: 1,
@@ -60,6 +62,7 @@ export function createCropEngine({ default: Library }: typeof import("cropperjs"
       isReady = true;
       if (quarters % 4 !== 0) cropper.rotateTo(quarters * 90);
       write(wanted);
+      place.style.visibility = "";
     },
     cropstart: () => void (isDragging = true),
     crop: () => void (isDragging && onDrag(read())),
@@ -74,6 +77,9 @@ export function createCropEngine({ default: Library }: typeof import("cropperjs"
       wanted = next;
       if (isReady && !isDragging) write(next);
     },
-    destroy: () => void cropper.destroy(),
+    destroy() {
+      cropper.destroy();
+      place.style.visibility = "";
+    },
   };
 }

@@ -37,8 +37,9 @@ export async function resourceOf(culture: string): Promise<Resource> {
 /** The message of a broken rule, with its numbers and dates in the forms of the culture. */
 export function messageOf({ messages, other, decimal, dateLetters }: Resource, rule: string, params: Params, dateFormat: string): string {
   const format = dateFormat.toLowerCase().replace(/d+|m+|y+/g, (run) => dateLetters[run[0] as "d"].repeat(run.length));
-  const given = Object.entries(params).filter(([, value]) => Number(value) > 0 || /\D/.test(value));
-  const bounds = ["min", "max"].filter((name) => given.some(([key]) => key === name)).join("-");
+  // Of a length 0 is no limit; of a number it is one.
+  const isGiven = (value: string | undefined): boolean => !!value && (!rule.endsWith("length") || Number(value) > 0);
+  const bounds = ["min", "max"].filter((name) => isGiven(params[name])).join("-");
   const text = messages[`${rule}-${bounds}`] ?? messages[rule] ?? other;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => (name === "format" ? format : written(params[name] ?? "")));
 
