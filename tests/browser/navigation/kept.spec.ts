@@ -101,7 +101,9 @@ test("CRT-04 what was fetched ahead is asked for anew after a change of the cart
   const ahead = `${one.page}<a id="ahead" data-prefetch href="/lab/cart">Ahead</a>`;
   await serveLab(control, { one: { before, page: ahead }, two, cart: { before, page: cart("1 line") } });
   await page.goto("/lab/one");
-  await ready(page, () => page.hover("h1"));
+  // What fetches ahead is loaded where a page asks for it.
+  const [code] = await Promise.all([page.waitForResponse(/\/atoll-prefetch\./), ready(page, () => page.hover("h1"))]);
+  await page.evaluate((url) => import(url), code.url());
   const fetched = page.waitForResponse("**/lab/cart");
   await page.focus("#ahead");
   await (await fetched).finished();
