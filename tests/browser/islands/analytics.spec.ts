@@ -20,7 +20,7 @@ const keepHere = (page: Page): Promise<void> =>
     for (const type of ["click", "auxclick"]) addEventListener(type, (event) => (event.target as Element).closest("[href^='mailto:' i], [href^='tel:' i]") && event.preventDefault());
   });
 
-test("ANA-04 CON-08 nothing is told before statistics are allowed, nor later of what was before", { tag: "@both" }, async ({ page, visit }) => {
+test("ANA-04 CON-08 nothing is told before statistics are allowed, nor later of what was before", async ({ page, visit }) => {
   await visit("/en");
   await keepHere(page);
   // Under the banner only the keyboard gets there.
@@ -49,7 +49,7 @@ test("ANA-04 CON-08 who declines is not counted, and the code for it is not even
   expect(asked.filter((url) => url.includes("/analytics."))).toEqual([]);
 });
 
-test("ANA-04 each page that is shown in place is told once, with its own title and address, also on Back", { tag: "@both" }, async ({ page, visit }) => {
+test("ANA-04 each page that is shown in place is told once, with its own title and address, also on Back", async ({ page, visit }) => {
   await hasChosen(page, { statistics: true });
   await visit("/en/contact");
   await ready(page);
@@ -152,7 +152,7 @@ test("CON-08 ANA-02 what is withdrawn counts at once", async ({ page, visit }) =
 });
 
 for (const [culture, name, category, currency] of [["en", "Desk diary 2027, coral", "Stationery", "EUR"], ["fr", "Agenda de bureau 2027, corail", "Papeterie", "EUR"], ["nl", "Bureauagenda 2027, koraal", "Papierwaren", "EUR"]] as const) {
-  test(`ANA-01 ANA-05 in ${culture} a product page tells its product, and an order what was added and what it comes to`, { tag: culture === "en" ? "@both" : [] }, async ({ page, visit }) => {
+  test(`ANA-01 ANA-05 in ${culture} a product page tells its product, and an order what was added and what it comes to`, async ({ page, visit }) => {
     await hasChosen(page, { statistics: true });
     await visit(products.diary.path.replace("/en/", `/${culture}/`));
     const item = { item_id: "p444", item_name: name, sku: "STA-444", price: 22.9, item_brand: "Papier Lagon", item_category: category, index: 0 };

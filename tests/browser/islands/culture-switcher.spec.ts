@@ -17,7 +17,7 @@ const words = {
 
 for (const [culture, { label, change }] of Object.entries(words)) {
   const other = culture === "en" ? ["Français", "fr", "Écrivez-nous"] : ["English", "en", "Write to us"];
-  test(`LOC-05 in ${culture} the footer's choice leads to the page that is shown, in ${other[0]}`, { tag: culture === "en" ? "@both" : [] }, async ({ page, visit, guard }) => {
+  test(`LOC-05 in ${culture} the footer's choice leads to the page that is shown, in ${other[0]}`, async ({ page, visit, guard }) => {
     await visit(`/${culture}/news`);
     await live(form(page));
     await expect(page.getByLabel(label, { exact: true }).locator("option:checked")).toHaveAttribute("lang", new RegExp(`^${culture}`));
@@ -31,7 +31,7 @@ for (const [culture, { label, change }] of Object.entries(words)) {
   });
 }
 
-test("LOC-05 query and hash come along, whatever the page's address has become", { tag: "@both" }, async ({ page, visit, guard }) => {
+test("LOC-05 query and hash come along, whatever the page's address has become", async ({ page, visit, guard }) => {
   await visit("/en/terms");
   await live(form(page));
   await page.getByRole("search").getByLabel("Search in the shop").fill("tea");

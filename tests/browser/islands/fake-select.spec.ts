@@ -22,7 +22,7 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   return { summary: page.locator("summary"), list: page.locator("details ul"), link: (name: string) => page.getByRole("link", { name }) };
 }
 
-test("SUI-01 the list opens and closes by its button, closes by a click elsewhere and by Escape, and says whether it is open", { tag: "@both" }, async ({ page, control, visit }) => {
+test("SUI-01 the list opens and closes by its button, closes by a click elsewhere and by Escape, and says whether it is open", async ({ page, control, visit }) => {
   const { summary, list } = await open(page, control, visit, links);
   await expect(summary).toHaveAttribute("aria-expanded", "false");
   await expect(list).toBeHidden();
@@ -42,7 +42,7 @@ test("SUI-01 the list opens and closes by its button, closes by a click elsewher
   await expect(summary).toBeFocused();
 });
 
-test("SUI-01 with the keyboard the arrows, Home, End and letters lead through the list, and Tab out of it", { tag: "@both" }, async ({ page, control, visit }) => {
+test("SUI-01 with the keyboard the arrows, Home, End and letters lead through the list, and Tab out of it", async ({ page, control, visit }) => {
   const { summary, list, link } = await open(page, control, visit, links);
   await summary.focus();
   await page.keyboard.press("ArrowDown");

@@ -23,7 +23,7 @@ async function arrive(page: Page, visit: (path: string) => Promise<unknown>, pat
 
 const calls = async (control: Control, path: string): Promise<number> => (await control.log()).filter((entry) => entry.path === path).length;
 
-test("AST-01 AST-02 AST-03 a customer opens folders in the tree and looks at their files in place", { tag: "@both" }, async ({ page, visit, control }) => {
+test("AST-01 AST-02 AST-03 a customer opens folders in the tree and looks at their files in place", async ({ page, visit, control }) => {
   await arrive(page, visit, libraryPath("en"));
   await expect(heading(page)).toHaveText("Documents and photos");
   await expect(folder(page, "Belgium")).toHaveAttribute("aria-expanded", "false");
@@ -74,7 +74,7 @@ test("AST-02 what was opened and closed stays so from page to page, on Back, and
   await isAsLeft();
 });
 
-test("AST-02 AST-03 NAV-22 with the keyboard alone: Tab comes to the folder that is shown, arrows walk, Enter shows the next one and the keyboard stays there", { tag: "@both" }, async ({ page, visit }) => {
+test("AST-02 AST-03 NAV-22 with the keyboard alone: Tab comes to the folder that is shown, arrows walk, Enter shows the next one and the keyboard stays there", async ({ page, visit }) => {
   await arrive(page, visit, libraryPath("en", "112"));
   await page.locator(".subfolders a").last().focus();
   await page.keyboard.press("Tab");

@@ -41,7 +41,7 @@ const lie = (page: Page) =>
   });
 const scaleIs = (page: Page, scale: number) => expect.poll(async () => (await lie(page)).scale).toBeCloseTo(scale, 1);
 
-test("OPT-02 pointing at the photo shows it magnified in its place, what is under the pointer stays under it, and leaving ends it", { tag: "@both" }, async ({ page, visit }) => {
+test("OPT-02 pointing at the photo shows it magnified in its place, what is under the pointer stays under it, and leaving ends it", async ({ page, visit }) => {
   await open(page, visit);
   const offset = (): Promise<{ x: number; y: number; share: number }> =>
     page.evaluate(() => {
@@ -90,7 +90,7 @@ test("OPT-02 WCAG-1.4.13 Escape takes the magnified part away, and it stays away
   await expect(lens(page)).toBeVisible();
 });
 
-test("OPT-02 by keyboard: Enter opens the large photo, plus, minus, nought and arrows move in it, Escape leads back to the link", { tag: "@both" }, async ({ page, visit }) => {
+test("OPT-02 by keyboard: Enter opens the large photo, plus, minus, nought and arrows move in it, Escape leads back to the link", async ({ page, visit }) => {
   await open(page, visit);
   await link(page).focus();
   await page.keyboard.press("Enter");
@@ -185,7 +185,7 @@ test.describe("with fingers", () => {
   });
 });
 
-test("OPT-02 in a window below 576 px the link leads to the photo, and in one that has grown it is magnified again", { tag: "@both" }, async ({ page, visit, guard }) => {
+test("OPT-02 in a window below 576 px the link leads to the photo, and in one that has grown it is magnified again", async ({ page, visit, guard }) => {
   await open(page, visit);
   const requests = noteRequests(page);
   await page.setViewportSize({ width: 575, height: 700 });

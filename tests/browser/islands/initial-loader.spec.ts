@@ -29,7 +29,7 @@ const watchClass = inlineScript(`window.labFrames = [];
     requestAnimationFrame(look);
   });`);
 
-test("SUI-03 the page is covered until its images are here; then the cover fades over 600 ms and the class is gone", { tag: "@both" }, async ({ page, control }) => {
+test("SUI-03 the page is covered until its images are here; then the cover fades over 600 ms and the class is gone", async ({ page, control }) => {
   await serveFile(control, "slow.svg", "image/svg+xml", svg);
   await serveLab(control, { covered: { bodyClass: "mine loading", page: `<h1>Covered</h1>${image("slow")}` } });
   const release = await hold(page, "slow");
@@ -139,7 +139,7 @@ test("SUI-03 where the code of it does not come, the cover goes by itself", asyn
   await expect.poll(() => cover(page)).toBeNull();
 });
 
-test("SUI-03 NAV-21 pages that come in place are not covered, whether their body says loading or not, nor is the first page on Back", { tag: "@both" }, async ({ page, control }) => {
+test("SUI-03 NAV-21 pages that come in place are not covered, whether their body says loading or not, nor is the first page on Back", async ({ page, control }) => {
   const pages = Object.fromEntries(["one", "two", "three"].map((name, index) => [name, { bodyClass: index === 1 ? "two" : `${name} loading`, head: watchClass, before: menu("one", "two", "three"), page: `<h1>${name}</h1>` }]));
   await serveLab(control, pages);
   await page.goto("/lab/one");

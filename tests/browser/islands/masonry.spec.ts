@@ -44,7 +44,7 @@ const tile = (height: number, name: string): string => `<div><svg width="100" he
 const lab = (items: string, attributes = ""): { page: string } => ({ page: `<h1>Tiles</h1><div data-island="masonry" data-column="200" ${attributes}>${items}</div>` });
 const six = [300, 80, 160, 60, 220, 120].map((height, index) => tile(height, `t${index}`)).join("");
 
-test("OPT-11 the gallery stands in columns without gaps, as many as the window has room for, one on a phone, and follows it", { tag: "@both" }, async ({ page, visit }) => {
+test("OPT-11 the gallery stands in columns without gaps, as many as the window has room for, one on a phone, and follows it", async ({ page, visit }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(inspiration);
   await live(gallery(page));

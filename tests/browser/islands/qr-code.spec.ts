@@ -30,7 +30,7 @@ const sampled = (page: Page): Promise<string[]> =>
 /** A corner that readers look for, with the light modules around it. */
 const finder = ["...........", "...........", "...........", "...........", "....#######", "....#.....#", "....#.###.#", "....#.###.#", "....#.###.#", "....#.....#", "....#######"];
 
-test("OPT-03 a QR code stands before the text that it says, dark on light with a quiet zone, and has a name", { tag: "@both" }, async ({ page, visit, control }) => {
+test("OPT-03 a QR code stands before the text that it says, dark on light with a quiet zone, and has a name", async ({ page, visit, control }) => {
   await serveLab(control, { code: lab('data-text="https://www.example.com/" data-size="200"') });
   await visit("/lab/code");
   await live(host(page));

@@ -23,7 +23,7 @@ const centre = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test("OPT-06 a handle that is dragged changes its input in steps, between its neighbour and its end", { tag: "@both" }, async ({ page, control, visit }) => {
+test("OPT-06 a handle that is dragged changes its input in steps, between its neighbour and its end", async ({ page, control, visit }) => {
   const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5" data-unit="EUR"', two);
   await page.evaluate(() => {
     for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).name} ${(target as HTMLInputElement).value}`));
@@ -44,7 +44,7 @@ test("OPT-06 a handle that is dragged changes its input in steps, between its ne
   expect(heard.filter((line) => line.startsWith("change"))).toHaveLength(1);
 });
 
-test("OPT-06 with the keyboard a handle goes by steps, by larger ones and to its ends, and says its value with the unit", { tag: "@both" }, async ({ page, control, visit }) => {
+test("OPT-06 with the keyboard a handle goes by steps, by larger ones and to its ends, and says its value with the unit", async ({ page, control, visit }) => {
   const { from, slider } = await open(page, control, visit, 'data-max="100" data-step="5" data-unit="EUR"', two);
   await slider("From").focus();
   for (const [key, value] of [["ArrowRight", "25"], ["ArrowUp", "30"], ["ArrowLeft", "25"], ["PageUp", "50"], ["PageDown", "25"], ["Home", "0"], ["ArrowLeft", "0"], ["End", "60"]] as const) {

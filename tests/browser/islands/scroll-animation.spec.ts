@@ -27,7 +27,7 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>): Prom
 const showFrom = (page: Page, id: string, pixels: number): Promise<void> =>
   of(page, id).evaluate((element, pixels) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight + pixels, behavior: "instant" }), pixels);
 
-test("SUI-02 an element is in-viewport while a tenth of it is in the window, else out-viewport; where asked it stays in", { tag: "@both" }, async ({ page, visit, control }) => {
+test("SUI-02 an element is in-viewport while a tenth of it is in the window, else out-viewport; where asked it stays in", async ({ page, visit, control }) => {
   await serve(control);
   await open(page, visit);
   await expect(of(page, "first")).toHaveClass(IN);
@@ -107,7 +107,7 @@ test("SUI-02 all of them share one observer", async ({ page, visit, control }) =
   expect(await page.evaluate(() => (window as any).labObservers.length)).toBe(1);
 });
 
-test("SUI-02 ideas of the gallery appear as they are scrolled to, and stay", { tag: "@both" }, async ({ page, visit }) => {
+test("SUI-02 ideas of the gallery appear as they are scrolled to, and stay", async ({ page, visit }) => {
   await hasChosen(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit("/fr/inspiration");

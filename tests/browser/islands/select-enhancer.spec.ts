@@ -26,7 +26,7 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   };
 }
 
-test("OPT-08 an option chosen with the mouse is what the form sends; the box is as wide as its place and has nothing to type into", { tag: "@both" }, async ({ page, control, visit }) => {
+test("OPT-08 an option chosen with the mouse is what the form sends; the box is as wide as its place and has nothing to type into", async ({ page, control, visit }) => {
   const { box, list, option, chosen } = await open(page, control, visit, selectHtml());
   await page.evaluate(() => {
     for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLSelectElement).value}`));
@@ -47,7 +47,7 @@ test("OPT-08 an option chosen with the mouse is what the form sends; the box is 
   await expect(list).toBeHidden();
 });
 
-test("OPT-08 the keys are those of a select: it opens, letters and arrows lead to options, Escape leaves things as they are", { tag: "@both" }, async ({ page, control, visit }) => {
+test("OPT-08 the keys are those of a select: it opens, letters and arrows lead to options, Escape leaves things as they are", async ({ page, control, visit }) => {
   const { box, list, option, chosen } = await open(page, control, visit, selectHtml());
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

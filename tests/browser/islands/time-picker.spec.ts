@@ -19,7 +19,7 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   };
 }
 
-test("OPT-05 a time chosen from the list with the mouse stands in the input, which keeps the focus, and the page hears of it", { tag: "@both" }, async ({ page, control, visit }) => {
+test("OPT-05 a time chosen from the list with the mouse stands in the input, which keeps the focus, and the page hears of it", async ({ page, control, visit }) => {
   const { input, button, list, option } = await open(page, control, visit);
   await page.evaluate(() => {
     for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`));

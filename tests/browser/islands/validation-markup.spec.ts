@@ -8,7 +8,7 @@ const span = (name: string, more = ""): string => `<span data-valmsg-for="${name
 const input = (name: string, val: string, more = ""): string => `<label>${name} <input name="${name}" data-val="true" ${val} ${more}></label>`;
 const required = 'data-val-required="Wanted."';
 
-test("VAL-13 a form that is the browser's own is held back while it is wrong, and sent with its button when it is right", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+test("VAL-13 a form that is the browser's own is held back while it is wrong, and sent with its button when it is right", async ({ page, visit, control, guard }) => {
   await serveLab(control, {
     form: {
       page: `<h1>Form</h1><form method="post" action="/lab/sent">${input("A", required)}

@@ -33,7 +33,7 @@ const words = {
 };
 
 for (const [culture, said] of Object.entries(words)) {
-  test(`VAL-11 VAL-12 LOC-04 an unfinished form in ${culture} is not sent: each field says why, the first has the focus, the list leads to the rest`, { tag: culture === "fr" ? "@both" : [] }, async ({ page, visit, control }) => {
+  test(`VAL-11 VAL-12 LOC-04 an unfinished form in ${culture} is not sent: each field says why, the first has the focus, the list leads to the rest`, async ({ page, visit, control }) => {
     await visit(`/${culture}/business`);
     await field(page, "Founded").fill("31/02/2026");
     await field(page, "Budget").fill("12,5");
@@ -159,7 +159,7 @@ test("VAL-07 VAL-12 a wrong field in a closed part of the form is opened and foc
   expect(await asked(control, "/en/business", "POST")).toBe(0);
 });
 
-test("VAL-11 VAL-13 what only the server knows is asked while the visitor goes on, once for each value", { tag: "@both" }, async ({ page, visit, control }) => {
+test("VAL-11 VAL-13 what only the server knows is asked while the visitor goes on, once for each value", async ({ page, visit, control }) => {
   await visit("/en/business");
   await field(page, "VatNumber").fill("BE 0123.456.789");
   await field(page, "VatNumber").press("Tab");

@@ -31,7 +31,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("E-mail address").fill("ada@example.org");
 }
 
-test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, the slider and the list, and the form sends what it would send without them", { tag: "@both" }, async ({ page, visit, control }) => {
+test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, the slider and the list, and the form sends what it would send without them", async ({ page, visit, control }) => {
   await visit("/en/workshops");
   await ready(page);
   await fillIn(page);
