@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../guard/test.ts";
 import { dialog, heading } from "../shop/visitor.ts";
@@ -20,6 +20,12 @@ const crop = (page: Page) => {
     ready: () => expect(box.locator(".cropper-crop-box")).toBeVisible(),
   };
 };
+
+/** With the keys: what a script puts into a field, the browser takes for no visitor's doing. */
+async function enter(field: Locator, value: string): Promise<void> {
+  await field.press("ControlOrMeta+a");
+  await field.pressSequentially(value);
+}
 
 const open = (page: Page, control: Parameters<typeof openForm>[1], visit: (path: string) => Promise<unknown>, attributes = 'data-crop="200,100"'): Promise<Widget> =>
   openForm(page, control, visit, attributes, { island: "image-upload" });
@@ -94,7 +100,7 @@ test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is
   const { frame, ready, area, confirm, width, x } = crop(page);
   await ready();
   await expect(area).toHaveText("0, 75, 900 × 450 px");
-  await width.fill("200");
+  await enter(width, "200");
   await expect(area).toHaveText("0, 75, 200 × 100 px");
   await frame.focus();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "Alt+ArrowRight", "Alt+ArrowUp"]) await page.keyboard.press(key);
@@ -107,7 +113,7 @@ test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("Shift+ArrowLeft");
   await expect(width).toHaveValue("200");
-  await x.fill("37");
+  await enter(x, "37");
   await expect(area).toContainText("37, ");
   const [, top] = /^37, (\d+)/.exec((await area.textContent())!)!;
   await confirm.press("Enter");
@@ -145,19 +151,18 @@ test("OPT-09 IMG-03 the frame is dragged and drawn with the mouse, in its shape,
   await expect(y).toHaveValue("1900");
   await drag(await corner("nw"), -3000, -3000);
   await expect(area).toHaveText("0, 500, 3000 × 1500 px");
-  await x.fill("9999");
+  await enter(x, "9999");
   await x.press("Enter");
   await expect(x).toHaveValue("0");
 });
 
-test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning the phone keeps the part", async ({ page, control, visit, guard }) => {
-  guard.allowShift("the window changes its size");
+test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning the phone keeps the part", async ({ page, control, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const widget = await open(page, control, visit);
   await widget.pick(await chart("map.png", 1000, 1000));
   const { ready, area, width } = crop(page);
   await ready();
-  await width.fill("400");
+  await enter(width, "400");
   const frame = (await dialog(page).locator(".cropper-crop-box").boundingBox())!;
   const browser = await page.context().newCDPSession(page);
   const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
@@ -184,9 +189,9 @@ test("IMG-05 a square image can be turned; what was seen in the frame is what is
   await ready();
   // It lies where it stood.
   await expect(area).toHaveText("150, 0, 300 × 600 px");
-  await width.fill("100");
-  await x.fill("20");
-  await y.fill("30");
+  await enter(width, "100");
+  await enter(x, "20");
+  await enter(y, "30");
   await expect(area).toHaveText("20, 30, 100 × 200 px");
   await confirm.click();
   await expect(dialog(page)).toHaveCount(0);
@@ -231,8 +236,8 @@ test("IMG-06 a cut that fails is told in the dialog, which keeps the image and t
   await widget.pick(await chart("map.png", 900, 600));
   const { ready, confirm, problem, x, width, box } = crop(page);
   await ready();
-  await width.fill("300");
-  await x.fill("5");
+  await enter(width, "300");
+  await enter(x, "5");
   await control.answer({ path: "/assets/croptempimg/*", status: 200, contentType: "application/json", body: JSON.stringify({ Error: "The <i>knife</i> is blunt." }) });
   await confirm.click();
   await expect(problem).toHaveText("The <i>knife</i> is blunt.");
