@@ -40,8 +40,9 @@ function mark(field: Field, message: string | null, place: HTMLElement | null): 
   // Bootstrap's, which a server may have put there.
   if (message === null) field.classList.remove("is-invalid");
   // So that `:invalid`, `:user-invalid` and `checkValidity` say the same.
-  if (message !== null || marked.has(field)) field.setCustomValidity(message ?? "");
-  if (message === null) marked.delete(field);
+  const isOthers = field.validity.customError && !marked.has(field);
+  if (!isOthers && (message !== null || marked.has(field))) field.setCustomValidity(message ?? "");
+  if (message === null || isOthers) marked.delete(field);
   else marked.add(field);
   if (message === null) field.removeAttribute("aria-invalid");
   else field.setAttribute("aria-invalid", "true");
