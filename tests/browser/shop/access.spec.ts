@@ -20,7 +20,7 @@ const order = (page: Page) => page.request.post("/api/v1/catalog/products/addtoc
 
 const pages = [
   "/en", "/en/catalog/candles?display=list", products.diary.path, "/en/product/deck-socks-merino-wool", "/en/shoppingcarts", "/en/contact",
-  "/en/security/login", "/en/news/behind-the-dunes", "/en/news", "/en/terms", "/en/cookies", "/en/delivery", "/en/inspiration",
+  "/en/security/login", "/en/news/behind-the-dunes", "/en/news", "/en/terms", "/en/cookies", "/en/delivery", "/en/inspiration", "/en/workshops", "/en/business",
 ];
 const BY_SCRIPT = "what a script shows, and no visitor asked for, counts as a shift";
 
