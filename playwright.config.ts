@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     trace: "off",
+    // A new window for each test costs more than many a test; Playwright empties the one there is, and guard/emptied.ts what it forgets.
+    reuseContext: true,
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "no-preference" },
     launchOptions: {

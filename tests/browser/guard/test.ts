@@ -2,6 +2,7 @@
 import { test as base, type Response } from "@playwright/test";
 import { type Cms, startStandIn } from "./cms.ts";
 import { type Control, controlOf } from "./control.ts";
+import { emptied } from "./emptied.ts";
 import { type Guards, watch } from "./guards.ts";
 
 export { expect } from "@playwright/test";
@@ -31,6 +32,7 @@ export const test = base.extend<Fixtures, { cms: Cms }>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => use(await emptied(page)),
   // Needs the page, so as to look once more before it is closed.
   guard: [
     async ({ context, page: _page, cms }, use) => {

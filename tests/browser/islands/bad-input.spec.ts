@@ -127,8 +127,9 @@ test("ERR-05 when the dialog's code does not come the order is placed all the sa
   guard.allowConsole(/404/);
   await visit(products.diary.path);
   await orderForm(page).ready();
-  const add = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  await page.route((url) => url.pathname.startsWith("/atoll/") && !add.includes(url.href), (route) => route.fulfill({ status: 404, body: "" }));
+  await live(page.locator(".cart-widget"));
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await page.route((url) => url.pathname.startsWith("/atoll/") && !loaded.includes(url.href), (route) => route.fulfill({ status: 404, body: "" }));
   await orderForm(page).add.click();
   await expect(page.locator("[data-cart-count]")).toHaveText("1");
   await expect(orderForm(page).form).not.toHaveAttribute("aria-busy");

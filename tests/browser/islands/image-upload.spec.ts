@@ -300,6 +300,8 @@ test("AST-06 AST-08 a new image takes the place of the one before, and is saved;
   await expect(widget.act("Keep Front.png after all")).toBeFocused();
   expect(await field(widget, "AssetId-photo")).toBe("");
   await page.getByRole("button", { name: "Save" }).click();
+  // The page that said so before says so still.
+  await expect(widget.act("Keep Front.png after all")).toHaveCount(0);
   await expect(page.getByText("Your documents and photo are saved.")).toBeVisible();
   await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
   await widget.ready();

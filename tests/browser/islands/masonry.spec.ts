@@ -178,6 +178,10 @@ test("OPT-11 on a page that is loaded in full nothing is seen to move, however l
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/atoll\/masonry\.\w+\.js/, async (route) => (await held, route.continue()));
   await serveLab(control, { tiles: lab(six) });
+  // What waits for its second waits on.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Animation.enable");
+  await devtools.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await page.goto("/lab/tiles");
   await expect(gallery(page)).toHaveAttribute("data-island-state", "loading");
   // Painted as it is.
@@ -186,4 +190,5 @@ test("OPT-11 on a page that is loaded in full nothing is seen to move, however l
   release();
   await live(gallery(page));
   await expect(page.getByRole("link", { name: "t5" })).toBeVisible();
+  await devtools.detach();
 });
