@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Rules without a framework run once; all else runs against React and against Preact. */
@@ -17,6 +18,8 @@ const framework = (name: string, alias: Record<string, string>) => ({
 
 export default defineConfig({
   test: {
+    // Left to itself it takes one less than there are cores: of two, one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: "rules", environment: "node", include: once } },
       framework("react", {}),

@@ -4,6 +4,17 @@ import css from "./dialog.css?inline";
 
 adoptStyle(css);
 
+/** The dialogs that are open, in the order of their opening: ours, and those of the page that one of ours has come over. */
+let open: HTMLDialogElement[] = [];
+
+/** What lies under the last one of ours is not seen. */
+function hideUnderLast(): void {
+  for (const dialog of open) dialog.style.display = "";
+  open = open.filter((dialog) => dialog.open && dialog.isConnected);
+  const last = open.findLastIndex((dialog) => dialog.classList.contains("atoll-dialog"));
+  for (const dialog of open.slice(0, Math.max(last, 0))) dialog.style.display = "none";
+}
+
 interface DialogProps {
   /** Its accessible name, shown as its heading. */
   title: string;
@@ -25,14 +36,14 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
-    const behind = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter((other) => other.getClientRects().length > 0);
     const active = document.activeElement as HTMLElement | null;
+    open.push(...[...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter((other) => !open.includes(other)), dialog);
     dialog.showModal();
-    for (const other of behind) other.style.display = "none";
-    // The browser could not give the focus to what was not to be seen.
-    if (behind.length > 0) dialog.addEventListener("close", () => {
-      for (const other of behind) other.style.display = "";
-      active?.focus({ preventScroll: true });
+    hideUnderLast();
+    dialog.addEventListener("close", () => {
+      hideUnderLast();
+      // The browser could not give the focus to what was not to be seen.
+      if (open.length > 0 && !open.at(-1)!.contains(document.activeElement)) active?.focus({ preventScroll: true });
     });
     // A page that comes or goes takes its dialogs with it.
     const close = (): void => dialog.close();

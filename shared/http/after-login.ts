@@ -18,10 +18,13 @@ export async function afterLogin(response: Response, again: () => Promise<Respon
 }
 
 async function wantsLogin(response: Response): Promise<boolean> {
-  if (response.status === 401) return true;
+  return response.status === 401 || isLogin(response.url) || isLogin(response.url, await response.clone().text());
+}
+
+/** Whether an answer from `url` is the login page, by that address or by what it holds. */
+export function isLogin(url: string, html = ""): boolean {
   const path = shell().settings.loginPath.toLowerCase();
   if (!path) return false;
-  if (new URL(response.url, location.href).pathname.toLowerCase().replace(/\/$/, "").endsWith(path)) return true;
-  const html = (await response.clone().text()).toLowerCase();
-  return html.includes(path) && /type=["']?password/.test(html);
+  const text = html.toLowerCase();
+  return new URL(url, location.href).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) || (text.includes(path) && /type=["']?password/.test(text));
 }

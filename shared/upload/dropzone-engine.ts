@@ -1,4 +1,5 @@
 import type { DropzoneFile } from "dropzone";
+import { isLogin } from "../http/after-login.ts";
 import { HttpError } from "../http/call.ts";
 import { loadLibrary } from "../load-library.ts";
 import type { EngineOptions, UploadEngine } from "./engine.ts";
@@ -62,6 +63,9 @@ export function createDropzoneEngine({ default: Dropzone }: typeof import("dropz
     events.progress(file, Math.min(1, percent / 100));
   });
   dropzone.on("success", (file: DropzoneFile, answer: unknown) => {
+    const address = file.xhr?.responseURL || url;
+    // A server that wants a login may say so with success.
+    if (isLogin(address, typeof answer === "string" ? answer : "")) return fail(file, new HttpError(401, address, ""));
     rest(file);
     if (!isOver) events.answered(file, answer);
   });

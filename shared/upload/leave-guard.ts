@@ -14,6 +14,9 @@ let isAsking = false;
 
 /** Asks before a page with files under way is left: in place, or by the browser. Back and forward cannot be held. */
 export function guardLeaving({ isBusy, ask, signal }: LeaveOptions): void {
+  /** What was submitted last: a visit tells the address only. */
+  let sent: SubmitEvent | undefined;
+  document.addEventListener("submit", (event) => (sent = event), { capture: true, signal });
   on(
     document,
     "page:leave",
@@ -22,8 +25,10 @@ export function guardLeaving({ isBusy, ask, signal }: LeaveOptions): void {
       event.preventDefault();
       if (isAsking) return;
       isAsking = true;
+      // The question has a form of its own.
+      const submitted = sent;
       void ask()
-        .then((leaves) => (leaves && !signal.aborted ? leave(url, method) : undefined))
+        .then((leaves) => (leaves && !signal.aborted ? leave(url, method, submitted) : undefined))
         .finally(() => (isAsking = false));
     },
     signal,
@@ -31,11 +36,15 @@ export function guardLeaving({ isBusy, ask, signal }: LeaveOptions): void {
   window.addEventListener("beforeunload", (event) => isBusy() && !isDecided && event.preventDefault(), { signal });
 }
 
-async function leave(url: string, method: string): Promise<void> {
-  // What a form would have sent is not known here: its button is pressed once more.
+async function leave(url: string, method: string, sent: SubmitEvent | undefined): Promise<void> {
   isDecided = true;
   try {
     if (method === "GET") await shell().visit(url);
+    else if (sent) {
+      const ended = new Promise((resolve) => document.addEventListener("page:finish", resolve, { once: true }));
+      (sent.target as HTMLFormElement).requestSubmit(sent.submitter);
+      await ended;
+    }
   } finally {
     isDecided = false;
   }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Asset } from "../api/assets.ts";
-import { AnswerError } from "../http/call.ts";
+import { shell } from "../face.ts";
+import { AnswerError, HttpError } from "../http/call.ts";
 import { report } from "../http/report.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { announce } from "../live.ts";
@@ -66,6 +67,8 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
   let batch = new Set<string>();
   let toldQuarter = 0;
   let isReported = false;
+  /** Rows that were sent once more after a login. */
+  let loggedIn = new Set<string>();
 
   const rows = (): Rows => store.getState().rows;
   const rowOf = (file: File): Row | undefined => rows().find((row) => row.file === file);
@@ -142,6 +145,22 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
     if (isFirst) void report(error);
   }
 
+  /** Where the server wants a login, what is sent is sent once more after it, if the visitor says so. ERR-01 */
+  async function failed(file: File, error: Error): Promise<void> {
+    const row = rowOf(file);
+    if (!row || !isUnderWay(row)) return;
+    const { key } = row;
+    if (!(error instanceof HttpError) || error.status !== 401) return fail(key, error);
+    if (loggedIn.has(key)) return fail(key, new HttpError(403, error.url, ""));
+    loggedIn.add(key);
+    set(change(rows(), key, { state: "waiting", progress: 0 }));
+    const { signal } = life;
+    const isSignedIn = await shell().login(location.href, true).catch(() => false);
+    if (signal.aborted || !isAlive(key)) return;
+    if (isSignedIn) engine?.send(file);
+    else fail(key, error);
+  }
+
   function drop(row: Row): void {
     if (row.file) engine?.cancel(row.file);
     batch.delete(row.key);
@@ -166,6 +185,7 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
   function tellEnd(): void {
     const ended = rows().filter(({ key }) => batch.has(key));
     batch = new Set();
+    loggedIn = new Set();
     toldQuarter = 0;
     isReported = false;
     const [done, wrong] = [ended.filter(({ problem }) => !problem), ended.filter(({ problem }) => problem)];
@@ -195,10 +215,7 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
         tellProgress();
       },
       answered: (file, answer) => void answered(file, answer),
-      failed(file, error) {
-        const row = rowOf(file);
-        if (row) fail(row.key, error);
-      },
+      failed: (file, error) => void failed(file, error),
     },
     retry(key) {
       const row = rows().find((one) => one.key === key);
@@ -206,6 +223,7 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
       const problem = problemOf(row.file, rules, isSingle ? [] : presentFiles(rows()));
       if (problem) return end(key, problem);
       batch.add(key);
+      loggedIn.delete(key);
       set(change(rows(), key, { state: "waiting", problem: undefined, progress: 0 }));
       tellAdded([row], []);
       void begin(key, row.file);

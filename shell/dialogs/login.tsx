@@ -14,7 +14,7 @@ import type { LateTools } from "../navigation/late-tools.ts";
 import { withoutChange } from "../navigation/links.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { takeHeading } from "../behaviours/take-heading.ts";
-import { partsOf } from "../served.ts";
+import { partsIn, partsOf } from "../served.ts";
 import { ask } from "./confirm.tsx";
 
 let open: Promise<boolean> | undefined;
@@ -49,6 +49,8 @@ interface LoginPage {
   title: string;
   /** Missing where the answer has nothing to show: what is shown stays. */
   content?: DocumentFragment;
+  /** Keys of its styles. */
+  styles: string[];
 }
 
 /** The login page in answer to `request`, for the dialog; null when the visitor is signed in, which what stands around the page then tells. */
@@ -71,10 +73,10 @@ async function fetchLogin(request: Request, signal: AbortSignal, tools: LateTool
     tools.land(page);
     return null;
   }
-  if (!answer.html) return { title: "" };
+  if (!answer.html) return { title: "", styles: [] };
   const content = contentsOf(section ?? doc.body);
   makeAbsolute(content, answer.url);
-  return { title: takeHeading(content) || doc.title || "", content };
+  return { title: takeHeading(content) || doc.title || "", content, styles: section ? await tools.addStyles(doc) : [] };
 }
 
 /** The visitor is another one by now, as the page at `url` tells: what stands around the page follows. */
@@ -85,8 +87,15 @@ function follow(doc: Document, url: string, { core, show, dropKept, applyParts, 
   if (url.split("#")[0] !== location.href.split("#")[0]) return;
   const { user } = core.readSettings(doc);
   core.setSettings((content.facts.settings = { ...content.facts.settings, user }));
-  content.parts = partsOf(doc);
-  void runInert(applyParts(content.parts, doc, core));
+  const parts = partsOf(doc);
+  // What waits for the login in one of them goes on there.
+  for (const part of partsIn(document)) {
+    const name = part.dataset["pagePart"]!;
+    const html = content.parts.get(name);
+    if (html && part.matches(":is([aria-busy=true], :has([aria-busy=true]))")) parts.set(name, html);
+  }
+  content.parts = parts;
+  void runInert(applyParts(parts, doc, core));
 }
 
 interface Props {
@@ -110,6 +119,7 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
     const element = body.current!;
     const abort = new AbortController();
     const { signal } = abort;
+    const takeOff: (() => void)[] = [];
     const show = async (request: Request): Promise<void> => {
       element.setAttribute("aria-busy", "true");
       try {
@@ -123,6 +133,7 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
         if (!page.content) return setNote(t("Manager.UnknowsErrors"));
         setTitle(page.title || t("Login.Title"));
         setNote("");
+        takeOff.push(tools.show.alsoStyles(page.styles));
         shell().setHtml(element, page.content);
         const first = element.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ?? element.querySelector<HTMLElement>("input:not([type=hidden]), button");
         if (first) focusOn(first);
@@ -148,6 +159,7 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
     return () => {
       abort.abort();
       shell().sweep(element);
+      takeOff.forEach((off) => off());
     };
   }, [url, tools, t]);
 

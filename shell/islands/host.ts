@@ -63,7 +63,7 @@ export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host
   if (hasEnded(host)) return;
   setState(host, "failed");
   release(host);
-  const reported = emit(host.element, "island:error", { name: host.name, phase, error });
+  const reported = emit(host.element.isConnected ? host.element : document, "island:error", { name: host.name, phase, error });
   if (reported) console.error(`[atoll] island ${host.name} on ${nameOf(host.element)} failed (${phase}); the page's own content stays.`, error);
   onFail(host);
 }

@@ -35,7 +35,9 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     for (const element of found) if (!hosts.has(element) && !owner(element)) meet(element);
     for (const [name, island] of wide) {
       const mark = island.selectors!.join();
-      if ((wideHosts.get(name)?.state ?? "failed") !== "failed" || !(root.querySelector(mark) || isOne(mark))) continue;
+      const last = wideHosts.get(name);
+      if ((last && last.state !== "failed") || !(root.querySelector(mark) || isOne(mark))) continue;
+      if (last) removeHost(last);
       // It has no element of the page: what no page holds is not swept.
       wideHosts.set(name, begin(document.createElement(name), name, island));
     }
@@ -60,10 +62,10 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
 
   /** The list of the islands that few pages have; who asked for one is looked at again. */
   async function askForRest(element: HTMLElement): Promise<void> {
-    const rest = registry.rest!;
-    if (document.querySelector('link[href*="/atoll-islands."]')) delete rest.css;
+    const { file, css } = registry.rest!;
+    const hasStyle = document.querySelector('link[href*="/atoll-islands."]:not([data-atoll])');
     try {
-      const { default: packed } = await load<{ default: PackedRegistry }>("island", registry.base, rest);
+      const { default: packed } = await load<{ default: PackedRegistry }>("island", registry.base, hasStyle ? { file } : { file, css });
       Object.assign(registry.islands, unpack(packed, "").islands);
       registry.rest = undefined;
     } catch (error) {

@@ -32,7 +32,11 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   on(document, "page:loaded", prepareAll, signal);
   // Before the browser's own checks, which it makes at the click.
   for (const type of ["focusin", "pointerdown", "click", "keydown"]) document.addEventListener(type, prepare, capture);
-  document.addEventListener("pointerdown", () => (held = []), capture);
+  document.addEventListener("pointerdown", () => {
+    // Of a finger whose end was not told, such as one that brought up an alert.
+    release();
+    held = [];
+  }, capture);
   for (const type of ["pointerup", "pointercancel", "keydown"]) document.addEventListener(type, release, capture);
   document.addEventListener("submit", submit, capture);
   document.addEventListener("reset", ({ target }) => clear(target as HTMLFormElement), capture);

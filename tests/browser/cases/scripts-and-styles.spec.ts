@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { stopClock } from "../clock.ts";
 import { expect } from "../guard/test.ts";
 import { menu, serveFile } from "../lab.ts";
-import { arrived, asked, stopClock } from "../navigation/watch.ts";
+import { arrived, asked } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
 
 const before = menu("one", "two", "three");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { cartCount, countIsSettled, dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
@@ -179,12 +180,12 @@ test("CRT-05 while the list is awaited the panel says so", async ({ page, visit,
 test("CRT-05 a pointer that only passes by asks for nothing", async ({ page, visit, control }) => {
   await page.clock.install();
   await open(page, visit);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
-  await link(page).hover();
-  await page.clock.runFor(80);
-  await page.mouse.move(10, 600);
-  await page.clock.runFor(1_000);
-  await page.clock.resume();
+  await whileStopped(page, async () => {
+    await link(page).hover();
+    await page.clock.runFor(80);
+    await page.mouse.move(10, 600);
+    await page.clock.runFor(1_000);
+  });
   expect((await control.log()).filter(({ path }) => path === itemsPath)).toEqual([]);
   await expect(panel(page)).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
@@ -21,8 +22,8 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
 
 /** Time passes when the test says so. */
 async function freeze(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await page.clock.install();
+  await stopClock(page);
   await open(page, visit);
 }
 

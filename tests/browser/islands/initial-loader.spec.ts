@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { inlineScript } from "./markup.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
@@ -77,8 +78,8 @@ test("SUI-03 an image that fails counts as one that has come, and one that waits
 });
 
 test("SUI-03 an image that never comes does not hold the page for ever", async ({ page, control }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await page.clock.install();
+  await stopClock(page);
   await serveFile(control, "never.svg", "image/svg+xml", svg);
   const release = await hold(page, "never");
   await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("never")}` } });

@@ -3,7 +3,7 @@ import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
 import { dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
-import { whileStopped } from "./clock.ts";
+import { whileStopped } from "../clock.ts";
 import { inlineScript, orderHtml, quantityHtml } from "./markup.ts";
 import { ordered, orders } from "./orders.ts";
 

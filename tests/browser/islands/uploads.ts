@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Control } from "../guard/control.ts";
 import { type LabPage, serveLab } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { dialog, hasChosen, live } from "../shop/visitor.ts";
 
 export const uploadPath = "/en/assetslibrary/upload";
 export const filesPath = "/en/account/files";
@@ -51,11 +51,11 @@ export function uploadWidget(host: Locator) {
       await live(host);
       await expect(button).toBeEnabled();
     },
-    /** Chooses files as a visitor does, by the button. */
-    pick: async (...files: Picked[]): Promise<void> => {
+    /** Chooses files, or a file by its path, as a visitor does, by the button. */
+    pick: async (...files: (Picked | string)[]): Promise<void> => {
       const chooser = page.waitForEvent("filechooser");
       await button.click();
-      await (await chooser).setFiles(files);
+      await (await chooser).setFiles(files as Picked[]);
     },
     /** All that is picked has come to its end. */
     settled: (count: number): Promise<void> =>
@@ -64,6 +64,19 @@ export function uploadWidget(host: Locator) {
 }
 
 export type Widget = ReturnType<typeof uploadWidget>;
+
+/** The visitor's own documents, on the page of the account. */
+export async function openDocuments(page: Page, visit: (path: string) => Promise<unknown>, culture = "en"): Promise<Widget> {
+  await signIn(page);
+  await visit(filesPath.replace("/en/", `/${culture}/`));
+  const widget = uploadWidget(page.locator("[data-island=assets-upload]"));
+  await widget.ready();
+  return widget;
+}
+
+/** How many files the stand-in got. */
+export const uploads = async (control: Control): Promise<number> =>
+  (await control.log()).filter(({ method, path }) => method === "POST" && path === uploadPath).length;
 
 /** The names and values that the form around `host` would post now, files by their names. */
 export const posted = (host: Locator): Promise<[string, string][]> =>
@@ -85,6 +98,31 @@ export async function openForm(page: Page, control: Control, visit: (path: strin
   await widget.ready();
   return widget;
 }
+
+/** As `openForm`, with one image. */
+export const openImage = (page: Page, control: Parameters<typeof openForm>[1], visit: (path: string) => Promise<unknown>, attributes = 'data-crop="200,100"'): Promise<Widget> =>
+  openForm(page, control, visit, attributes, { island: "image-upload" });
+
+/** The dialog in which a part is chosen. */
+export const crop = (page: Page) => {
+  const box = dialog(page);
+  return {
+    box,
+    frame: box.getByRole("application", { name: "Frame" }),
+    x: box.getByLabel("From the left"),
+    y: box.getByLabel("From the top"),
+    width: box.getByLabel("Width"),
+    area: box.locator(".atoll-crop-area"),
+    confirm: box.getByRole("button", { name: "Use this part" }),
+    cancel: box.getByRole("button", { name: "Cancel" }).last(),
+    problem: box.getByRole("alert"),
+    /** Until the frame is over the picture. */
+    ready: () => expect(box.locator(".cropper-crop-box")).toBeVisible(),
+  };
+};
+
+/** An answer of the stand-in as JSON. */
+export const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
 
 export const polite = (page: Page): Locator => page.locator("#atoll-live-polite");
 export const assertive = (page: Page): Locator => page.locator("#atoll-live-assertive");

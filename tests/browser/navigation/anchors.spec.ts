@@ -1,6 +1,7 @@
+import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, ready, scrolledTo, scrollOf, stopClock, topOf } from "./watch.ts";
+import { arrived, asked, ready, scrolledTo, scrollOf, topOf } from "./watch.ts";
 
 const before = menu("one", "two");
 const far = `<h2 id="far">Far</h2><p><a id="inside" href="/lab/two">Inside</a></p>${tall(3000)}`;

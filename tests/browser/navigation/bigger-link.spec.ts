@@ -1,6 +1,7 @@
+import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, tall } from "../lab.ts";
-import { arrived, asked, ready, scrollOf, stopClock } from "./watch.ts";
+import { arrived, asked, ready, scrollOf } from "./watch.ts";
 
 const block = `<h1>List</h1><article id="card" data-bigger-link>
   <h2><a id="link" href="/lab/product">Product</a></h2><p id="text">A text about it</p>

@@ -1,8 +1,9 @@
 // The code of the navigation comes at the visitor's first move. What if it is slow, or does not come at all?
 import type { Page } from "@playwright/test";
+import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, stopClock } from "./watch.ts";
+import { arrived, asked } from "./watch.ts";
 
 const before = menu("one", "two");
 const form = '<form data-ajax method="post" action="/lab/send"><input name="a" value="1"><button>Send</button></form>';

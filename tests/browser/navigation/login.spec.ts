@@ -3,12 +3,17 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
-import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
-import { cartCount, dialog, hasChosen, orderForm, products } from "../shop/visitor.ts";
+import { answerPost, labHtml, type LabPage, menu, serveFile, serveLab } from "../lab.ts";
+import { cartCount, dialog, hasChosen, live, orderForm, products } from "../shop/visitor.ts";
+import { orderHtml } from "../islands/markup.ts";
 import { addToCartPath, ordered, orders } from "../islands/orders.ts";
 import { arrived, asked } from "./watch.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
+
+/** With the style of the shop, which the login brings along. */
+const serveStyled = (control: Control, pages: Record<string, LabPage>): Promise<void> =>
+  serveLab(control, Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, { head: '<link rel="stylesheet" href="/theme/bootstrap.min.css"><link rel="stylesheet" href="/theme/theme.css">', ...page }])));
 
 const seen = (page: Page) => page.locator("dialog:visible");
 const refuse = (control: Control, path: string, times = 1) => control.answer({ path, status: 401, body: '{"Message":"Who are you?"}', contentType: "application/json", times });
@@ -84,7 +89,7 @@ const orderOf = (name: string): string =>
 
 test("ERR-01 many calls that want a login at once open one dialog and ask once", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/status of 401/);
-  await serveLab(control, { two: { page: `<h1>Two</h1>${orderOf("one")}${orderOf("two")}` } });
+  await serveStyled(control, { two: { page: `<h1>Two</h1>${orderOf("one")}${orderOf("two")}` } });
   await visit("/lab/two");
   for (const form of await page.locator("form").all()) await expect(form).toHaveAttribute("data-island-state", "live");
   await refuse(control, addToCartPath, 2);
@@ -120,7 +125,7 @@ for (const [how, answer] of Object.entries({
   test(`ERR-01 a page that is answered by ${how} comes after a login over the page before; who does not want one stays`, async ({ page, visit, control, guard }) => {
     if (how === "401") guard.allowConsole(/status of 401/);
     const before = menu("one", "two");
-    await serveLab(control, { one: { before, page: '<h1>One</h1><input name="note">' }, two: { before, page: "<h1>Two</h1>" } });
+    await serveStyled(control, { one: { before, page: '<h1>One</h1><input name="note">' }, two: { before, page: "<h1>Two</h1>" } });
     await visit("/lab/one");
     await page.fill("[name=note]", "typed");
     const entries = await page.evaluate(() => history.length);
@@ -160,14 +165,14 @@ test("ERR-01 a link to the login page shows that page, and the form on it goes w
 test("ERR-01 NAV-14 a form in place that wants a login is sent again with what was typed and a fresh token, once the visitor says so", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/status of 401/);
   const form = (token: string): string => `<h1>One</h1><form data-ajax method="post" action="/lab/send"><input type="hidden" name="__RequestVerificationToken" value="${token}"><input name="a"><button>Send</button></form>`;
-  await serveLab(control, { one: { page: form("old") } });
+  await serveStyled(control, { one: { page: form("old") } });
   await visit("/lab/one");
   await page.fill("[name=a]", "typed");
   await control.answer({ path: "/lab/send", method: "POST", status: 401 });
   await answerPost(control, "send", { html: labHtml({ page: "<h1>Sent</h1>" }) });
   await page.click("text=Send");
   await expect(seen(page)).toHaveAccessibleName("Log in");
-  await serveLab(control, { one: { page: form("new") } });
+  await serveStyled(control, { one: { page: form("new") } });
   await signIn(page);
   await expect(seen(page)).toHaveAccessibleName(/once more/);
   await expect(page.locator("#page [name=__RequestVerificationToken]")).toHaveValue("new");
@@ -178,7 +183,7 @@ test("ERR-01 NAV-14 a form in place that wants a login is sent again with what w
 
 test("ERR-01 NAV-13 dialogs do not lie on each other: a form in one waits behind the login, and is there again after it", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/status of 401/);
-  await serveLab(control, {
+  await serveStyled(control, {
     one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>' },
     form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' },
   });
@@ -200,9 +205,79 @@ test("ERR-01 NAV-13 dialogs do not lie on each other: a form in one waits behind
   await expect(seen(page)).toHaveAccessibleName("Form");
 });
 
+test("ERR-01 NAV-13 of three dialogs the last is seen, whichever of the others ends meanwhile", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of 401/);
+  await serveStyled(control, {
+    one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>', after: '<dialog id="own" aria-label="Own">Own</dialog>' },
+    form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' },
+  });
+  await visit("/lab/one");
+  const openThree = async (): Promise<void> => {
+    await page.click("text=Open");
+    await expect(seen(page)).toHaveAccessibleName("Form");
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.showModal());
+    await control.answer({ path: "/lab/send", method: "POST", status: 401 });
+    await page.evaluate(() => document.querySelector<HTMLFormElement>(".atoll-modal form")!.requestSubmit());
+    await expect(seen(page)).toHaveCount(1);
+    await expect(seen(page)).toHaveAccessibleName("Log in");
+  };
+  await openThree();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#own")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(seen(page)).toHaveAccessibleName("Form");
+  await page.keyboard.press("Escape");
+  await expect(seen(page)).toHaveCount(0);
+  await openThree();
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.close());
+  await expect(seen(page)).toHaveCount(1);
+  await expect(seen(page)).toHaveAccessibleName("Log in");
+  await page.keyboard.press("Escape");
+  await expect(seen(page)).toHaveAccessibleName("Form");
+});
+
+test("ERR-01 the login looks in its dialog as its own page does, and takes its style with it", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of 401/);
+  await serveFile(control, "login.css", "text/css", ".brand { color: rgb(1, 2, 3); }");
+  await serveLab(control, { one: { before: menu("one", "two"), page: '<h1>One</h1><p class="brand">Lagune</p>' } });
+  const login = labHtml({ title: "Log in", head: '<link rel="stylesheet" href="/lab/login.css">', page: '<h1>Log in</h1><p class="brand">Lagune</p><form method="post" action="/en/security/login"><label>Password <input type="password" name="password"></label></form>' });
+  await control.answer({ path: "/en/security/login", method: "GET", status: 200, body: login, contentType: "text/html" });
+  await visit("/lab/one");
+  await refuse(control, "/lab/two");
+  await page.click("#head >> text=two");
+  await expect(seen(page).getByLabel("Password")).toBeFocused();
+  await expect(seen(page).locator(".brand")).toHaveCSS("color", "rgb(1, 2, 3)");
+  await page.keyboard.press("Escape");
+  await expect(seen(page)).toHaveCount(0);
+  await expect(page.locator("#page .brand")).toHaveCSS("color", "rgb(0, 0, 0)");
+});
+
+test("ERR-01 an order in a part of the page that the login changes goes on there; the next page brings the part as it is by then", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/status of 401/);
+  const part = (account: string): string => `<header id="head" data-page-part="head"><a href="/lab/two">two</a> <b>${account}</b>${orderHtml()}</header>`;
+  const serve = (account: string): Promise<void> =>
+    serveStyled(control, { one: { before: part(account), page: "<h1>One</h1>" }, two: { before: part(account), page: "<h1>Two</h1>" } });
+  await serve("A stranger");
+  await visit("/lab/one");
+  const order = page.locator("form.order");
+  await live(order);
+  await refuse(control, addToCartPath);
+  await order.getByRole("button", { name: "Add to cart" }).click();
+  await expect(seen(page)).toHaveAccessibleName("Log in");
+  await serve("Ada");
+  await signIn(page);
+  await seen(page).getByRole("button", { name: "Yes" }).click();
+  await expect(seen(page)).toHaveAccessibleName(/is in your cart/);
+  expect(await orders(control)).toBe(2);
+  await page.keyboard.press("Escape");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("#head b")).toHaveText("Ada");
+});
+
 test("ERR-01 ERR-05 when the login page cannot be had the dialog says so; when its code cannot be had the browser loads the page", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/status of (401|404|500)|login page could not be shown|ERR_|chunk load failed/);
-  await serveLab(control, { one: { before: menu("one", "two"), page: "<h1>One</h1>" }, two: { before: menu("one", "two"), page: "<h1>Two</h1>" } });
+  await serveStyled(control, { one: { before: menu("one", "two"), page: "<h1>One</h1>" }, two: { before: menu("one", "two"), page: "<h1>Two</h1>" } });
   await visit("/lab/one");
   await control.answer({ path: "/lab/two", status: 401 });
   await page.route("**/en/security/login*", (route) => route.abort(), { times: 1 });
@@ -222,7 +297,7 @@ test("ERR-01 a form that was taken, and leads to the login page, shows that page
   guard.allowConsole(/status of 401/);
   // The shop's login page has more around it than this one.
   guard.allowConsole(/has the page part/);
-  await serveLab(control, { one: { page: '<h1>One</h1><form data-ajax method="post" action="/lab/register"><input name="a"><button>Register</button></form>' } });
+  await serveStyled(control, { one: { page: '<h1>One</h1><form data-ajax method="post" action="/lab/register"><input name="a"><button>Register</button></form>' } });
   await visit("/lab/one");
   await page.fill("[name=a]", "typed");
   await control.answer({ path: "/lab/register", method: "POST", status: 302, headers: { Location: "/en/security/login?returnUrl=/lab/one" } });

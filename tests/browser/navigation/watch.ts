@@ -73,9 +73,6 @@ export async function ready(page: Page, act: () => Promise<unknown>): Promise<vo
 export const ownBox = (page: Page): Promise<string> =>
   new Promise((resolve) => page.once("dialog", (box) => void box.dismiss().then(() => resolve(box.message()))));
 
-/** Time stands still from here on, and goes on with `page.clock.runFor`. Needs `page.clock.install()` before the page. */
-export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-
 /** From here on neither a frame nor a task that the page asks for comes, until `labRelease()` is called in it. */
 export const holdFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { PackedRegistry } from "../../../shell/islands/registry.ts";
+import type { Chunk, PackedRegistry } from "../../../shell/islands/registry.ts";
 import { createIslands } from "../../../shell/islands/scan.ts";
 import { body, counter, settledPromises } from "../stand-ins/islands.ts";
 
@@ -62,4 +62,25 @@ test("ERR-05 a list that does not come leaves the content as it is, and is asked
   scan(body('<i data-island="cup"></i>'));
   await settledPromises();
   expect(cup.on).toBe(1);
+});
+
+test("the style of the list's islands is asked for with it, again after a failure, unless the page has it itself", async () => {
+  error.mockReturnValue();
+  const asked: (string | undefined)[] = [];
+  const load = async (_type: string, _base: string, { file, css }: Chunk): Promise<never> => {
+    asked.push(css);
+    // As the loader does until it has failed.
+    document.head.insertAdjacentHTML("beforeend", `<link data-atoll href="/atoll-islands.css">`);
+    throw new Error(`${file} is offline`);
+  };
+  const { scan } = createIslands({ base: "/", islands: {}, late: {}, rest: { file: "rest.js", css: "atoll-islands.css" } }, load as never);
+  for (const name of ["cup", "mug"]) {
+    scan(body(`<i data-island="${name}"></i>`));
+    await settledPromises();
+  }
+  document.head.insertAdjacentHTML("beforeend", '<link href="/dist/atoll-islands.css">');
+  scan(body('<i data-island="jug"></i>'));
+  await settledPromises();
+  document.head.replaceChildren();
+  expect(asked).toEqual(["atoll-islands.css", "atoll-islands.css", undefined]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { hosts } from "../../../shell/islands/host.ts";
 import { unpack } from "../../../shell/islands/registry.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
@@ -43,6 +44,24 @@ test("ERR-05 an island of the document whose code did not come is asked for agai
   scan(body('<p><input data-val="true"></p>'));
   await settledPromises();
   expect([load.mock.calls.length, made.on]).toEqual([2, 1]);
+});
+
+test("ERR-05 an island of the document that failed says so on the document, and is forgotten when it is tried again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const made = counter(wide);
+  const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({ default: made.mount });
+  const failed: string[] = [];
+  const note = (event: Event): unknown => failed.push((event as CustomEvent<{ name: string }>).detail.name);
+  document.addEventListener("island:error", note);
+  const { scan } = pageOf({ rules: made }, load);
+  const before = hosts.size;
+  scan(body('<input data-val="true">'));
+  await settledPromises();
+  expect(failed).toEqual(["rules"]);
+  scan(body('<p><input data-val="true"></p>'));
+  await settledPromises();
+  document.removeEventListener("island:error", note);
+  expect([made.on, hosts.size - before]).toEqual([1, 1]);
 });
 
 test("the registry of the page's script names each chunk's files", () => {

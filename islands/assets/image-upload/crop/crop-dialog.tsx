@@ -56,13 +56,14 @@ function CropDialog({ asset, file, crop, keepOriginal, signal, t, id, onEnd }: C
   const [preview, setPreview] = useState<string | null>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [isBroken, setBroken] = useState(false);
+  const [isPlain, setPlain] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const picture = useRef<HTMLImageElement>(null);
   const buttons = useRef<HTMLFormElement>(null);
   const result = useRef<Asset | null>(null);
   const image = { width: asset.width!, height: asset.height! };
-  const state = useCrop(picture, isLoaded && !isBroken, { image, crop }, () => setBroken(true));
+  const state = useCrop(picture, isLoaded && !isBroken && !isPlain, { image, crop }, () => setPlain(true));
 
   useEffect(() => {
     let isOver = false;
@@ -98,7 +99,7 @@ function CropDialog({ asset, file, crop, keepOriginal, signal, t, id, onEnd }: C
       {isBroken ? (
         <p>{t("Crop.NoPreview")}</p>
       ) : (
-        <CropFrame id={id} t={t} state={state}>
+        <CropFrame id={id} t={t} state={state} isPlain={isPlain}>
           {preview && <img ref={picture} src={preview} alt="" onLoad={() => setLoaded(true)} onError={() => setBroken(true)} />}
         </CropFrame>
       )}

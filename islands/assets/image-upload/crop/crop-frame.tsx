@@ -11,12 +11,17 @@ interface CropFrameProps {
   id: string;
   t: Translate;
   state: CropState;
+  /** The library's frame cannot be had: ours only shows where the part is. */
+  isPlain: boolean;
   /** The picture. */
   children: ReactNode;
 }
 
+const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
 /** The picture with its frame: for the pointer the library's, for the keyboard ours. Arrows move, with Shift they size; with Alt by one pixel. IMG-03 */
-export function CropFrame({ id, t, state: { area, task, set }, children }: CropFrameProps): ReactNode {
+export function CropFrame({ id, t, state: { area, task, quarters, set }, isPlain, children }: CropFrameProps): ReactNode {
+  const { width, height } = task.image;
   const press = (event: KeyboardEvent): void => {
     const step = event.altKey ? 1 : stepOf(task);
     const arrow = arrows[event.key];
@@ -31,7 +36,16 @@ export function CropFrame({ id, t, state: { area, task, set }, children }: CropF
       {/* The library puts its own nodes beside the picture: they are alone in there. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div className="atoll-crop-place" role="application" tabIndex={0} aria-label={t("Crop.Frame")} aria-describedby={`${id}-help ${id}-area`} onKeyDown={press}>
-        <div>{children}</div>
+        {isPlain ? (
+          <div>
+            <div className="atoll-crop-plain">
+              <div style={{ transform: `rotate(${quarters * 90}deg)` }}>{children}</div>
+              <i style={{ left: percent(area.x, width), top: percent(area.y, height), width: percent(area.width, width), height: percent(area.height, height) }} />
+            </div>
+          </div>
+        ) : (
+          <div>{children}</div>
+        )}
       </div>
     </>
   );

@@ -17,7 +17,7 @@ export interface CropState {
 }
 
 /** The chosen part of `original`, kept in step with the frame over the picture, once that is there. */
-export function useCrop(picture: RefObject<HTMLImageElement | null>, isLoaded: boolean, original: CropTask, onBroken: () => void): CropState {
+export function useCrop(picture: RefObject<HTMLImageElement | null>, isLoaded: boolean, original: CropTask, onFrameless: () => void): CropState {
   const [area, setArea] = useState(() => firstArea(original));
   const [quarters, setQuarters] = useState(0);
   const [size, setSize] = useState(0);
@@ -46,8 +46,8 @@ export function useCrop(picture: RefObject<HTMLImageElement | null>, isLoaded: b
       },
       (error: unknown) => {
         if (isOver) return;
-        warn("the frame of the crop could not be loaded; its numbers are there.", error);
-        onBroken();
+        warn("the frame of the crop could not be loaded; the keys and the numbers are there.", error);
+        onFrameless();
       },
     );
     return () => {

@@ -1,0 +1,165 @@
+// The list of files: counted, ordered, dragged, dropped, with the keyboard.
+import { expect, test } from "../guard/test.ts";
+import { dialog } from "../shop/visitor.ts";
+import { assertive, openForm, polite, posted, text, uploadPath } from "./uploads.ts";
+
+const SCRIPTED = "files that a script hands in count as no visitor's doing";
+
+test("AST-06 forty files are sent two at a time, counted, and told about in a few words; forty that fail are told about once", async ({ page, control, visit, guard }) => {
+  test.setTimeout(40_000);
+  guard.allowConsole(/status of 500/);
+  guard.allowConsole(/a call failed/);
+  const widget = await openForm(page, control, visit);
+  const said = await page.evaluate(() => {
+    const said: string[] = ((window as any).labSaid = []);
+    const note = (): void => {
+      const text = ["polite", "assertive"].map((one) => document.getElementById(`atoll-live-${one}`)?.textContent).filter(Boolean).join(" ");
+      if (text && said.at(-1) !== text) said.push(text);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return said;
+  });
+  expect(said).toEqual([]);
+  let now = 0;
+  let most = 0;
+  await page.route(`**${uploadPath}`, async (route) => {
+    most = Math.max(most, ++now);
+    const response = await route.fetch();
+    now--;
+    await route.fulfill({ response });
+  });
+  const forty = Array.from({ length: 40 }, (_, index) => text(`file-${index}.txt`));
+  await widget.pick(...forty);
+  await expect(widget.rows).toHaveCount(40);
+  await expect(widget.summary).toContainText(/^\d+ of 40 files$/);
+  // The list can be used meanwhile.
+  await widget.act("Move file-39.txt up").click();
+  await expect(widget.act("Move file-39.txt up")).toBeFocused();
+  await widget.settled(40);
+  await expect(widget.summary).toHaveText("40 files");
+  expect(most).toBe(2);
+  await expect(polite(page)).toHaveText("40 files are there.");
+  const heard = await page.evaluate(() => (window as any).labSaid as string[]);
+  expect(heard.length).toBeLessThan(9);
+  await page.unroute(`**${uploadPath}`);
+  await control.answer({ path: uploadPath, method: "POST", times: 5, status: 500 });
+  await widget.pick(...Array.from({ length: 5 }, (_, index) => text(`bad-${index}.txt`)));
+  await widget.settled(45);
+  await expect(dialog(page)).toHaveCount(1);
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(assertive(page)).toHaveText("5 files could not be sent.");
+});
+
+test("AST-06 with the keyboard alone files are renamed, ordered, deleted and taken back, and the focus goes where one expects", { tag: "@both" }, async ({ page, control, visit }) => {
+  const assets = JSON.stringify([{ AssetId: "1", guid: "g1", name: "one.pdf", thumbnail_url: "", size: 9, fileType: "Document" }]).replaceAll('"', "&quot;");
+  const chooser = page.waitForEvent("filechooser");
+  const widget = await openForm(page, control, visit, `data-assets="${assets}"`);
+  await widget.button.focus();
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles([text("two.txt"), text("three.txt")]);
+  await widget.settled(3);
+  await expect(polite(page)).toHaveText("2 files are there.");
+  await expect(widget.button).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Name of one.pdf")).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Uno");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Name of one.pdf")).toHaveValue("Uno.pdf");
+  await expect(page).toHaveURL(/\/lab\/form$/);
+  await page.keyboard.type("x");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Name of one.pdf")).toHaveValue("Uno.pdf");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(widget.act("Move Uno.pdf down")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => widget.names()).toEqual(["two.txt", "three.txt", "Uno.pdf"]);
+  await expect(widget.act("Move Uno.pdf down")).toBeFocused();
+  await expect(polite(page)).toHaveText("Uno.pdf: 3 of 3");
+  await page.keyboard.press("Enter");
+  expect(await widget.names()).toEqual(["two.txt", "three.txt", "Uno.pdf"]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(widget.act("Keep Uno.pdf after all")).toBeFocused();
+  expect((await posted(widget.host)).some(([, value]) => value === "Uno.pdf")).toBe(false);
+  await page.keyboard.press("Enter");
+  await expect(widget.act("Delete Uno.pdf")).toBeFocused();
+  expect((await posted(widget.host)).filter(([, value]) => value === "Uno.pdf")).toEqual([["asset-1-name", "Uno.pdf"]]);
+  await widget.act("Delete two.txt").focus();
+  await page.keyboard.press("Enter");
+  await expect(widget.act("Delete three.txt")).toBeFocused();
+  await expect(polite(page)).toHaveText("two.txt is deleted.");
+  await page.keyboard.press("Enter");
+  await expect(widget.act("Delete Uno.pdf")).toBeFocused();
+  expect(await widget.names()).toEqual(["Uno.pdf"]);
+});
+
+test("AST-06 the last file that is deleted leaves the focus on the button", async ({ page, control, visit }) => {
+  const widget = await openForm(page, control, visit);
+  await widget.pick(text("only.txt"));
+  await widget.settled(1);
+  await widget.act("Delete only.txt").click();
+  await expect(widget.rows).toHaveCount(0);
+  await expect(widget.button).toBeFocused();
+});
+
+for (const pointer of ["mouse", "touch"] as const) {
+  test(`AST-06 a row is dragged to another place with ${pointer === "mouse" ? "the mouse" : "a finger"}, and Escape puts it back`, async ({ page, control, visit }) => {
+    const widget = await openForm(page, control, visit);
+    await widget.pick(text("a.txt"), text("b.txt"), text("c.txt"));
+    await widget.settled(3);
+    const grips = await widget.host.locator(".atoll-file-grip").all();
+    const middle = async (index: number): Promise<{ x: number; y: number }> => {
+      const { x, y, width, height } = (await grips[index]!.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [first, last] = [await middle(0), await middle(2)];
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) => browser.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+    const drag = async (to: { x: number; y: number }, end: () => Promise<unknown>): Promise<void> => {
+      if (pointer === "mouse") {
+        await page.mouse.move(first.x, first.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: 8 });
+      } else {
+        await touch("touchStart", first);
+        for (let step = 1; step <= 8; step++) await touch("touchMove", { x: first.x, y: first.y + ((to.y - first.y) * step) / 8 });
+      }
+      await end();
+      if (pointer === "mouse") await page.mouse.up();
+      else await touch("touchEnd");
+    };
+    await drag(last, () => expect(widget.host.locator("[data-dragged]")).toHaveCount(1));
+    await expect.poll(() => widget.names()).toEqual(["b.txt", "c.txt", "a.txt"]);
+    await expect(polite(page)).toHaveText("a.txt: 3 of 3");
+    await expect(widget.host.locator("[data-dragged]")).toHaveCount(0);
+    const [, order] = (await posted(widget.host)).find(([name]) => name === "list-assets-orders-a")!;
+    await drag(last, () => page.keyboard.press("Escape"));
+    expect((await posted(widget.host)).find(([name]) => name === "list-assets-orders-a")![1]).toBe(order);
+  });
+}
+
+test("AST-06 files are dropped and pasted; what is dropped beside the place does not replace the page", async ({ page, control, visit, guard }) => {
+  guard.allowShift(SCRIPTED);
+  const widget = await openForm(page, control, visit);
+  const give = (type: string, selector: string, name: string) =>
+    page.locator(selector).evaluate((element, { type, name }) => {
+      const data = new DataTransfer();
+      data.items.add(new File(["content"], name, { type: "text/plain" }));
+      const init = { bubbles: true, cancelable: true };
+      const event = type === "paste" ? new ClipboardEvent("paste", { ...init, clipboardData: data }) : new DragEvent(type, { ...init, dataTransfer: data });
+      return element.dispatchEvent(event);
+    }, { type, name });
+  await give("dragover", ".atoll-upload-zone", "x.txt");
+  await expect(widget.host.locator(".dz-drag-hover")).toHaveCount(1);
+  await give("drop", ".atoll-upload-zone", "dropped.txt");
+  await give("paste", ".atoll-upload-zone button", "pasted.txt");
+  await widget.settled(2);
+  expect(await widget.names()).toEqual(["dropped.txt", "pasted.txt"]);
+  await expect(widget.host.locator(".dz-drag-hover")).toHaveCount(0);
+  expect(await give("drop", "h1", "beside.txt")).toBe(false);
+  await expect(widget.rows).toHaveCount(2);
+});

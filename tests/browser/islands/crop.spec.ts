@@ -1,0 +1,243 @@
+// The part of an image that is cut: chosen with keys, mouse and finger, turned, refused, given up.
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "../guard/test.ts";
+import { dialog, heading } from "../shop/visitor.ts";
+import { chart, colourAt, crop, openImage, posted, type Widget } from "./uploads.ts";
+
+/** With the keys: what a script puts into a field, the browser takes for no visitor's doing. */
+async function enter(field: Locator, value: string): Promise<void> {
+  await field.press("ControlOrMeta+a");
+  await field.pressSequentially(value);
+}
+
+/** The pixels that the server keeps of the image that the form would post now. */
+async function kept(page: Page, widget: Widget): Promise<{ width: number; height: number; at(x: number, y: number): number[] }> {
+  const source = await widget.host.locator(".atoll-file-picture img").getAttribute("src");
+  const guid = /thumbnail\/(.+)\.webp/.exec(source!)![1]!;
+  const answer = await page.request.get(`/assets/file/${guid}/image.png`);
+  const { data, info } = await sharp(await answer.body()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, at: (x, y) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] };
+}
+
+const cuts = async (control: { log(): Promise<{ path: string; search: string }[]> }) => (await control.log()).filter(({ path }) => path.startsWith("/assets/croptempimg/")).map(({ path, search }) => path.replace(/.*\/tmp-[^/]+/, "") + search);
+
+test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is what the server cuts", { tag: "@both" }, async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("map.png", 900, 600));
+  const { frame, ready, area, confirm, width, x } = crop(page);
+  await ready();
+  await expect(area).toHaveText("0, 75, 900 × 450 px");
+  await enter(width, "200");
+  await expect(area).toHaveText("0, 75, 200 × 100 px");
+  await frame.focus();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "Alt+ArrowRight", "Alt+ArrowUp"]) await page.keyboard.press(key);
+  await expect(area).toHaveText("19, 83, 200 × 100 px");
+  await expect(dialog(page).getByRole("status").last()).toHaveText("19, 83, 200 × 100 px");
+  await page.keyboard.press("-");
+  await expect(area).toHaveText("19, 83, 200 × 100 px");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(width).toHaveValue("209");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(width).toHaveValue("200");
+  await enter(x, "37");
+  await expect(area).toContainText("37, ");
+  const [, top] = /^37, (\d+)/.exec((await area.textContent())!)!;
+  await confirm.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await widget.settled(1);
+  expect(await cuts(control)).toEqual([`/37/${top}/200/100/200/100`]);
+  const result = await kept(page, widget);
+  expect([result.width, result.height]).toEqual([200, 100]);
+  for (const [left, down] of [[0, 0], [199, 0], [0, 99], [199, 99], [63, 41]] as const) expect(result.at(left, down)).toEqual(colourAt(37 + left, Number(top) + down));
+  await expect(widget.button).toHaveText("Choose another image");
+});
+
+test("OPT-09 IMG-03 the frame is dragged and drawn with the mouse, in its shape, in the image, and never smaller than the crop", async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("map.png", 3000, 2000));
+  const { ready, area, x, y, width } = crop(page);
+  await ready();
+  const corner = async (name: string) => {
+    const { x, y, width, height } = (await dialog(page).locator(`.point-${name}`).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const drag = async (from: { x: number; y: number }, across: number, down: number): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + across, from.y + down, { steps: 6 });
+    await page.mouse.up();
+  };
+  const first = (await dialog(page).locator(".cropper-crop-box").boundingBox())!;
+  await drag(await corner("se"), 3 - first.width, 3 - first.height);
+  await expect(width).toHaveValue("200");
+  await expect(area).toContainText("200 × 100 px");
+  const box = (await dialog(page).locator(".cropper-crop-box").boundingBox())!;
+  await drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, 3000, 3000);
+  await expect(x).toHaveValue("2800");
+  await expect(y).toHaveValue("1900");
+  await drag(await corner("nw"), -3000, -3000);
+  await expect(area).toHaveText("0, 500, 3000 × 1500 px");
+  await enter(x, "9999");
+  await x.press("Enter");
+  await expect(x).toHaveValue("0");
+});
+
+test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning the phone keeps the part", async ({ page, control, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("map.png", 1000, 1000));
+  const { ready, area, width } = crop(page);
+  await ready();
+  await enter(width, "400");
+  const frame = (await dialog(page).locator(".cropper-crop-box").boundingBox())!;
+  const browser = await page.context().newCDPSession(page);
+  const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+  await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  for (let step = 1; step <= 5; step++) await browser.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: at.x + step * 60, y: at.y }] });
+  await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(area).toHaveText(/^600, \d+, 400 × 200 px$/);
+  const before = (await area.textContent())!;
+  const image = dialog(page).locator(".cropper-canvas");
+  const was = (await image.boundingBox())!.width;
+  await page.setViewportSize({ width: 640, height: 700 });
+  await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(was);
+  await expect(area).toHaveText(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+});
+
+test("IMG-05 a square image can be turned; what was seen in the frame is what is cut", { tag: "@both" }, async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("square.png", 600, 600));
+  const { box, ready, area, width, x, y, confirm } = crop(page);
+  await ready();
+  await box.getByRole("button", { name: "Turn right" }).click();
+  await expect(box).toContainText("The view is turned by 90 degrees.");
+  await ready();
+  // It lies where it stood.
+  await expect(area).toHaveText("150, 0, 300 × 600 px");
+  await enter(width, "100");
+  await enter(x, "20");
+  await enter(y, "30");
+  await expect(area).toHaveText("20, 30, 100 × 200 px");
+  await confirm.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await widget.settled(1);
+  // Clockwise: what is seen at (20, 30) stands in the image at (30, 600 - 20 - 100).
+  expect(await cuts(control)).toEqual(["/30/480/200/100/200/100"]);
+  const result = await kept(page, widget);
+  expect(result.at(0, 0)).toEqual(colourAt(30, 480));
+  expect(result.at(199, 99)).toEqual(colourAt(229, 579));
+});
+
+test("IMG-05 the picture itself is seen turned, and four turns are none", async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("square.png", 600, 600));
+  const { box, ready, area } = crop(page);
+  await ready();
+  const before = await area.textContent();
+  const angle = () => box.locator(".cropper-canvas img").evaluate((image) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(image).transform);
+    return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+  });
+  for (const seen of [90, 180, -90, 0]) {
+    await box.getByRole("button", { name: "Turn right" }).click();
+    await expect.poll(async () => Math.abs(await angle().catch(() => 1))).toBe(Math.abs(seen));
+  }
+  await expect(area).toHaveText(before!);
+  await box.getByRole("button", { name: "Turn left" }).click();
+  await expect.poll(async () => angle().catch(() => 1)).toBe(-90);
+});
+
+test("IMG-05 an image that is not square has no buttons to turn it", async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("wide.png", 601, 600));
+  await crop(page).ready();
+  await expect(dialog(page).getByRole("button", { name: /Turn/ })).toHaveCount(0);
+});
+
+test("IMG-06 a cut that fails is told in the dialog, which keeps the image and the part, and can be tried again", { tag: "@both" }, async ({ page, control, visit, guard }) => {
+  guard.allowConsole(/status of 500/);
+  guard.allowConsole(/a crop failed.*500/);
+  const widget = await openImage(page, control, visit, 'data-crop="200,100" data-keep-original');
+  await widget.pick(await chart("map.png", 900, 600));
+  const { ready, confirm, problem, x, width, box } = crop(page);
+  await ready();
+  await enter(width, "300");
+  await enter(x, "5");
+  await control.answer({ path: "/assets/croptempimg/*", status: 200, contentType: "application/json", body: JSON.stringify({ Error: "The <i>knife</i> is blunt." }) });
+  await confirm.click();
+  await expect(problem).toHaveText("The <i>knife</i> is blunt.");
+  await control.answer({ path: "/assets/croptempimg/*", status: 500, body: "" });
+  await confirm.click();
+  await expect(problem).toHaveText("The image could not be cut. Please try again.");
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(x).toHaveValue("5");
+  await expect(box.locator(".cropper-crop-box")).toBeVisible();
+  await confirm.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await widget.settled(1);
+  const all = await cuts(control);
+  expect(all.length).toBe(3);
+  expect(new Set(all).size).toBe(1);
+  expect(all[0]).toMatch(/\/200\/100\?keepOriginal=true$/);
+});
+
+test("IMG-03 whoever gives up the crop gets nothing new, and keeps what was there; the focus is back on the button", async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("first.png", 200, 100));
+  await widget.settled(1);
+  const before = await posted(widget.host);
+  for (const end of [() => crop(page).cancel.click(), () => page.keyboard.press("Escape")]) {
+    await widget.pick(await chart("second.png", 900, 600));
+    await crop(page).ready();
+    await end();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(widget.rows).toHaveCount(1);
+    expect(await posted(widget.host)).toEqual(before);
+    await expect(widget.button).toBeFocused();
+  }
+});
+
+test("NAV-20 a page that is left by Back takes the crop dialog with it, and nothing is under way", async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  await page.evaluate(() => window.atoll!.visit("/lab/other"));
+  await expect(heading(page)).toHaveText("Other");
+  await page.goBack();
+  await widget.ready();
+  await widget.pick(await chart("map.png", 900, 600));
+  await crop(page).ready();
+  await page.goForward();
+  await expect(heading(page)).toHaveText("Other");
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await page.goBack();
+  await widget.ready();
+  expect(await page.locator(".cropper-container").count()).toBe(0);
+});
+
+test("IMG-03 ERR-05 where the code of the frame cannot be had the keys and the numbers choose the part, which a plain frame shows", async ({ page, control, visit, guard }) => {
+  guard.allowConsole(/net::ERR_FAILED/);
+  guard.allowConsole(/the frame of the crop could not be loaded/);
+  await page.route("**/chunk.*.js*", async (route) => {
+    const response = await route.fetch();
+    return (await response.text()).includes("zoomOnTouch") ? route.abort() : route.fulfill({ response });
+  });
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("map.png", 900, 600));
+  const { x, y, width, confirm, box, frame } = crop(page);
+  await expect(box.locator(".atoll-crop-plain img")).toBeVisible();
+  await enter(width, "400");
+  await enter(x, "30");
+  await enter(y, "20");
+  await frame.press("Alt+ArrowRight");
+  await expect(x).toHaveValue("31");
+  await expect(box.locator(".cropper-crop-box")).toHaveCount(0);
+  const [picture, part] = [(await box.locator(".atoll-crop-plain img").boundingBox())!, (await box.locator(".atoll-crop-plain > i").boundingBox())!];
+  expect([(part.x - picture.x) / picture.width, part.width / picture.width, part.height / picture.height].map((of) => of.toFixed(2))).toEqual([(31 / 900).toFixed(2), (400 / 900).toFixed(2), (200 / 600).toFixed(2)]);
+  await confirm.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await widget.settled(1);
+  const image = await kept(page, widget);
+  expect([image.width, image.height]).toEqual([200, 100]);
+});

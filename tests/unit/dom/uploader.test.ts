@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { HttpError } from "../../../shared/http/call.ts";
+import { report } from "../../../shared/http/report.ts";
+import { createUploader } from "../../../shared/upload/uploader.ts";
+import { settledPromises } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+vi.mock("../../../shared/http/report.ts", () => ({ report: vi.fn() }));
+const told = vi.mocked(report);
+
+let shell: ReturnType<typeof standInShell>;
+beforeEach(() => {
+  shell = standInShell();
+  told.mockClear();
+});
+/** The statuses of the failures that went through the error policy. */
+const statuses = (): number[] => told.mock.calls.map(([error]) => (error as HttpError).status);
+
+const rules = { accept: [], maxSize: 0, maxFiles: 0, minimum: null, imagesOnly: false, fileTypes: [] };
+const file = (name: string): File => new File(["x"], name);
+const refusal = (status = 401): HttpError => new HttpError(status, "/upload", "");
+
+/** An uploader whose engine only notes what it is to send. */
+function begun(...names: string[]) {
+  const uploader = createUploader({ rows: [], rules, isSingle: false, locale: "en", words: () => (key) => key });
+  const sent: string[] = [];
+  const files = names.map(file);
+  uploader.start({ send: ({ name }) => sent.push(name), cancel: () => undefined, destroy: () => undefined });
+  uploader.add(files);
+  return { uploader, files, sent, states: () => uploader.store.getState().rows.map(({ state }) => state) };
+}
+
+test("ERR-01 files that want a login wait for it, and are sent once more after it", async () => {
+  let signIn = (_done: boolean): void => {};
+  const login = vi.fn(() => new Promise<boolean>((resolve) => (signIn = resolve)));
+  shell.login = login;
+  const { uploader, files, sent, states } = begun("a.txt", "b.txt");
+  await settledPromises();
+  uploader.events.failed(files[0]!, refusal());
+  await settledPromises();
+  expect(states()).toEqual(["waiting", "waiting"]);
+  expect(login.mock.calls).toEqual([[location.href, true]]);
+  signIn(true);
+  await settledPromises();
+  expect(sent).toEqual(["a.txt", "b.txt", "a.txt"]);
+  uploader.events.answered(files[0]!, [{ guid: "g", name: "a.txt" }]);
+  await settledPromises();
+  expect(states()).toEqual(["done", "waiting"]);
+  expect(statuses()).toEqual([]);
+});
+
+test("ERR-01 who does not sign in finds the file not sent, without a word of an error, and may send it again", async () => {
+  const { uploader, files, sent, states } = begun("a.txt");
+  await settledPromises();
+  uploader.events.failed(files[0]!, refusal());
+  await settledPromises();
+  expect([states(), sent]).toEqual([["failed"], ["a.txt"]]);
+  // Which the policy passes over.
+  expect(statuses()).toEqual([401]);
+  shell.login = async () => true;
+  uploader.retry(uploader.store.getState().rows[0]!.key);
+  await settledPromises();
+  uploader.events.failed(files[0]!, refusal());
+  await settledPromises();
+  expect(sent).toEqual(["a.txt", "a.txt", "a.txt"]);
+});
+
+test("ERR-01 ERR-04 a server that refuses a visitor who has signed in is told of as any other refusal", async () => {
+  shell.login = async () => true;
+  const { uploader, files, sent, states } = begun("a.txt");
+  await settledPromises();
+  for (let time = 0; time < 2; time++) {
+    uploader.events.failed(files[0]!, refusal());
+    await settledPromises();
+  }
+  expect([states(), sent]).toEqual([["failed"], ["a.txt", "a.txt"]]);
+  expect(statuses()).toEqual([403]);
+});
+
+test("ERR-01 NAV-20 a widget that is gone by the time the visitor has signed in sends nothing", async () => {
+  let signIn = (_done: boolean): void => {};
+  shell.login = () => new Promise((resolve) => (signIn = resolve));
+  const { uploader, files, sent, states } = begun("a.txt");
+  await settledPromises();
+  uploader.events.failed(files[0]!, refusal());
+  uploader.stop();
+  signIn(true);
+  await settledPromises();
+  expect([states(), sent]).toEqual([["failed"], ["a.txt"]]);
+});
