@@ -5,7 +5,8 @@ import { productById } from "../catalogue/index.ts";
 import type { Env, Request, Site } from "../env.ts";
 import { inRepository } from "../in-repository.ts";
 import { sendFile } from "./folder.ts";
-import { forAnHour, send } from "./send.ts";
+import { alwaysAsk, forAnHour, send } from "./send.ts";
+import { themeStyle } from "./theme-style.ts";
 
 const theme = inRepository("fixtures-html/cms/theme");
 const bootstrap = inRepository("node_modules/bootstrap/dist");
@@ -22,6 +23,7 @@ export function assets(site: Site): Hono<Env> {
   });
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
   app.get("/theme/bootstrap.bundle.min.js", (c) => file(c, bootstrap, "js/bootstrap.bundle.min.js"));
+  app.get("/theme/theme.css", async (c) => send(c, { body: await themeStyle(), type: "text/css; charset=utf-8", cache: alwaysAsk }));
   app.get("/theme/*", (c) => file(c, theme, c.req.path.slice("/theme/".length)));
 
   app.get("/media/products/:name{[a-z0-9-]+\\.svg}", (c) => {

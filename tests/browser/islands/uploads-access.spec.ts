@@ -1,17 +1,9 @@
 // The upload widgets and the crop dialog, for people who use them in other ways than most.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { dialog } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
 import { chart, filesPath, pdf, signIn, text, uploadWidget } from "./uploads.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).withTags(rules).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 140)).join(" | ")}`);
-}
 
 /** What sticks out of the window or of its dialog sideways. */
 const overflow = (page: Page): Promise<string[]> =>

@@ -1,8 +1,8 @@
 // The booking form of the stand-in, where the widgets of forms work together.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
 
 test.beforeEach(async ({ page }) => {
   await hasChosen(page);
@@ -131,13 +131,6 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with 
   await expect(heading(page)).toHaveText("See you soon");
   await context.close();
 });
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).withTags(rules).analyze();
-  return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-}
 
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

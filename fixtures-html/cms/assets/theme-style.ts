@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { inRepository } from "../in-repository.ts";
+
+/** The parts of Lagune's style in their order: sea, sand and ink. */
+const parts = [
+  ...["base", "buttons", "header", "page", "home", "products", "catalogue", "product-page", "cart", "cart-widget"],
+  ...["forms", "library", "reading", "ideas", "card", "footer", "islands", "workshops"],
+];
+
+/** All of it in one file: one for each part would be more requests. Read anew each time, for whoever is at work on it. */
+export async function themeStyle(): Promise<string> {
+  const folder = inRepository("fixtures-html/cms/theme/styles");
+  return (await Promise.all(parts.map((name) => readFile(`${folder}/${name}.css`, "utf8")))).join("\n");
+}

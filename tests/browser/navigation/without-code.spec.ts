@@ -1,0 +1,73 @@
+// Links and forms where JavaScript, the shell or the navigation is missing.
+import { expect, test } from "../guard/test.ts";
+import { menu, serveLab } from "../lab.ts";
+import { arrived, loaded } from "./watch.ts";
+
+const before = menu("one", "two");
+
+/** A page with one of everything, for a visitor without our script. */
+const everything = {
+  before,
+  page: `<h1>One</h1><a id="link" href="/lab/two">Link</a> <a id="asks" href="/lab/two" data-confirm>Asks</a> <a id="modal" href="/lab/two" data-modal>Modal</a>
+    <article data-bigger-link><a id="card" href="/lab/two">Card</a></article> <a id="anchor" href="#far">Anchor</a>
+    <form data-ajax action="/lab/two"><input name="q" value="1"><button id="find">Find</button></form><h2 id="far">Far</h2>`,
+};
+const two = { before, page: "<h1>Two</h1>" };
+
+test("NAV-23 without JavaScript every link and form is the browser's own", async ({ browser, control, cms }) => {
+  await serveLab(control, { one: everything, two });
+  const context = await browser.newContext({ baseURL: cms.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const id of ["link", "asks", "modal", "card", "find"]) {
+    await page.goto("/lab/one");
+    await page.click(`#${id}`);
+    await loaded(page, id === "find" ? "two?q=1" : "two", "Two");
+  }
+  await page.goto("/lab/one");
+  await page.click("#anchor");
+  await expect(page).toHaveURL("/lab/one#far");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/lab/two?q=1");
+  await context.close();
+});
+
+test("NAV-23 when atoll.js does not come, every link and form is the browser's own", async ({ page, guard, visit, control }) => {
+  guard.allowConsole(/status of 404/);
+  await serveLab(control, { one: everything, two });
+  await page.route("**/atoll/atoll.js", (route) => route.fulfill({ status: 404 }));
+  for (const id of ["link", "asks", "modal", "card", "find"]) {
+    await visit("/lab/one");
+    await guard.expectFullLoad(() => page.click(`#${id}`));
+    await arrived(page, id === "find" ? "two?q=1" : "two", "Two");
+  }
+});
+
+test("NAV-23 when the code of the navigation does not come, links and forms are the browser's own, and a question is still asked", async ({ page, guard, visit, control }) => {
+  guard.allowConsole(/status of 404/);
+  await serveLab(control, { one: everything, two });
+  await page.route(/\/atoll-navigation\./, (route) => route.fulfill({ status: 404 }));
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  for (const id of ["link", "asks", "find"]) {
+    await visit("/lab/one");
+    await guard.expectFullLoad(() => page.click(`#${id}`));
+    await arrived(page, id === "find" ? "two?q=1" : "two", "Two");
+  }
+  expect(asked).toEqual(["confirm"]);
+  await visit("/lab/one");
+  await page.click("#anchor");
+  await expect(page).toHaveURL("/lab/one#far");
+});
+
+test("NAV-23 the next click works when the code of the navigation came late the first time", async ({ page, guard, control }) => {
+  guard.allowConsole(/net::ERR_FAILED/);
+  await serveLab(control, { one: everything, two });
+  await page.route(/\/atoll-navigation\./, (route) => route.abort(), { times: 1 });
+  await page.goto("/lab/one");
+  await page.click("#link");
+  await arrived(page, "two", "Two");
+});

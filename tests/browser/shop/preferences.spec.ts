@@ -1,0 +1,91 @@
+// What visitors ask of their browser or bring along: forced colours, a finger, less motion.
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { arrive, order, walk } from "./states.ts";
+import { banner, dialog, hasChosen, heading, live, orderForm, products } from "./visitor.ts";
+
+test("WCAG-1.4.11 with forced colours the focus, the buttons, the chosen and the edges of what opens are seen", async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await arrive(page, visit, "/en/catalog/candles");
+  const drawn = (target: Locator, what: "outline" | "border-top"): Promise<boolean> =>
+    target.evaluate((element, what) => {
+      const style = getComputedStyle(element);
+      const [kind, width, color] = ["style", "width", "color"].map((part) => style.getPropertyValue(`${what}-${part}`));
+      return kind !== "none" && Number.parseFloat(width!) > 0 && !/rgba.*, 0\)$|transparent/.test(color!) && color !== getComputedStyle(document.body).backgroundColor;
+    }, what);
+  expect(await drawn(page.locator(".page-item.active .page-link"), "outline")).toBe(true);
+  expect(await drawn(page.locator(".toolbar-display a[aria-current]"), "outline")).toBe(true);
+  expect(await drawn(page.locator(".cart-count"), "border-top")).toBe(true);
+  const bars = await page.locator(".menu a").evaluateAll((links) => links.filter((link) => getComputedStyle(link).borderBottomColor !== getComputedStyle(document.body).backgroundColor).map((link) => link.textContent));
+  expect(bars).toEqual(["Candles"]);
+  for (const name of ["Sort by", "Search in the shop"]) {
+    await page.getByLabel(name).focus();
+    expect(await drawn(page.getByLabel(name), "outline")).toBe(true);
+  }
+  await walk(page, products.diary.path);
+  const { ready, plus, add } = orderForm(page);
+  await ready();
+  for (const target of [plus, add]) {
+    expect(await drawn(target, "border-top")).toBe(true);
+    await target.focus();
+    expect(await drawn(target, "outline")).toBe(true);
+  }
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  expect(await drawn(dialog(page), "border-top")).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.locator(".cart-link").focus();
+  await expect(page.locator(".atoll-cart-panel .cart-items")).toBeVisible();
+  expect(await drawn(page.locator(".atoll-cart-panel"), "border-top")).toBe(true);
+  await page.locator(".site-footer [data-consent-open]").click();
+  expect(await drawn(banner(page), "border-top")).toBe(true);
+  for (const button of await banner(page).getByRole("button").all()) expect(await drawn(button, "border-top")).toBe(true);
+});
+
+test("QTY-01 what a finger has to hit is at least 44 px wide and high", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(products.diary.path);
+  const tall = async (targets: Locator, count: number): Promise<void> => {
+    await expect(targets).toHaveCount(count);
+    for (const target of await targets.all()) expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  };
+  await tall(banner(page).getByRole("button"), 3);
+  await banner(page).getByRole("button", { name: "Decline all" }).click();
+  const { ready, plus, minus, add } = orderForm(page);
+  await ready();
+  for (const target of [plus, minus]) {
+    const { width, height } = (await target.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await add.click();
+  await tall(dialog(page).locator(".atoll-dialog-buttons > *"), 2);
+  const close = (await dialog(page).getByRole("button", { name: "Close" }).boundingBox())!;
+  expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);
+});
+
+test("NAV-15 whoever asks for less motion gets none: no dialog, panel or page glides", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await hasChosen(page);
+  await order(page);
+  await visit(products.diary.path);
+  await page.evaluate(() => {
+    (window as any).moved = [];
+    for (const type of ["animationstart", "transitionrun"]) {
+      document.addEventListener(type, (event) => {
+        const animation = (event.target as Element).getAnimations().find((one) => Number(one.effect?.getComputedTiming().duration) > 20);
+        if (animation) (window as any).moved.push(`${type} ${(event.target as Element).className}`);
+      });
+    }
+  });
+  await orderForm(page).ready();
+  await live(page.locator(".cart-widget"));
+  await page.locator(".cart-link").hover();
+  await expect(page.locator(".atoll-cart-panel .cart-items")).toBeVisible();
+  await orderForm(page).add.click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+  await expect(heading(page)).toHaveText("Your cart");
+  await page.locator(".site-footer [data-consent-open]").click();
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as any).moved)).toEqual([]);
+});

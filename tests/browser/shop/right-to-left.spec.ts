@@ -1,0 +1,47 @@
+// The shop in a language that reads from right to left.
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { arrive, overflow, pages, walk } from "./states.ts";
+import { banner, dialog, orderForm, products } from "./visitor.ts";
+
+/** The stand-in's pages as those of a language that reads from right to left. */
+const mirror = (page: Page): Promise<unknown> =>
+  page.route(/\/en(\/|$|\?)/, async (route) => {
+    if (!/text\/html/.test(route.request().headers()["accept"] ?? "")) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<html lang="[^"]*"/, '<html lang="ar" dir="rtl"') });
+  });
+
+const boxOf = async (target: Locator) => (await target.boundingBox())!;
+
+test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 from right to left everything is mirrored, and no page scrolls sideways", async ({ page, visit, guard }) => {
+  guard.allowShift("what a script shows, and no visitor asked for, counts as a shift");
+  await mirror(page);
+  await arrive(page, visit, pages[0]!);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of width > 360 ? pages.slice(1, 5) : pages) {
+      await walk(page, path);
+      expect(await overflow(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+  await walk(page, products.diary.path);
+  const { ready, minus, plus, add } = orderForm(page);
+  await ready();
+  expect((await boxOf(minus)).x).toBeGreaterThan((await boxOf(plus)).x);
+  // The menu begins at the right edge.
+  const first = await boxOf(page.locator(".menu a").first());
+  expect(first.x + first.width).toBeGreaterThan(330);
+  await page.locator(".cart-link").focus();
+  const panel = page.locator(".atoll-cart-panel");
+  await expect(panel.locator(".cart-items")).toBeVisible();
+  const lines = await boxOf(panel);
+  expect([lines.x >= 0, lines.x + lines.width <= 360]).toEqual([true, true]);
+  await add.click();
+  const close = await boxOf(dialog(page).getByRole("button", { name: "Close" }));
+  expect(close.x).toBeLessThan((await boxOf(dialog(page).getByRole("heading"))).x);
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await page.locator(".site-footer [data-consent-open]").click();
+  const box = await boxOf(banner(page).locator("input").first());
+  expect(box.x).toBeGreaterThan((await boxOf(banner(page).getByText("Necessary", { exact: true }))).x);
+});

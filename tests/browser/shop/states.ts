@@ -1,0 +1,128 @@
+// The pages of the shop, and the states that islands add to them, as visitors come to them.
+import { expect, type Page } from "@playwright/test";
+import { banner, dialog, hasChosen, live, orderForm, products } from "./visitor.ts";
+
+export const order = (page: Page) => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: "v4441", Quantity: 2, Name: "" } });
+
+export const pages = [
+  "/en", "/en/catalog/candles?display=list", products.diary.path, "/en/product/deck-socks-merino-wool", "/en/shoppingcarts", "/en/contact",
+  "/en/security/login", "/en/news/behind-the-dunes", "/en/news", "/en/terms", "/en/cookies", "/en/delivery", "/en/inspiration", "/en/workshops", "/en/business",
+];
+
+/** Shows a page in place. */
+export async function walk(page: Page, path: string): Promise<void> {
+  expect(await page.evaluate((url) => window.atoll!.visit(url), path)).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** How a visitor comes to a state that islands make. */
+export const states: { name: string; path: string; chosen?: boolean; show(page: Page): Promise<unknown> }[] = [
+  { name: "the cookie banner", path: "/en", chosen: false, show: (page) => expect(banner(page)).toBeVisible() },
+  {
+    name: "the confirmation of an order",
+    path: products.coffee.path,
+    show: async (page) => {
+      await orderForm(page).form.scrollIntoViewIfNeeded();
+      await orderForm(page).ready();
+      await orderForm(page).add.click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: "a refused quantity",
+    path: products.diary.path,
+    show: async (page) => {
+      await orderForm(page).form.scrollIntoViewIfNeeded();
+      await orderForm(page).ready();
+      await orderForm(page).quantity.fill("1.5");
+      await expect(orderForm(page).note).toBeVisible();
+    },
+  },
+  {
+    name: "the question before the cart is emptied",
+    path: "/en/shoppingcarts",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Empty the cart" }).click();
+      await expect(dialog(page)).toContainText("Take everything out of your cart?");
+    },
+  },
+  {
+    name: "the delivery dialog",
+    path: products.diary.path,
+    show: async (page) => {
+      await page.getByRole("link", { name: "Delivery info" }).click();
+      await expect(dialog(page).getByRole("table")).toBeVisible();
+    },
+  },
+  {
+    name: "the notice that a form got no answer",
+    path: "/en/contact",
+    show: async (page) => {
+      await page.route("**/en/contact", (route) => route.abort());
+      await page.getByLabel("Your name").fill("Ada");
+      await page.getByRole("button", { name: "Send the message" }).click();
+      await expect(dialog(page)).toContainText("No answer came");
+    },
+  },
+  {
+    name: "a refused message",
+    path: "/en/contact",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Send the message" }).click();
+      await expect(page.getByLabel("Your name")).toBeFocused();
+    },
+  },
+  {
+    name: "the large photo",
+    path: products.diary.path,
+    show: async (page) => {
+      await live(page.locator(".photo-link"));
+      await page.locator(".photo-link").click();
+      await page.keyboard.press("+");
+      await expect(dialog(page).getByRole("button", { name: "Zoom out" })).toBeVisible();
+    },
+  },
+  {
+    name: "the help menu in the header",
+    path: "/en/news",
+    show: async (page) => {
+      await live(page.locator(".help"));
+      await page.locator(".help .dropdown-toggle").hover();
+      await expect(page.locator(".help .dropdown-menu")).toBeVisible();
+    },
+  },
+  {
+    name: "the lines of the cart in the header",
+    path: "/en/news",
+    show: async (page) => {
+      await live(page.locator(".cart-widget"));
+      await page.locator(".cart-link").focus();
+      await expect(page.locator(".atoll-cart-panel .cart-items")).toBeVisible();
+    },
+  },
+];
+
+/** A visitor with something in the cart comes to `path`. */
+export async function arrive(page: Page, visit: (path: string) => Promise<unknown>, path: string, chosen = true): Promise<void> {
+  if (chosen) await hasChosen(page);
+  await order(page);
+  await visit(path);
+  await live(page.locator(".cart-widget"));
+}
+
+/** What the browser says by itself of an answer that is none, and of one that refuses. */
+export function allowFailures(guard: { allowConsole(pattern: RegExp): void }, name: string): void {
+  if (name.startsWith("the notice")) guard.allowConsole(/ERR_FAILED/);
+  if (name.startsWith("a refused message")) guard.allowConsole(/422/);
+}
+
+/** What sticks out of the window sideways, when the page can be scrolled sideways. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const isOut = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;
+    return ["the page", ...[...document.body.querySelectorAll("*")]
+      .filter((element) => isOut(element.getBoundingClientRect()) && !element.closest(".menu ul, .table-responsive"))
+      .slice(0, 5)
+      .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100))];
+  });
