@@ -12,7 +12,7 @@ import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
 import { checkReadme, writeReadme } from "./scripts/build/readme.mjs";
-import { buildNavigation, buildShell } from "./scripts/build/shell.mjs";
+import { buildNavigation, buildPlaces, buildShell } from "./scripts/build/shell.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 import { giveVersion } from "./scripts/build/version.mjs";
 
@@ -49,6 +49,7 @@ async function buildSite(framework, target, islands) {
 async function buildInto(outdir, framework, islands) {
   const chunks = await buildIslands({ framework, outdir, islands });
   chunks.late["atoll-navigation"] = await buildNavigation(outdir);
+  await buildPlaces(outdir, islands);
   const version = await giveVersion(outdir, chunks, islands);
   await buildShell({ outdir, islands, chunks, version });
   const files = await compressAll(outdir);

@@ -1,7 +1,10 @@
 /** As long as the shell waits for the code of an island. */
 const TIME_LIMIT = 120_000;
 
-/** A library that comes when it is needed, by `() => import("x")`. Rejects with an error of the name `chunk load failed` when it does not come in 120 s, or at all. ERR-05 */
+/**
+ * A library, or a part of an island, that comes when it is needed, by `() => import("x")`. Rejects with an error of the name `chunk load
+ * failed` when it does not come in 120 s, or at all; with `type` "later", and the `url` where the browser tells it. ERR-05
+ */
 export async function loadLibrary<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
@@ -10,8 +13,10 @@ export async function loadLibrary<Module>(name: string, load: () => Promise<Modu
   try {
     return await Promise.race([load(), limit]);
   } catch (cause) {
-    // The cause has the address, in every browser's own words.
-    throw Object.assign(new Error(`library, ${name}: ${(cause as Error).message}`, { cause }), { name: "chunk load failed" });
+    const { message } = cause as Error;
+    // Most browsers name the address in their own words.
+    const url = /https?:\S+/.exec(message)?.[0] ?? "";
+    throw Object.assign(new Error(`later, ${name}: ${message}`, { cause }), { name: "chunk load failed", type: "later", url });
   } finally {
     clearTimeout(timer!);
   }

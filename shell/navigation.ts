@@ -65,8 +65,10 @@ export function createNavigation(core: Core, nonce: string): Navigation {
   return {
     visit: (url, options) => visits.visit({ ...options, url }),
     follow(link, url) {
-      if (link.matches("[data-modal]:not([data-modal=false])")) modal().then(({ openModal }) => openModal(url, link, tools), () => location.assign(url));
-      else void visits.visit({ url });
+      if (!link.matches("[data-modal]:not([data-modal=false])")) return void visits.visit({ url });
+      const from = show.content();
+      // Its code may come when the visitor is on another page.
+      modal().then(({ openModal }) => openModal(url, link, tools, from), () => show.content() === from && location.assign(url));
     },
     goToAnchor,
     ask: (question) => ask(question, core),

@@ -1,5 +1,5 @@
 // One ES module chunk an island and a late part of the shell (its dialogs, what waits for consent), shared code split off; one stylesheet an island. What is loaded by
-// its name has the name alone as yet: shell.mjs gives all of them one version.
+// its name has the name alone as yet: version.mjs gives all of them one version.
 import { build } from "esbuild";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";

@@ -15,15 +15,20 @@ export async function buildNavigation(outdir) {
   return { file: "atoll-navigation.js", imports: [] };
 }
 
+/** Whether the style of every page keeps the place of the island. */
+const isCommon = ({ definition }) => definition.common;
+/** Whether the script of every page knows the island; the others it looks up in a list. */
+const isKnown = ({ definition }) => definition.common || definition.selectors;
+
+/** What keeps the places of the islands that few pages have. */
+export const buildPlaces = (outdir, islands) => style(outdir, "atoll-islands.css", reserves(islands.filter((island) => !isCommon(island))));
+
 export async function buildShell({ outdir, islands, chunks, version }) {
-  const isKnown = ({ definition: { common, selectors } }) => common || selectors;
   const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands.filter(isKnown), chunks, version, chunks.late)) };
   const rest = registry(islands.filter((island) => !isKnown(island)), chunks, version, {});
   await writeFile(join(outdir, `atoll-islands.${version}.js`), `export default ${JSON.stringify(rest)};\n`);
   await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
-  const isCommon = ({ definition }) => definition.common;
   await style(outdir, "atoll.css", ["shell/atoll.css", ...reserves(islands.filter(isCommon))]);
-  await style(outdir, "atoll-islands.css", reserves(islands.filter((island) => !isCommon(island))));
   for (const name of ["atoll.js", "atoll.css"]) await copyFile(join(outdir, name), join(outdir, await hashedName(outdir, name)));
   await copyFile(join(outdir, "atoll-islands.css"), join(outdir, `atoll-islands.${version}.css`));
 }

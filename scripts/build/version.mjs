@@ -10,11 +10,9 @@ export async function giveVersion(outdir, chunks, islands) {
   const names = all.flatMap(({ file, css }) => (css ? [file, css] : [file]));
   const hash = createHash("sha256");
   for (const name of names) hash.update(await readFile(join(outdir, name)));
-  // What the list of the islands is made of, and their places.
-  for (const { definition, reserve } of islands) {
-    const { name, when, selectors, fallback, wide, common } = definition;
-    hash.update(JSON.stringify([name, when, selectors, fallback, wide, common, reserve && (await readFile(reserve, "utf8"))]));
-  }
+  // What the list of the islands is made of, and their places, built before.
+  for (const { definition: { name, when, selectors, fallback, wide, common } } of islands) hash.update(JSON.stringify([name, when, selectors, fallback, wide, common]));
+  hash.update(await readFile(join(outdir, "atoll-islands.css")));
   const version = short(hash);
   const versioned = (name) => name.replace(/\.(\w+)$/, `.${version}.$1`);
   for (const name of names) await move(outdir, name, versioned(name));

@@ -4,15 +4,17 @@ import css from "./dialog.css?inline";
 
 adoptStyle(css);
 
+const UNDER = "atoll-under";
+
 /** The dialogs that are open, in the order of their opening: ours, and those of the page that one of ours has come over. */
 let open: HTMLDialogElement[] = [];
 
 /** What lies under the last one of ours is not seen. */
 function hideUnderLast(): void {
-  for (const dialog of open) dialog.style.display = "";
+  for (const dialog of open) dialog.classList.remove(UNDER);
   open = open.filter((dialog) => dialog.open && dialog.isConnected);
   const last = open.findLastIndex((dialog) => dialog.classList.contains("atoll-dialog"));
-  for (const dialog of open.slice(0, Math.max(last, 0))) dialog.style.display = "none";
+  for (const dialog of open.slice(0, Math.max(last, 0))) dialog.classList.add(UNDER);
 }
 
 interface DialogProps {

@@ -8,6 +8,8 @@ import { type CallOptions, HttpError } from "./call.ts";
  */
 export async function afterLogin(response: Response, again: () => Promise<Response>, { method = "GET", signal }: CallOptions): Promise<Response> {
   if (!(await wantsLogin(response))) return response;
+  // A site without a login of ours refuses, and that is told.
+  if (!shell().settings.loginPath) throw new HttpError(403, response.url, "");
   const isSignedIn = await shell().login(location.href, method !== "GET");
   signal?.throwIfAborted();
   if (!isSignedIn) throw new HttpError(401, response.url, "");
@@ -18,11 +20,14 @@ export async function afterLogin(response: Response, again: () => Promise<Respon
 }
 
 async function wantsLogin(response: Response): Promise<boolean> {
-  return response.status === 401 || isLogin(response.url) || isLogin(response.url, await response.clone().text());
+  return response.status === 401 || isLoginAnswer(response.url) || isLoginAnswer(response.url, await response.clone().text());
 }
 
-/** Whether an answer from `url` is the login page, by that address or by what it holds. */
-export function isLogin(url: string, html = ""): boolean {
+/**
+ * Whether the answer to a call, from `url`, is the login page: by that address, or by the text, which need not be parsed, since a call
+ * was to bring no page at all.
+ */
+export function isLoginAnswer(url: string, html = ""): boolean {
   const path = shell().settings.loginPath.toLowerCase();
   if (!path) return false;
   const text = html.toLowerCase();

@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** An answer of another type than was asked for, such as a login page where JSON was due. */
+/** An answer of another type than was asked for, such as an error page where JSON was due. */
 export class AnswerError extends Error {
   override name = "AnswerError";
 }
@@ -36,8 +36,9 @@ export interface CallOptions {
 
 /**
  * Calls the server at a path under the application path. Resolves with the parsed JSON (undefined for an empty answer);
- * rejects with `HttpError`, `AnswerError`, a `TimeoutError` after 15 s, an `AbortError`, or the network's `TypeError`.
- * Nothing is repeated by itself.
+ * rejects with `HttpError`, `AnswerError`, a `TimeoutError` when 15 s pass without an answer, an `AbortError`, or the network's
+ * `TypeError`. Where the server wants a login it waits for that, and asks once more: what may change something only when the visitor
+ * says so. Nothing else is repeated. ERR-01
  */
 export async function call(path: string, options: CallOptions = {}): Promise<unknown> {
   const response = await send(path, "application/json", options);

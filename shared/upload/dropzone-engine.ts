@@ -1,5 +1,5 @@
 import type { DropzoneFile } from "dropzone";
-import { isLogin } from "../http/after-login.ts";
+import { isLoginAnswer } from "../http/after-login.ts";
 import { HttpError } from "../http/call.ts";
 import { loadLibrary } from "../load-library.ts";
 import type { EngineOptions, UploadEngine } from "./engine.ts";
@@ -65,7 +65,7 @@ export function createDropzoneEngine({ default: Dropzone }: typeof import("dropz
   dropzone.on("success", (file: DropzoneFile, answer: unknown) => {
     const address = file.xhr?.responseURL || url;
     // A server that wants a login may say so with success.
-    if (isLogin(address, typeof answer === "string" ? answer : "")) return fail(file, new HttpError(401, address, ""));
+    if (isLoginAnswer(address, typeof answer === "string" ? answer : "")) return fail(file, new HttpError(401, address, ""));
     rest(file);
     if (!isOver) events.answered(file, answer);
   });

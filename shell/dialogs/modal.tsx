@@ -5,16 +5,17 @@ import { openDialog } from "../../shared/dialog/open-dialog.tsx";
 import { takeHeading } from "../behaviours/take-heading.ts";
 import { contentsOf } from "../contents.ts";
 import { makeAbsolute } from "../navigation/absolute.ts";
+import type { Content } from "../navigation/kept.ts";
 import type { LateTools } from "../navigation/late-tools.ts";
 import { pageSection } from "../navigation/parse.ts";
 
 /** The dialog that is awaited, and for which link; a newer one ends it. */
 let awaited: { opener: Element; abort: AbortController } | undefined;
 
-/** Opens the page section of `url` in a dialog; when that fails, the page itself. NAV-13 */
-export async function openModal(url: string, opener: Element, tools: LateTools): Promise<void> {
+/** Opens the page section of `url` in a dialog over the page `from`, if that is still shown; when it fails, the page itself. NAV-13 */
+export async function openModal(url: string, opener: Element, tools: LateTools, from: Content): Promise<void> {
   const { core, show, addStyles, contentOf, fetchPage, isWhole, nothing, showProgress } = tools;
-  if (!opener.isConnected || awaited?.opener === opener) return;
+  if (!opener.isConnected || show.content() !== from || awaited?.opener === opener) return;
   awaited?.abort.abort();
   const abort = new AbortController();
   awaited = { opener, abort };

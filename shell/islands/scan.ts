@@ -66,10 +66,11 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     const hasStyle = document.querySelector('link[href*="/atoll-islands."]:not([data-atoll])');
     try {
       const { default: packed } = await load<{ default: PackedRegistry }>("island", registry.base, hasStyle ? { file } : { file, css });
-      Object.assign(registry.islands, unpack(packed, "").islands);
+      // Several may have waited: islands of one name share what is known of them.
+      registry.islands = { ...unpack(packed, "").islands, ...registry.islands };
       registry.rest = undefined;
     } catch (error) {
-      return console.error(`[atoll] the island of ${nameOf(element)} could not be looked up; the page's own content stays.`, error);
+      return console.error(`[atoll] the list with the island on ${nameOf(element)} failed (load); the page's own content stays.`, error);
     }
     if (element.isConnected && !hosts.has(element) && !owner(element)) meet(element);
   }

@@ -29,7 +29,7 @@ export function isLogin(url: string, section?: Element | null): boolean {
  * not says where to come back to.
  */
 export const wantsLogin = ({ url, status, redirected }: Answer, doc: Document, request: PageRequest): boolean =>
-  !isLogin(request.url) && (status === 401 || (isLogin(url, pageSection(doc)) && (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
+  !!loginPath() && !isLogin(request.url) && (status === 401 || (isLogin(url, pageSection(doc)) && (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
 
 let landed: ReturnType<typeof read> | undefined;
 

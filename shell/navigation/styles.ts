@@ -92,7 +92,8 @@ export function forgetStyles(keys: readonly string[]): void {
 /** Switches on exactly the styles with these keys. */
 export function useStyles(keys: readonly string[]): void {
   for (const [key, style] of known) {
-    if (!keys.includes(key)) switchOff(style);
+    // The places of islands: who comes to a page without it may meet one there.
+    if (!keys.includes(key)) key.includes("/atoll-islands.") || switchOff(style);
     else if (off.has(style)) {
       style.media = off.get(style)!;
       off.delete(style);

@@ -4,6 +4,7 @@ import type { Category, Culture } from "../catalogue/types.ts";
 import { assetsVersion } from "../assets/version.ts";
 import { cultures, localeOf, nameOf } from "../culture/cultures.ts";
 import { cultureOf } from "../culture/of-request.ts";
+import { shortDateFormat } from "../culture/short-dates.ts";
 import { stringsVersion } from "../culture/strings.ts";
 import type { Request, Site } from "../env.ts";
 import { takeFlash } from "../session/flash.ts";
@@ -66,6 +67,7 @@ function settings(site: Site, culture: Culture, user: string): string {
     locale: localeOf(culture),
     website: "",
     currency: "EUR",
+    dateFormat: shortDateFormat(culture),
     system: "Lagune",
     stringsVersion,
     assetsVersion: assetsVersion(site.dist),

@@ -55,10 +55,10 @@ function showLogin(show: Show, c: Request, culture: Culture, attempt: Attempt): 
   return show(c, { view: "login", title: t.title, description: t.description, status, data: attempt });
 }
 
-/** A return address on this site; null for any other, so that a login never leads away (`//elsewhere`, `/\elsewhere`). */
+/** A return address on this site; null for any other, so that a login never leads away (`//elsewhere`, `/\elsewhere`, `/.//elsewhere`). */
 function localPath(returnUrl: string): string | null {
   const base = "http://here.invalid";
   if (!returnUrl.startsWith("/") || !URL.canParse(returnUrl, base)) return null;
   const { origin, pathname, search, hash } = new URL(returnUrl, base);
-  return origin === base ? pathname + search + hash : null;
+  return origin === base && !pathname.startsWith("//") ? pathname + search + hash : null;
 }

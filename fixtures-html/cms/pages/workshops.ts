@@ -4,7 +4,7 @@ import { formFields } from "../answer/form.ts";
 import type { Show } from "../answer/page.ts";
 import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
-import { shortDate, shortDateFormat } from "../culture/short-dates.ts";
+import { shortDate } from "../culture/short-dates.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { type Problem, problemsOf } from "./booking.ts";
@@ -41,7 +41,6 @@ function showWorkshops(show: Show, c: Request, culture: Culture, fields: URLSear
       season,
       group,
       budget,
-      format: shortDateFormat(culture),
       firstDay: shortDate(culture, season.first),
       lastDay: shortDate(culture, season.last),
       studios: [{ id: "", name: t.allStudios }, ...studios.map(({ id, name }) => ({ id, name: name[culture] }))].map(({ id, name }) => ({
