@@ -149,6 +149,28 @@ test("NAV-13 a dialog that is awaited does not open over another page", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("NAV-13 a dialog whose code is awaited does not open over another page, nor does the page come when the code does not", async ({ page, visit, guard, control }) => {
+  guard.allowConsole(/net::ERR_FAILED/);
+  await serveLab(control, { one: { before: `${before}<a id="terms" href="/lab/terms" data-modal>Terms</a>`, page: "<h1>One</h1>" }, two: { before: `${before}<a id="terms" href="/lab/terms" data-modal>Terms</a>`, page: "<h1>Two</h1>" }, terms: { title: "Our terms", page: "<p>All of them.</p>" } });
+  for (const end of ["continue", "abort"] as const) {
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/atoll-modal\./, async (route) => (await held, route[end]()));
+    await visit("/lab/one");
+    const ended = Promise.race([page.waitForEvent("requestfinished", (request) => /atoll-modal/.test(request.url())), page.waitForEvent("requestfailed", (request) => /atoll-modal/.test(request.url()))]);
+    await page.click("#terms");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    letGo();
+    await ended;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await arrived(page, "two", "Two");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await asked(control, "/lab/terms")).toBe(0);
+    await page.unroute(/\/atoll-modal\./);
+  }
+});
+
 test("NAV-13 a fragment is shown whole in a dialog, a page of another kind as a page", async ({ page, guard, control }) => {
   await serveLab(control, { one: { before, page: `${modal.page}<a id="other" href="/lab/other" data-modal>Other</a>` } });
   await control.page("/lab/terms", "<h1>Our terms</h1><p>All of them.</p>");

@@ -4,7 +4,7 @@ import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, type LabPage, menu, serveFile, serveLab } from "../lab.ts";
 import { cartCount, dialog, hasChosen, live, orderForm, products } from "../shop/visitor.ts";
-import { orderHtml } from "../islands/markup.ts";
+import { inlineScript, orderHtml } from "../islands/markup.ts";
 import { addToCartPath, ordered, orders } from "../islands/orders.ts";
 import { violations } from "../violations.ts";
 import { arrived, asked } from "./watch.ts";
@@ -207,7 +207,7 @@ test("ERR-01 NAV-13 dialogs do not lie on each other: a form in one waits behind
 test("ERR-01 NAV-13 of three dialogs the last is seen, whichever of the others ends meanwhile", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/status of 401/);
   await serveStyled(control, {
-    one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>', after: '<dialog id="own" aria-label="Own">Own</dialog>' },
+    one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>', after: '<dialog id="own" aria-label="Own">Own</dialog>', head: inlineScript('addEventListener("DOMContentLoaded", () => (document.querySelector("#own").style.marginTop = "7px"))') },
     form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' },
   });
   await visit("/lab/one");
@@ -223,6 +223,7 @@ test("ERR-01 NAV-13 of three dialogs the last is seen, whichever of the others e
   await openThree();
   await page.keyboard.press("Escape");
   await expect(page.locator("#own")).toBeVisible();
+  await expect(page.locator("#own")).toHaveAttribute("style", "margin-top: 7px;");
   await page.keyboard.press("Escape");
   await expect(seen(page)).toHaveAccessibleName("Form");
   await page.keyboard.press("Escape");

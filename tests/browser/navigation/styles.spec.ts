@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { menu, serveFile, serveLab } from "../lab.ts";
+import { labHtml, menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, asked, ready } from "./watch.ts";
 
 const before = menu("one", "two", "three");
@@ -83,6 +83,16 @@ test("NAV-21 the order of the styles is that of the page, wherever the visitor c
   await page.click("#head >> text=three");
   await arrived(page, "three", "Three");
   await expect(heading(page)).toHaveCSS("color", "rgb(0, 200, 0)");
+});
+
+test("NAV-20 NAV-21 a page that is visited in place and does not link the style with the places of islands has them all the same", async ({ page, control }) => {
+  await serveLab(control, { one: { page: "<h1>One</h1>" } });
+  const bare = labHtml({ title: "Two", page: '<h1>Two</h1><div data-island="masonry" data-island-when="interaction"><p>A</p><p>B</p></div>' }).replace(/<link[^>]*atoll-islands.css">/, "");
+  await control.page("/lab/two", bare);
+  await page.goto("/lab/one");
+  await page.evaluate(() => window.atoll!.visit("/lab/two"));
+  await arrived(page, "two", "Two");
+  await expect(page.locator("[data-island=masonry]")).toHaveCSS("display", "grid");
 });
 
 test("NAV-21 a style that failed is asked for again by the next page that has it", async ({ page, guard, control }) => {
