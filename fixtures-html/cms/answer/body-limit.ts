@@ -1,5 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { html } from "hono/html";
 import { fill } from "../culture/fill.ts";
 import { fileSize } from "../culture/formats.ts";
 import { cultureOf } from "../culture/of-request.ts";
@@ -16,7 +17,10 @@ const files = bodyLimit({
   maxSize: largestUpload,
   onError(c) {
     const culture = cultureOf(c);
-    return message(c, 413, fill(textsOf(culture).library.refused.body, fileSize(culture, largestUpload)));
+    const text = fill(textsOf(culture).library.refused.body, fileSize(culture, largestUpload));
+    if (!/text\/html/.test(c.req.header("Accept") ?? "")) return message(c, 413, text);
+    // A form without script: what it held was not read, but is still in the browser's own Back.
+    return c.html(html`<!doctype html><html lang="${culture}"><title>${text}</title><h1>${text}</h1><p><a href="${c.req.path}">Lagune</a></p></html>`, 413);
   },
 });
 

@@ -91,6 +91,9 @@ describe("AST-12 an upload", () => {
     expect(await refusalOf(await send([["a.txt", "x".repeat(2000)]], { maxFileSize: "1024" }))).toEqual({ status: 413, message: "a.txt: the file may be 1 kB at most." });
     expect(await refusalOf(await send([["b.txt", new Uint8Array(26 * 1024 * 1024).fill(65)]]))).toEqual({ status: 413, message: "b.txt: the file may be 25 MB at most." });
     expect(await refusalOf(await send([["c.txt", new Uint8Array(33 * 1024 * 1024).fill(65)]]))).toEqual({ status: 413, message: "That is too much at once: at most 32 MB can be sent." });
+    const plain = await ask("/fr/account/files", { method: "POST", body: new Uint8Array(33 * 1024 * 1024), headers: { Accept: "text/html", "Content-Length": String(33 * 1024 * 1024) } });
+    expect([plain.status, plain.headers.get("Content-Type")]).toEqual([413, "text/html; charset=UTF-8"]);
+    expect(await plain.text()).toMatch(/<h1>.*32.Mo.*<a href="\/fr\/account\/files">/);
   });
 
   test("holds the rules that the widget names", async () => {
