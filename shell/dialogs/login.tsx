@@ -68,7 +68,7 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
         }
         if (!page.content) return setNote(t("Manager.UnknowsErrors"));
         setTitle(page.title || t("Login.Title"));
-        setNote("");
+        setNote(t("Login.Why"));
         takeOff.push(tools.show.alsoStyles(page.styles));
         shell().setHtml(element, page.content);
         const first = element.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ?? element.querySelector<HTMLElement>("input:not([type=hidden]), button");

@@ -37,9 +37,8 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
       const mark = island.selectors!.join();
       const last = wideHosts.get(name);
       if ((last && last.state !== "failed") || !(root.querySelector(mark) || isOne(mark))) continue;
-      if (last) removeHost(last);
       // It has no element of the page: what no page holds is not swept.
-      wideHosts.set(name, begin(document.createElement(name), name, island));
+      wideHosts.set(name, begin(last?.element ?? document.createElement(name), name, island));
     }
   }
 
@@ -63,7 +62,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   /** The list of the islands that few pages have; who asked for one is looked at again. */
   async function askForRest(element: HTMLElement): Promise<void> {
     const { file, css } = registry.rest!;
-    const hasStyle = document.querySelector('link[href*="/atoll-islands."]:not([data-atoll])');
+    const hasStyle = document.querySelector('link[href*="/atoll-islands."]');
     try {
       const { default: packed } = await load<{ default: PackedRegistry }>("island", registry.base, hasStyle ? { file } : { file, css });
       // Several may have waited: islands of one name share what is known of them.

@@ -61,6 +61,12 @@ export default function dropdownHover(host: HTMLElement, { delay }: Config<typeo
     isOurs = false;
   });
 
+  // A link that says it is a button answers to the key of buttons.
+  toggle.addEventListener("keydown", (event) => {
+    if (event.key !== " " || toggle instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    toggle.click();
+  }, { signal });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
   // A visit that begins from the list leaves it.
   document.addEventListener("page:out", close, { signal });

@@ -69,8 +69,6 @@ test("the style of the list's islands is asked for with it, again after a failur
   const asked: (string | undefined)[] = [];
   const load = async (_type: string, _base: string, { file, css }: Chunk): Promise<never> => {
     asked.push(css);
-    // As the loader does until it has failed.
-    document.head.insertAdjacentHTML("beforeend", `<link data-atoll href="/atoll-islands.css">`);
     throw new Error(`${file} is offline`);
   };
   const { scan } = createIslands({ base: "/", islands: {}, late: {}, rest: { file: "rest.js", css: "atoll-islands.css" } }, load as never);

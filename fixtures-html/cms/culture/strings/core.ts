@@ -11,6 +11,11 @@ export const Core = {
 
 export const Login = {
   Title: { en: "Log in", fr: "Se connecter", nl: "Inloggen" },
+  Why: {
+    en: "Please log in, so that you can go on where you are.",
+    fr: "Connectez-vous pour continuer là où vous êtes.",
+    nl: "Log in om verder te gaan waar u bent.",
+  },
   Again: {
     en: "You are logged in. Send what you were sending once more?",
     fr: "Vous êtes connecté. Renvoyer ce que vous étiez en train d’envoyer ?",
