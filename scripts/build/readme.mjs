@@ -28,16 +28,20 @@ function overview(islands) {
   return table(["island", "what it does", "loads"], islands.map(({ definition: { name, doc, when, common } }) => [`[${name}](#${name})`, doc, `${when}${common ? ", common" : ""}`]));
 }
 
-/** One island: its attributes, an example to copy. */
-function reference({ name, config, examples }) {
+/** One island: its attributes, examples to copy. */
+function reference({ name, config, selectors = [], examples }) {
   const rows = Object.entries(config).map(([key, field]) => [`\`${attributeOf(key, field)}\``, kindOf(field), valueOf(field), field.doc]);
   const attributes = rows.length > 0 ? `\n\n${table(["attribute", "type", "default", "meaning"], rows)}` : "";
-  return `### ${name}${attributes}\n\n\`\`\`html\n${examples[0]}\n\`\`\``;
+  const also = selectors.length > 0 ? `\n\nAlso without \`data-island\`: ${selectors.map((selector) => `\`${selector}\``).join(", ")}.` : "";
+  return `### ${name}${attributes}${also}\n\n\`\`\`html\n${examples.join("\n\n")}\n\`\`\``;
 }
 
 // As in shared/island/read-config.ts.
 const attributeOf = (key, field) => field.attribute ?? `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-const kindOf = ({ kind, values }) => (values ? values.join(", ") : kind);
+const kindOf = ({ kind, values, min, max }) => {
+  if (values) return values.join(", ");
+  return `${kind}${min === undefined ? "" : max === undefined ? `, at least ${min}` : `, ${min} to ${max}`}`;
+};
 const valueOf = (field) => (field.required ? "required" : field.default === undefined ? "" : `\`${field.default}\``);
 
 export function table(head, rows) {
