@@ -6,7 +6,8 @@ import { messageOf, type Resource } from "./culture/resource.ts";
 import { asField, type Field, fieldsOf, groupOf, subjectOf } from "./fields.ts";
 import { focusField } from "./focus.ts";
 import { markRequired } from "./required-mark.ts";
-import { clear, isWrong, show, targetOf } from "./show.ts";
+import { clear, isWrong, show } from "./show.ts";
+import { dropServerItems, targetOf } from "./summary.ts";
 
 /** What visitors have done so far. */
 export interface Early {
@@ -39,7 +40,7 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   }, capture);
   for (const type of ["pointerup", "pointercancel", "keydown"]) document.addEventListener(type, release, capture);
   document.addEventListener("submit", submit, capture);
-  document.addEventListener("reset", ({ target }) => clear(target as HTMLFormElement), capture);
+  document.addEventListener("reset", ({ target }) => reset(target as HTMLFormElement), capture);
   document.addEventListener("input", (event) => look(asField(event.composedPath()[0]), true), capture);
   document.addEventListener("change", (event) => leave(asField(event.composedPath()[0])), capture);
   document.addEventListener("focusout", (event) => {
@@ -61,6 +62,12 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
     form.noValidate = true;
     loadMore(fieldsOf(form));
     markRequired(form);
+  }
+
+  function reset(form: HTMLFormElement): void {
+    clear(form);
+    // When the fields hold again what they came with.
+    setTimeout(() => isChecked(form) && markRequired(form));
   }
 
   function leave(field: Field | undefined): void {
@@ -128,7 +135,7 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
       return refuse(form, fields);
     }
     const late = verdicts.filter((verdict) => verdict instanceof Promise);
-    if (late.length === 0 || isReleased) return;
+    if (late.length === 0 || isReleased) return dropServerItems(form);
     hold(event);
     waiting.set(form, submitter);
     form.setAttribute("aria-busy", "true");

@@ -20,6 +20,9 @@ export function groupOf(field: Field): Field[] {
   return fieldsOf(field.form).filter((other) => other.type === type && other.name === field.name);
 }
 
+/** Holds a date, a time or both, as the browser understands them. An old browser's text field does not count. */
+export const isTemporal = ({ type }: Field): boolean => ["date", "time", "datetime-local", "month", "week"].includes(type);
+
 const isTicked = (field: Field): boolean => (field as HTMLInputElement).checked;
 
 /** What `field` holds, as its rules see it. */
@@ -30,8 +33,9 @@ export function subjectOf(field: Field): Subject {
     value: isCheckbox ? (checked ? field.value : "") : valueOf(field),
     checked,
     isCheckbox,
+    isIso: isTemporal(field),
     files: [...((field as HTMLInputElement).files ?? [])].map(({ name }) => name),
-    dateFormat: field.dataset["valDateFormat"] ?? field.dataset["dateFormat"] ?? shell().settings.dateFormat,
+    dateFormat: field.dataset["valDateFormat"] ?? field.closest<HTMLElement>("[data-date-format]")?.dataset["dateFormat"] ?? shell().settings.dateFormat,
     others: (references) => othersOf(field, references).map((other): Other => ({ value: other.type === "checkbox" ? String(isTicked(other)) : valueOf(other) })),
   };
 }
@@ -62,11 +66,19 @@ export function othersOf(field: Field, references: string): Field[] {
 /** What `reveal` (shared/reveal.ts) opens. */
 const opened = ".collapse:not(.show), .tab-pane:not(.active)";
 
+/** A widget that stands for a field and hides it marks it so, and says itself what is wrong. It hears of it by the field's "invalid" event. */
+export const isStoodFor = (field: Field): boolean => field.matches("[data-val-hidden]");
+
+/** What the visitor sees of `field`: itself, or what holds the widget that stands for it. */
+function seenFor(field: Field): Element | null {
+  if (isStoodFor(field)) return field.closest("[data-island]") ?? field.parentElement;
+  return field.matches(".tomselected") ? field.parentElement : field;
+}
+
 /** Whether the visitor can fill it in, perhaps after opening what is closed around it. */
 export function canFill(field: Field): boolean {
   if (field.matches(":disabled") || field.type === "hidden") return false;
-  // Widgets hide the select that they stand for.
-  for (let element: Element | null = field.matches(".tomselected, [data-val-hidden]") ? field.parentElement : field; element; element = element.parentElement) {
+  for (let element = seenFor(field); element; element = element.parentElement) {
     if (!element.matches(opened) && getComputedStyle(element).display === "none") return false;
   }
   return true;

@@ -1,4 +1,4 @@
-import { fromIso, parseDate } from "../../../shared/i18n/short-date.ts";
+import { parseDate } from "../../../shared/i18n/short-date.ts";
 import type { Rule } from "./rule.ts";
 import { atLeast, bound, filled, matches } from "./rules.ts";
 import { matchesWhole } from "./whole-match.ts";
@@ -18,7 +18,7 @@ const hasEnding = (list: string): Rule => filled(({ value, files }) => (files.le
 
 /** What few forms ask for: loaded when a field does. VAL-03, VAL-11 */
 export const moreRules: Readonly<Record<string, Rule>> = {
-  date: filled(({ value, dateFormat }) => (fromIso(value) ?? parseDate(value, dateFormat)) !== null),
+  date: filled(({ value, isIso, dateFormat }) => isIso || parseDate(value, dateFormat) !== null),
   url: filled(({ value }) => /^(https?|ftp):\/\//i.test(value.trim()) && URL.canParse(value.trim())),
   phone: matches(/^(?=.*\d)\+?[\d\s().-]+((ext\.?|x)\s*\d+)?$/i),
   creditcard: filled(({ value }) => /^[\d\s-]+$/.test(value) && luhn(value.replace(/\D/g, "")) && /[1-9]/.test(value)),

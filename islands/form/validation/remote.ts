@@ -1,5 +1,5 @@
 import type { Answer } from "./check.ts";
-import { type Field, othersOf, subjectOf } from "./fields.ts";
+import { type Field, fieldsOf, othersOf, subjectOf } from "./fields.ts";
 import type { Params } from "./rule.ts";
 
 const TIME_LIMIT = 15_000;
@@ -13,8 +13,8 @@ const TOKEN = "__RequestVerificationToken";
  */
 export async function askServer(field: Field, { url = "", type = "GET", additionalfields = "" }: Params, signal: AbortSignal): Promise<Answer> {
   const isPost = /^post$/i.test(type);
-  const data = new URLSearchParams({ [field.name]: subjectOf(field).value });
-  for (const other of othersOf(field, additionalfields)) data.set(other.name, subjectOf(other).value);
+  const data = new URLSearchParams({ [field.name]: sentFor(field) });
+  for (const other of othersOf(field, additionalfields)) data.set(other.name, sentFor(other));
   const token = isPost && field.form?.querySelector<HTMLInputElement>(`input[name=${TOKEN}]`);
   if (token) data.set(TOKEN, token.value);
   const address = new URL(url, document.baseURI);
@@ -31,4 +31,11 @@ export async function askServer(field: Field, { url = "", type = "GET", addition
   if (answer === false || answer === "false") return false;
   if (typeof answer === "string") return answer;
   throw new Error(`expected true, false or a sentence from ${response.url}, got ${response.ok ? JSON.stringify(answer) : response.status}`);
+}
+
+/** What the form would send of `field`: for a box that is not ticked, the hidden field of its name that ASP.NET puts beside it. */
+function sentFor(field: Field): string {
+  const { value, checked, isCheckbox } = subjectOf(field);
+  const companion = isCheckbox && !checked && field.form ? fieldsOf(field.form).find(({ type, name }) => type === "hidden" && name === field.name) : undefined;
+  return companion?.value ?? value;
 }

@@ -11,6 +11,8 @@ export interface Subject {
   /** A checkbox, or a radio: ticked, or one of its group is. */
   checked: boolean;
   isCheckbox: boolean;
+  /** The browser's own field for a date, a time or both: it holds these in ISO's forms, and nothing else. */
+  isIso: boolean;
   /** Names of the files that are chosen. */
   files: readonly string[];
   /** Short format of dates for this field. */

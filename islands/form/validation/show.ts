@@ -1,5 +1,6 @@
 import { isAsked } from "./checked-form.ts";
-import { type Field, fieldsOf, groupOf } from "./fields.ts";
+import { type Field, groupOf, isStoodFor } from "./fields.ts";
+import { summarize } from "./summary.ts";
 
 /** What is wrong in each form, by its fields in their order on the page. */
 const wrong = new WeakMap<HTMLFormElement, Map<Field, string>>();
@@ -25,8 +26,8 @@ export function show(field: Field, message: string | null): void {
   else all.set(field, message);
   const place = placeOf(field, message !== null);
   for (const one of groupOf(field)) mark(one, message, place);
-  if (place) fill(place, message);
-  summarize(form, all);
+  const said = place && fill(place, message);
+  summarize(form, all, { field, said });
 }
 
 /** Takes away all that `show` has put there. */
@@ -65,7 +66,7 @@ function placeOf(field: Field, wanted: boolean): HTMLElement | null {
   const around = box.nextElementSibling?.matches(".ts-wrapper, .atoll-field-button") ? box.nextElementSibling : box;
   const next = around.nextElementSibling;
   const present = given ?? (next && made.has(next) ? (next as HTMLElement) : null);
-  if (present || !wanted) return withId(present);
+  if (present || !wanted || isStoodFor(field)) return withId(present);
   const place = document.createElement("span");
   made.add(place);
   around.after(place);
@@ -77,37 +78,17 @@ function withId(place: HTMLElement | null): HTMLElement | null {
   return place;
 }
 
-function fill(place: HTMLElement, message: string | null): void {
+/** Places that have been filled here; what stands in others is the server's. */
+const filled = new WeakSet<Element>();
+
+/** Shows `message` in its place, and tells what the server had said there. */
+function fill(place: HTMLElement, message: string | null): string {
+  const said = filled.has(place) ? "" : place.textContent.trim();
+  filled.add(place);
   place.classList.toggle("field-validation-error", message !== null);
   place.classList.toggle("field-validation-valid", message === null);
   // With "false" the words are the server's, and the class tells whether they are seen.
   if (place.dataset["valmsgReplace"] !== "false") place.textContent = message ?? "";
   if (message === null && made.has(place)) place.remove();
-}
-
-/** The list of all that is wrong, where the form has one: each a link to its field. */
-function summarize(form: HTMLFormElement, all: Map<Field, string>): void {
-  for (const summary of form.querySelectorAll<HTMLElement>("[data-valmsg-summary=true]")) {
-    summary.classList.toggle("validation-summary-errors", all.size > 0);
-    summary.classList.toggle("validation-summary-valid", all.size === 0);
-    const list = summary.querySelector("ul") ?? summary.appendChild(document.createElement("ul"));
-    list.replaceChildren(...fieldsOf(form).filter((field) => all.has(field)).map((field) => itemOf(field, all.get(field)!)));
-  }
-}
-
-const targets = new WeakMap<EventTarget, Field>();
-
-/** The field that a link of the summary leads to. */
-export const targetOf = (event: Event): Field | undefined => targets.get(event.target!);
-
-function itemOf(field: Field, message: string): HTMLLIElement {
-  const item = document.createElement("li");
-  const link = item.appendChild(document.createElement("a"));
-  field.id ||= `validation-field-${++count}`;
-  link.href = `#${encodeURIComponent(field.id)}`;
-  // Read far from its field, it needs to say which.
-  const label = field.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, "").trim() ?? "";
-  link.textContent = message.includes(label) ? message : `${label}: ${message}`;
-  targets.set(link, field);
-  return item;
+  return said;
 }

@@ -1,7 +1,9 @@
 import { shell } from "../../../shared/face.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { loadLibrary } from "../../../shared/load-library.ts";
 import { warn } from "../../../shared/warn.ts";
 import { isChecked, leavesUnchecked } from "./checked-form.ts";
+import type { Resource } from "./culture/resource.ts";
 import type { Early } from "./engine.ts";
 
 /** So long a form that is sent waits for the engine, in milliseconds. */
@@ -11,6 +13,13 @@ const PATIENCE = 2_000;
 const hasOther = (): boolean => !!(window as { jQuery?: { validator?: { unobtrusive?: unknown } } }).jQuery?.validator?.unobtrusive;
 
 const isOurs = (form: HTMLFormElement): boolean => !hasOther() && isChecked(form);
+
+const engineCode = (): Promise<typeof import("./engine.ts")> => loadLibrary("validation engine", () => import("./engine.ts"));
+
+const messages = async (): Promise<Resource> => {
+  const { resourceOf } = await loadLibrary("validation messages", () => import("./culture/resource.ts"));
+  return resourceOf(shell().settings.culture);
+};
 
 /**
  * Loads the engine when the visitor first touches a form that is checked: a page whose footer asks for an address pays little
@@ -26,7 +35,7 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
   const capture = { capture: true, signal: AbortSignal.any([signal, waiting.signal]) };
 
   const begin = (): Promise<void> =>
-    (engine ??= Promise.all([import("./engine.ts"), import("./culture/resource.ts").then(({ resourceOf }) => resourceOf(shell().settings.culture))]).then(
+    (engine ??= Promise.all([engineCode(), messages()]).then(
       ([{ listen }, resource]) => {
         if (!signal.aborted) listen(resource, signal, early);
       },

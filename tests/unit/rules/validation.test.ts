@@ -11,7 +11,7 @@ type Field = Partial<Omit<Subject, "others">> & { others?: Record<string, string
 function passes(name: string, field: Field | string, params: Params = {}): boolean {
   const { others = {}, ...given } = typeof field === "string" ? { value: field } : field;
   const subject: Subject = {
-    value: "", checked: false, isCheckbox: false, files: [], dateFormat: "DD/MM/YYYY",
+    value: "", checked: false, isCheckbox: false, isIso: false, files: [], dateFormat: "DD/MM/YYYY",
     ...given,
     others: (list) => list.split(",").flatMap((reference) => {
       const value = others[reference.replace("*.", "")];
@@ -34,7 +34,7 @@ const right: [rule: string, value: string, params?: Params][] = [
   ["length", "abc", { min: "2", max: "3" }], ["length", "abc", { max: "0" }],
   ["minlength", "abc", { min: "3" }], ["maxlength", "abc", { max: "3" }],
   ["maxlength", "abc", { max: "0" }], ["maxlength", "abc", { max: "-1" }], ["maxlength", "abc", { max: "many" }], ["maxlength", "abc", {}],
-  ["date", "29/02/2028"], ["date", "4.7.26"], ["date", "2026-07-04"],
+  ["date", "29/02/2028"], ["date", "4.7.26"],
   ["password", "Geheim-7", { min: "8", nonalphamin: "1", regex: ".*\\d.*" }],
   ["fileextensions", "photo.JPG", { extensions: ".png,.jpg" }], ["extension", "a.tar.gz", { extension: "gz" }],
   ["regex", "1234", { pattern: "(?<-open>x)" }],
@@ -57,7 +57,7 @@ const wrong: [rule: string, value: string, params?: Params][] = [
   ["range", "10,5", { min: "1", max: "10" }], ["range", "0", { min: "1" }], ["range", "few", { min: "1", max: "10" }],
   ["length", "a", { min: "2", max: "3" }], ["length", "abcd", { min: "2", max: "3" }],
   ["minlength", "ab", { min: "3" }], ["maxlength", "abcd", { max: "3" }],
-  ["date", "31/02/2026"], ["date", "soon"],
+  ["date", "31/02/2026"], ["date", "soon"], ["date", "2026-07-04"],
   ["password", "geheim", { min: "8" }], ["password", "geheim77", { nonalphamin: "1" }], ["password", "geheim--", { regex: ".*\\d.*" }],
   ["fileextensions", "photo.exe", { extensions: ".png,.jpg" }], ["fileextensions", "png", {}],
 ];
@@ -68,6 +68,12 @@ test("VAL-11 what is empty is for the rules of being required alone", () => {
   for (const rule of ["number", "digits", "email", "url", "phone", "creditcard", "regex", "range", "length", "minlength", "date", "notequalto", "password"]) {
     expect(passes(rule, " ", { pattern: "x", min: "3", max: "4", other: "A" }), rule).toBe(true);
   }
+});
+
+test("VAL-03 a date as ISO writes it is the browser's own fields', not one that is typed, unless the site writes it so", () => {
+  expect(passes("date", { value: "2026-07-04", isIso: true })).toBe(true);
+  expect(passes("date", { value: "2026-07-04T10:30", isIso: true })).toBe(true);
+  expect(passes("date", { value: "2026-07-04", dateFormat: "yyyy-MM-dd" })).toBe(true);
 });
 
 test("VAL-08 VAL-10 a checkbox: required takes both its states, mandatory and enforcetrue want it ticked", () => {
@@ -140,6 +146,10 @@ test("LOC-04 VAL-12 each culture says each rule, with its own numbers and dates"
   expect(messageOf(fr, "date", {}, "dd/MM/yyyy")).toBe("Entrez une date sous la forme jj/mm/aaaa.");
   expect(messageOf(nl, "date", {}, "d-M-yyyy")).toBe("Vul een datum in als d-m-jjjj.");
   expect(messageOf(nl, "range", { min: "2026-12-24" }, "DD-MM-YYYY")).toBe("Vul 24-12-2026 of meer in.");
+  expect(messageOf(en, "period", { min: "2027-01-01T08:00", max: "2027-12-31T18:30" }, "DD/MM/YYYY")).toBe("Please enter a value from 01/01/2027 08:00 to 31/12/2027 18:30.");
+  expect(messageOf(fr, "period", { min: "08:00", max: "18:00" }, "DD/MM/YYYY")).toBe("Entrez une valeur de 08:00 à 18:00.");
+  expect(messageOf(fr, "step", { step: "0.5", min: "2", max: "2.5" }, "DD/MM/YYYY")).toBe("Entrez une valeur par pas de 0,5, par exemple 2 ou 2,5.");
+  expect(messageOf(nl, "step", { step: "2" }, "DD/MM/YYYY")).toBe("Vul een waarde in stappen van 2 in.");
   expect(messageOf(en, "length", { min: "0", max: "5" }, "")).toBe("Please enter at most 5 characters.");
   expect(messageOf(en, "vat", {}, "")).toBe(en.other);
   expect(await resourceOf("de")).toBe(en);

@@ -1,4 +1,5 @@
 import { formatDate, fromIso } from "../../../../shared/i18n/short-date.ts";
+import { loadLibrary } from "../../../../shared/load-library.ts";
 import { warn } from "../../../../shared/warn.ts";
 import type { Params } from "../rule.ts";
 
@@ -27,7 +28,7 @@ const none: Resource = { messages: {}, other: "?", decimal: ".", dateLetters: { 
 /** The resource of `culture`; English where there is none. Without it the markup's own messages are all there is. */
 export async function resourceOf(culture: string): Promise<Resource> {
   try {
-    return await (resources[culture.slice(0, 2).toLowerCase()] ?? resources["en"]!)();
+    return await loadLibrary(`validation messages ${culture}`, resources[culture.slice(0, 2).toLowerCase()] ?? resources["en"]!);
   } catch (error) {
     warn(`the messages of validation in "${culture}" could not be loaded; fields without messages in the markup say "?".`, error);
     return none;
@@ -44,7 +45,8 @@ export function messageOf({ messages, other, decimal, dateLetters }: Resource, r
   return text.replace(/\{(\w+)\}/g, (_, name: string) => (name === "format" ? format : written(params[name] ?? "")));
 
   function written(value: string): string {
-    const date = fromIso(value);
-    return date ? formatDate(date, dateFormat) : value.replace(/^(-?\d+)\.(?=\d+$)/, `$1${decimal}`);
+    const [day = "", time] = value.split("T");
+    const date = fromIso(day);
+    return date ? [formatDate(date, dateFormat), time].filter(Boolean).join(" ") : value.replace(/^(-?\d+)\.(?=\d+$)/, `$1${decimal}`);
   }
 }
