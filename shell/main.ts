@@ -50,7 +50,7 @@ function start(): void {
   if (!section || section.closest("form")) warn(`${section ? "#page stands in a form" : 'no element has the id "page"'}; every link of this page is a full load.`);
   const served = noteServed(document);
   const islands = createIslands(registry);
-  const late = <Module>(name: string): Promise<Module> => loadChunk(name, registry.base, registry.late[`atoll-${name}`]!);
+  const late = <Module>(name: string): Promise<Module> => loadChunk(name, registry.base, registry.late(name));
   let navigation: Navigation | undefined;
   const load = async (): Promise<Navigation> => {
     const chunk = navigation ? null : await late<typeof import("./navigation.ts")>("navigation");

@@ -24,8 +24,8 @@ const isKnown = ({ definition }) => definition.common || definition.selectors;
 export const buildPlaces = (outdir, islands) => style(outdir, "atoll-islands.css", reserves(islands.filter((island) => !isCommon(island))));
 
 export async function buildShell({ outdir, islands, chunks, version }) {
-  const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands.filter(isKnown), chunks, version, chunks.late)) };
-  const rest = registry(islands.filter((island) => !isKnown(island)), chunks, version, {});
+  const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands.filter(isKnown), chunks, version)) };
+  const rest = registry(islands.filter((island) => !isKnown(island)), chunks, version);
   await writeFile(join(outdir, `atoll-islands.${version}.js`), `export default ${JSON.stringify(rest)};\n`);
   await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
   await style(outdir, "atoll.css", ["shell/atoll.css", ...reserves(islands.filter(isCommon))]);
@@ -41,7 +41,7 @@ async function script({ outdir, contents, plugins = [], name, format, define = {
 }
 
 /** What the shell knows of each island before its code is there: shell/islands/registry.ts */
-function registry(islands, { islands: built }, version, late) {
+function registry(islands, { islands: built }, version) {
   const shared = [...new Set(islands.flatMap(({ definition: { name } }) => built[name].imports))];
   const pack = ({ css, imports }) => ({ ...(css && { css: 1 }), ...(imports.length > 0 && { imports: imports.map((file) => shared.indexOf(file)) }) });
   const rows = islands.map(({ definition: { name, when, selectors, fallback, wide } }) => [
@@ -52,8 +52,6 @@ function registry(islands, { islands: built }, version, late) {
     version,
     shared: shared.map((file) => /^chunk\.(\w+)\.js$/.exec(file)[1]),
     islands: Object.fromEntries(rows),
-    // What they import has mostly come with an island: hints would cost each page more than they save the few that open a dialog.
-    late: Object.fromEntries(Object.keys(late).map((name) => [name, {}])),
   };
 }
 

@@ -26,8 +26,8 @@ export interface Registry {
   /** Address of the folder with the chunks, ending in a slash. */
   base: string;
   islands: Record<string, RegisteredIsland>;
-  /** Code of the shell itself that comes later, such as the navigation and the dialogs. */
-  late: Record<string, Chunk>;
+  /** Code of the shell itself that comes later, such as the navigation and the dialogs; by its name. */
+  late(name: string): Chunk;
   /** The list of all other islands, and the style that keeps their place, unless the page has that already. */
   rest?: Chunk;
 }
@@ -45,16 +45,15 @@ export interface PackedRegistry {
   /** Hashes of the chunks that others import. */
   shared: string[];
   islands: Record<string, Packed & Pick<RegisteredIsland, "when" | "selectors" | "replace" | "wide">>;
-  late: Record<string, Packed>;
 }
 
-export function unpack({ version, shared, islands, late }: PackedRegistry, base: string): Registry {
-  const all = <Row extends Packed>(rows: Record<string, Row>): Record<string, Row & Chunk> =>
-    Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, {
-      ...row,
-      file: `${name}.${version}.js`,
-      css: row.css && `${name}.${version}.css`,
-      imports: row.imports?.map((index) => `chunk.${shared[index]}.js`),
-    }]));
-  return { base, islands: all(islands), late: all(late), rest: { file: `atoll-islands.${version}.js`, css: `atoll-islands.${version}.css` } };
+export function unpack({ version, shared, islands }: PackedRegistry, base: string): Registry {
+  const all = Object.fromEntries(Object.entries(islands).map(([name, row]) => [name, {
+    ...row,
+    file: `${name}.${version}.js`,
+    css: row.css && `${name}.${version}.css`,
+    imports: row.imports?.map((index) => `chunk.${shared[index]}.js`),
+  }]));
+  // What they import has mostly come with an island: hints would cost each page more than they save the few that open a dialog.
+  return { base, islands: all, late: (name) => ({ file: `atoll-${name}.${version}.js` }), rest: { file: `atoll-islands.${version}.js`, css: `atoll-islands.${version}.css` } };
 }

@@ -10,12 +10,12 @@ afterEach(() => {
   for (const spy of [error, warning]) spy.mockReset();
 });
 
-const packed: PackedRegistry = { version: "V", shared: [], islands: { cup: { when: "load" } }, late: {} };
+const packed: PackedRegistry = { version: "V", shared: [], islands: { cup: { when: "load" } } };
 
 /** A page whose script knows no island; the list of them comes as `list` says. */
 function pageWith(cup: ReturnType<typeof counter>, list: () => Promise<unknown>) {
   const load = vi.fn(async (_type: string, _base: string, { file }: { file: string }) => (file === "rest.js" ? list() : { default: cup.mount }));
-  return { load, ...createIslands({ base: "/", islands: {}, late: {}, rest: { file: "rest.js" } }, load as never) };
+  return { load, ...createIslands({ base: "/", islands: {}, late: (name) => ({ file: name }), rest: { file: "rest.js" } }, load as never) };
 }
 
 test("an island that few pages have is looked up in a list, which is loaded once", async () => {
@@ -71,7 +71,7 @@ test("the style of the list's islands is asked for with it, again after a failur
     asked.push(css);
     throw new Error(`${file} is offline`);
   };
-  const { scan } = createIslands({ base: "/", islands: {}, late: {}, rest: { file: "rest.js", css: "atoll-islands.css" } }, load as never);
+  const { scan } = createIslands({ base: "/", islands: {}, late: (name) => ({ file: name }), rest: { file: "rest.js", css: "atoll-islands.css" } }, load as never);
   for (const name of ["cup", "mug"]) {
     scan(body(`<i data-island="${name}"></i>`));
     await settledPromises();
