@@ -8,10 +8,3 @@ export function inputIn(host: HTMLElement, island: string): HTMLInputElement {
   if (input.type !== "text") throw new IslandError("config", `${island} on ${nameOf(host)} expects an input of type text, found ${input.type}.`);
   return input;
 }
-
-/** What the page calls a field: the words of its label, without those of controls in it. */
-export function labelOf(field: HTMLInputElement | HTMLSelectElement): string {
-  const label = field.labels?.[0]?.cloneNode(true) as HTMLElement | undefined;
-  for (const part of label?.querySelectorAll("input, select, textarea, button") ?? []) part.remove();
-  return label?.textContent.replace(/\s+/g, " ").trim() || (field.getAttribute("aria-label") ?? "");
-}

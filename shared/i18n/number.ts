@@ -1,9 +1,14 @@
-const formats = new Map<string, Intl.NumberFormat>();
+const formats: Record<string, Intl.NumberFormat> = {};
 
 /** `value` as people of `locale` write it, in digits that `parseDecimal` reads, with at most three decimals and no grouping; with a `unit` as `Intl` names it, such as `kilogram`, in its short form. A format is made once: making one is slow. */
-export function formatNumber(value: number, locale: string, unit?: string): string {
-  const key = `${locale} ${unit}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false, numberingSystem: "latn", style: unit ? "unit" : "decimal", unit })));
-  return format.format(value);
+export const formatNumber = (value: number, locale: string, unit?: string): string =>
+  (formats[`${locale} ${unit}`] ??= new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 3, useGrouping: false, numberingSystem: "latn", style: unit ? "unit" : "decimal", unit })).format(value);
+
+/** `locale` as `Intl` takes it: `fr-BE` of `fr_BE`, as Java has it; English instead of what is no language tag. */
+export function languageTag(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale.replace(/_/g, "-"))[0]!;
+  } catch {
+    return "en";
+  }
 }

@@ -16,22 +16,27 @@ type Part = keyof PlainDate;
 const partOf: Record<string, Part> = { y: "year", m: "month", d: "day" };
 const letters = /(y+|m+|d+)/gi;
 
-/** The order of the parts in `format`; day, month, year when it names not all three. */
-function orderOf(format: string): Part[] {
-  const order = (format.match(letters) ?? []).map((run) => partOf[run[0]!.toLowerCase()]!);
-  return new Set(order).size === 3 && order.length === 3 ? order : ["day", "month", "year"];
-}
+/** What stands for a short format that no date can be written in. */
+export const DEFAULT_FORMAT = "DD/MM/YYYY";
+
+/** Whether `format` has a day and a month of one or two letters and a year of two or four, once each, with one of `/ . -` or a space between them: `d/MM/yyyy`, `DD.MM.YY`. */
+export const isDateFormat = (format: string): boolean => /^(?=.*d)(?=.*m)(?=.*y)(dd?|mm?|(yy){1,2})(\s*[/. -]\s*(dd?|mm?|(yy){1,2})){2}\.?$/i.test(format);
+
+const usable = (format: string): string => (isDateFormat(format) ? format : DEFAULT_FORMAT);
+
+/** The order of the parts in `format`. */
+const orderOf = (format: string): Part[] => usable(format).match(letters)!.map((run) => partOf[run[0]!.toLowerCase()]!);
 
 /**
- * The date that `text` is in `format`, or null when it is none: any of `/ . -` or a space between the parts, one or two digits
+ * The date that `text` is in `format`, that is in DD/MM/YYYY where it is unusable, or null when it is none: any of `/ . -` or a space between the parts, one or two digits
  * for day and month, two or four for the year, and a day that the calendar has.
  */
 export function parseDate(text: string, format: string): PlainDate | null {
-  const match = /^(\d{1,4})\s*[/. -]\s*(\d{1,2})\s*[/. -]\s*(\d{1,4})\.?$/.exec(text.trim());
+  const match = /^(\d{1,4})\s*[/. -]\s*(\d{1,4})\s*[/. -]\s*(\d{1,4})\.?$/.exec(text.trim());
   if (!match) return null;
   const order = orderOf(format);
   const digits = (part: Part): string => match[order.indexOf(part) + 1]!;
-  if (digits("day").length > 2 || ![2, 4].includes(digits("year").length)) return null;
+  if (digits("day").length > 2 || digits("month").length > 2 || ![2, 4].includes(digits("year").length)) return null;
   return valid({ year: fullYear(digits("year")), month: Number(digits("month")), day: Number(digits("day")) });
 }
 
@@ -49,11 +54,13 @@ function valid(date: PlainDate): PlainDate | null {
   return year > 0 && made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day ? date : null;
 }
 
-/** `date` in `format`: as many digits as it has letters, at least as many as needed. */
+/** `date` in `format`: as many digits as it has letters, at least as many as needed; a year that two digits would not bring back has four. */
 export function formatDate(date: PlainDate, format: string): string {
-  return format.replace(letters, (run) => {
-    const digits = String(date[partOf[run[0]!.toLowerCase()]!]);
-    return /^y{1,2}$/i.test(run) ? digits.slice(-2) : digits.padStart(run.length, "0");
+  return usable(format).replace(letters, (run) => {
+    const part = partOf[run[0]!.toLowerCase()]!;
+    const digits = String(date[part]).padStart(part === "year" ? 4 : run.length, "0");
+    const isShort = part === "year" && run.length < 4 && fullYear(digits.slice(-2)) === date.year;
+    return isShort ? digits.slice(-2) : digits;
   });
 }
 

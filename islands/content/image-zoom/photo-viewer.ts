@@ -1,6 +1,7 @@
 import { adoptStyle } from "../../../shared/adopt-style.ts";
 import { debounce } from "../../../shared/debounce.ts";
 import { shell } from "../../../shared/face.ts";
+import { languageTag } from "../../../shared/i18n/number.ts";
 import { texts, withTexts } from "../../../shared/i18n/texts.ts";
 import type { LargePhoto } from "./large-photo.ts";
 import css from "./photo-viewer.css?inline";
@@ -32,7 +33,7 @@ export function showPhoto(link: HTMLAnchorElement, small: HTMLImageElement, phot
     shrink.ariaDisabled = String(view.scale <= 1);
     grow.ariaDisabled = String(view.scale >= greatest);
     const before = words;
-    words = percent.textContent = new Intl.NumberFormat(shell().settings.locale || undefined, { style: "percent" }).format(view.scale);
+    words = percent.textContent = new Intl.NumberFormat(languageTag(shell().settings.locale), { style: "percent" }).format(view.scale);
     if (before && words !== before) say();
   }
   /** From 1 to what is as near as can be; no step ends just before either. */

@@ -26,7 +26,7 @@ interface CalendarProps {
   onClose(back: boolean): void;
 }
 
-/** Shows the calendar in `place` and returns how to take it away. Throws a `RangeError` for a locale that is none. */
+/** Shows the calendar in `place` and returns how to take it away. */
 export function openCalendar(place: HTMLElement, props: CalendarProps): () => void {
   const firstDay = firstDayOf(props.locale);
   const names = namesIn(props.locale, firstDay);

@@ -1,14 +1,18 @@
 import { delegate, undelegate } from "../../../shared/delegate.ts";
 import { shell } from "../../../shared/face.ts";
 import { fieldButton } from "../../../shared/field-button.ts";
+import { followState } from "../../../shared/follow-state.ts";
 import { formatDate, parseDate, type PlainDate } from "../../../shared/i18n/short-date.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
-import { inputIn, labelOf } from "../../../shared/input-in.ts";
+import { inputIn } from "../../../shared/input-in.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { labelOf } from "../../../shared/label-of.ts";
+import { loadLibrary } from "../../../shared/load-library.ts";
 import { turnOff } from "../../../shared/step-buttons.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
+import { formatOn } from "./format.ts";
 import { neighbourOf, neighbours } from "./neighbours.ts";
 import { compare, dayIn, dayOf, earlier, later, type Limits } from "./rules.ts";
 
@@ -16,7 +20,7 @@ const drawing = "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4";
 
 export default function datePicker(host: HTMLElement, config: Config<typeof definition.config>, { signal, fail }: ViewContext): () => void {
   const input = inputIn(host, "date-picker");
-  const format = config.dateFormat || shell().settings.dateFormat;
+  const format = formatOn(host, config.dateFormat);
   const own = ownLimits(host, config, format);
   const { button, place } = fieldButton(input, "dialog", drawing);
   const isFixed = (): boolean => input.matches(":disabled, :read-only");
@@ -35,7 +39,7 @@ export default function datePicker(host: HTMLElement, config: Config<typeof defi
     if (back) button.focus({ preventScroll: true });
   };
   const limits = (): Limits => {
-    const { before, after } = neighbours(input, config.after, format);
+    const { before, after } = neighbours(input, config.after);
     return { min: later(own.min, before), max: earlier(own.max, after), closed: own.closed };
   };
 
@@ -43,7 +47,7 @@ export default function datePicker(host: HTMLElement, config: Config<typeof defi
     let isWanted = true;
     close = () => (isWanted = false);
     button.setAttribute("aria-expanded", "true");
-    const { openCalendar } = await import("./calendar.tsx");
+    const { openCalendar } = await loadLibrary("calendar", () => import("./calendar.tsx"));
     if (!isWanted) return;
     close = openCalendar(place, {
       t,
@@ -81,9 +85,12 @@ export default function datePicker(host: HTMLElement, config: Config<typeof defi
     t = texts;
     button.setAttribute("aria-label", t("Calendar.Choose", labelOf(input)));
   });
-  turnOff(button, isFixed());
+  const showState = (): void => turnOff(button, isFixed());
+  showState();
+  const unfollow = followState([input], showState);
   if (config.after && !neighbourOf(config.after)) warn(`date-picker on ${nameOf(host)}: data-after expects the id of an input of this page, got ${JSON.stringify(config.after)}; it is ignored.`, host);
   return () => {
+    unfollow();
     stopTexts();
     shut(false);
     undelegate(button);

@@ -1,3 +1,4 @@
+import { languageTag } from "../../../shared/i18n/number.ts";
 import type { PlainDate } from "../../../shared/i18n/short-date.ts";
 import { toDate } from "./rules.ts";
 
@@ -18,7 +19,7 @@ const monday = { year: 2024, month: 1, day: 1 };
 
 export function namesIn(locale: string, firstDay: number): Names {
   const format = (options: Intl.DateTimeFormatOptions): ((date: PlainDate) => string) => {
-    const made = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });
+    const made = new Intl.DateTimeFormat(languageTag(locale), { ...options, calendar: "gregory", timeZone: "UTC" });
     return (date) => made.format(toDate(date));
   };
   const [long, short, name] = [format({ weekday: "long" }), format({ weekday: "short" }), format({ month: "long" })];

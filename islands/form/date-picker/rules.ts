@@ -1,3 +1,4 @@
+import { languageTag } from "../../../shared/i18n/number.ts";
 import { fromIso, parseDate, type PlainDate } from "../../../shared/i18n/short-date.ts";
 
 /** What can be chosen. OPT-05 */
@@ -102,7 +103,7 @@ type WithWeekInfo = Intl.Locale & { getWeekInfo?(): WeekInfo; weekInfo?: WeekInf
 
 /** The day that weeks begin with where `locale` is spoken, 1 for Monday, which it also is where the browser does not know. */
 export function firstDayOf(locale: string): number {
-  const known = new Intl.Locale(locale) as WithWeekInfo;
+  const known = new Intl.Locale(languageTag(locale)) as WithWeekInfo;
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 

@@ -1,11 +1,13 @@
 import type { API } from "nouislider";
 import { delegate, undelegate } from "../../../shared/delegate.ts";
 import { shell } from "../../../shared/face.ts";
+import { followState } from "../../../shared/follow-state.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
-import { labelOf } from "../../../shared/input-in.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { labelOf } from "../../../shared/label-of.ts";
+import { loadLibrary } from "../../../shared/load-library.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { handlesOf, settle, snap, spoken } from "./rules.ts";
@@ -56,7 +58,7 @@ export default function rangeSlider(host: HTMLElement, config: Config<typeof def
   );
 
   async function start(): Promise<void> {
-    const { default: noUiSlider } = await import("nouislider");
+    const { default: noUiSlider } = await loadLibrary("nouislider", () => import("nouislider"));
     if (signal.aborted) return;
     slider = noUiSlider.create(target, {
       start: handlesOf(settle(texts(), 0, config), config),
@@ -79,9 +81,11 @@ export default function rangeSlider(host: HTMLElement, config: Config<typeof def
     slider.on("change", act("change"));
     showState();
   }
+  const unfollow = followState(inputs, showState);
   start().catch((error: unknown) => signal.aborted || fail("load", error));
 
   return () => {
+    unfollow();
     inputs.forEach(undelegate);
     if (slider) {
       for (const event of ["slide", "change"]) slider.off(event);

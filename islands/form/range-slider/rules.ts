@@ -1,5 +1,6 @@
 import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/decimal.ts";
-import { formatNumber } from "../../../shared/i18n/number.ts";
+import { formatMoney } from "../../../shared/i18n/money.ts";
+import { formatNumber, languageTag } from "../../../shared/i18n/number.ts";
 
 /** OPT-06. The values are `min`, a step more, and so on, and `max`. */
 export interface Scale {
@@ -39,9 +40,9 @@ export const handlesOf = (values: readonly (number | null)[], { min, max }: Scal
 /** A value as it is said: with its currency, its unit, or its word. */
 export function spoken(value: number, unit: string | undefined, locale: string): string {
   if (!unit) return formatNumber(value, locale);
-  if (/^[A-Z]{3}$/.test(unit)) return new Intl.NumberFormat(locale, { style: "currency", currency: unit, minimumFractionDigits: 0 }).format(value);
+  if (/^[A-Z]{3}$/.test(unit)) return formatMoney(value, { locale, currency: unit, trailingZeroDisplay: "stripIfInteger" });
   try {
-    return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 3 }).format(value);
+    return new Intl.NumberFormat(languageTag(locale), { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 3 }).format(value);
   } catch {
     return `${formatNumber(value, locale)} ${unit}`;
   }

@@ -11,6 +11,8 @@ export interface Choices {
   readonly focus_node: HTMLElement;
   readonly dropdown_content: HTMLElement;
   readonly activeOption: HTMLElement | null;
+  /** Id of what is chosen, where that stands beside an input for searching. */
+  readonly chosenId?: string;
   focus(): void;
   close(): void;
   show(): void;
@@ -18,6 +20,8 @@ export interface Choices {
   setActiveOption(option: HTMLElement): void;
   /** Takes over what the select holds; `anew`: its options, too. */
   follow(anew?: boolean): void;
+  /** Can be used while the select can. */
+  followState(): void;
   destroy(): void;
 }
 
@@ -28,18 +32,25 @@ export function createChoices(select: HTMLSelectElement, search: boolean, t: Tra
     maxOptions: null,
     openOnFocus: false,
     hideSelected: select.multiple,
+    // A select of one always has a choice: with none the browser would take the first.
+    onDelete: () => select.multiple,
     // What an empty option says is a choice like any other; of several choices it would be one that is never meant.
     allowEmptyOption: !select.multiple,
     ...(search ? {} : { controlInput: null }),
     render: {
       option: ({ text }: Option) => element("div", "", text),
-      item: ({ text }: Option) => (select.multiple ? removable(text, t("Choices.Remove", text)) : element("div", "", text)),
+      item: ({ text }: Option) => (select.multiple ? removable(text, t("Choices.Remove", text)) : chosen(text)),
       optgroup_header: ({ label }: { label: string }) => element("div", "optgroup-header", label),
       no_results: () => element("div", "no-results", t("Choices.None")),
     },
   };
-  return new NativeChoices(select, settings as never) as unknown as Choices;
+  const id = `atoll-chosen-${++made}`;
+  const chosen = (text: string): HTMLElement => Object.assign(element("div", "", text), { id });
+  const choices = new NativeChoices(select, settings as never) as unknown as Choices;
+  return Object.assign(choices, search && !select.multiple && { chosenId: id });
 }
+
+let made = 0;
 
 interface Option {
   text: string;
@@ -74,6 +85,28 @@ class NativeChoices extends TomSelect {
     if (isOpen) this.refreshOptions(true);
   }
 
+  followState(): void {
+    if (this.select.matches(":disabled")) this.disable();
+    else this.enable();
+  }
+
+  /** The library takes data attributes of the options for their values and their names. */
+  override sync(): void {
+    const { options, groups } = recordsOf(this.select);
+    this.setupOptions(options, groups);
+    this.setValue([...this.select.selectedOptions].map(({ value }) => value), true);
+    this.followState();
+    this.lastQuery = null;
+  }
+
+  /** The select itself is the page's to disable. */
+  override setDisabled(disabled: boolean): void {
+    this.focus_node.tabIndex = disabled ? -1 : this.tabIndex;
+    this.isDisabled = disabled;
+    this.control_input.disabled = disabled;
+    this.setLocked();
+  }
+
   override updateOriginalInput({ silent }: { silent?: boolean } = {}): void {
     if (!this.isSetup || this.isReading) return;
     for (const option of this.select.options) option.selected = this.items.includes(option.value);
@@ -105,6 +138,17 @@ class NativeChoices extends TomSelect {
     select.replaceChildren(...content);
     for (const option of select.options) option.selected = chosen.includes(option);
   }
+}
+
+/** What the library knows an option and a group by. */
+function recordsOf(select: HTMLSelectElement): { options: object[]; groups: object[] } {
+  const groups = [...select.querySelectorAll("optgroup")];
+  const groupOf = (option: HTMLOptionElement): number => groups.indexOf(option.parentElement as HTMLOptGroupElement) + 1;
+  const options = [...select.options].filter(({ value }) => value || !select.multiple);
+  return {
+    options: options.map((option, index) => ({ value: option.value, text: option.text, disabled: option.disabled, optgroup: groupOf(option) || undefined, $option: option, $order: index + 1 })),
+    groups: groups.map(({ label, disabled }, index) => ({ value: index + 1, label, disabled, $order: index + 1 })),
+  };
 }
 
 function element(name: string, className: string, text: string): HTMLElement {

@@ -1,3 +1,4 @@
+import { followState } from "../../../shared/follow-state.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import type { Choices } from "./choices.ts";
 import { copyState } from "./name-control.ts";
@@ -15,8 +16,8 @@ export function attributesOf(select: HTMLSelectElement): () => void {
 /** What scripts change at the select is shown by the control. */
 export function follow(select: HTMLSelectElement, choices: Choices): () => void {
   const observer = new MutationObserver((records) => {
-    if (records.some(({ target, attributeName }) => target !== select || attributeName === null || attributeName === "disabled")) choices.follow(true);
-    copyState(select, choices.focus_node, choices.wrapper);
+    if (records.some(({ target, attributeName }) => target !== select || attributeName === null)) choices.follow(true);
+    copyState(select, choices);
     // What following changed is no news.
     observer.takeRecords();
   });
@@ -27,5 +28,9 @@ export function follow(select: HTMLSelectElement, choices: Choices): () => void 
     attributes: true,
     attributeFilter: ["disabled", "required", "class", "value", "label", "aria-describedby", "aria-invalid"],
   });
-  return () => observer.disconnect();
+  const unfollow = followState([select], () => choices.followState());
+  return () => {
+    unfollow();
+    observer.disconnect();
+  };
 }

@@ -7,6 +7,8 @@ export interface TimeList {
   active: number | null;
   /** Marks the time at this place, or none, and brings it into sight. */
   mark(index: number | null): void;
+  /** Brings the time at this place into sight. */
+  show(index: number): void;
   remove(): void;
 }
 
@@ -44,7 +46,11 @@ export function timeList(place: HTMLElement, input: HTMLInputElement, id: string
       if (!option) return input.removeAttribute("aria-activedescendant");
       option.setAttribute("aria-selected", "true");
       input.setAttribute("aria-activedescendant", option.id);
-      box.scrollTop = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
+      list.show(index!);
+    },
+    show(index) {
+      const option = options[index];
+      if (option) box.scrollTop = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
     },
     remove() {
       box.remove();

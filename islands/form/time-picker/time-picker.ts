@@ -1,10 +1,12 @@
 import { delegate, undelegate } from "../../../shared/delegate.ts";
 import { fieldButton } from "../../../shared/field-button.ts";
+import { followState } from "../../../shared/follow-state.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
-import { inputIn, labelOf } from "../../../shared/input-in.ts";
+import { inputIn } from "../../../shared/input-in.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
+import { labelOf } from "../../../shared/label-of.ts";
 import { turnOff } from "../../../shared/step-buttons.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
@@ -44,11 +46,18 @@ export default function timePicker(host: HTMLElement, config: Config<typeof defi
     if (list || isFixed()) return;
     list = timeList(place, input, listId, labelOf(input), times, choose);
     expand(true);
-    list.mark(nearest(parseTime(input.value), times));
+    follow();
+  };
+  /** The time that stands in the input is active, and of one that the list does not have, the nearest is only in sight: Enter takes what is active. */
+  const follow = (): void => {
+    const time = parseTime(input.value);
+    const index = time === null ? -1 : times.indexOf(time);
+    list?.mark(index < 0 ? null : index);
+    if (time !== null) list?.show(nearest(time, times));
   };
   /** In the open list a key goes on to the next time; without it, it takes that. */
   const step = (direction: 1 | -1): void => {
-    if (list) list.mark(list.active === null ? stepFrom(null, times, direction) : Math.min(Math.max(list.active + direction, 0), times.length - 1));
+    if (list) list.mark(list.active === null ? stepFrom(parseTime(input.value), times, direction) : Math.min(Math.max(list.active + direction, 0), times.length - 1));
     else if (!isFixed() && times.length > 0) set(formatTime(times[stepFrom(parseTime(input.value), times, direction)]!));
   };
 
@@ -91,10 +100,7 @@ export default function timePicker(host: HTMLElement, config: Config<typeof defi
       // A dialog around the field stays open.
       event.stopPropagation();
     },
-    input() {
-      const time = parseTime(input.value);
-      list?.mark(time === null ? null : nearest(time, times));
-    },
+    input: follow,
     // What was typed stands as it will be read, for the page's own handlers too.
     change() {
       const time = parseTime(input.value);
@@ -104,8 +110,11 @@ export default function timePicker(host: HTMLElement, config: Config<typeof defi
   });
   document.addEventListener("page:out", close, { signal });
   const stopTexts = withTexts((t) => button.setAttribute("aria-label", t("Times.Choose", labelOf(input))));
-  turnOff(button, isFixed());
+  const showState = (): void => turnOff(button, isFixed());
+  showState();
+  const unfollow = followState([input], showState);
   return () => {
+    unfollow();
     stopTexts();
     close();
     undelegate(button);

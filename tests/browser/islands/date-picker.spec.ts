@@ -154,6 +154,24 @@ test("OPT-05 an input that is disabled or only to be read opens no calendar", as
   await expect(calendar).toHaveCount(0);
 });
 
+test("OPT-05 in a fieldset that the page enables later, the calendar and the list of times open, and no more when it is disabled again", async ({ page, control, visit }) => {
+  const time = `<div data-island="time-picker"><label for="t">Time</label> <input id="t" name="t"></div>`;
+  const { button, calendar } = await open(page, control, visit, `<fieldset disabled>${pickerHtml()}${time}</fieldset>`);
+  const buttons = [button, page.getByRole("button", { name: "Choose a time: Time" })];
+  const disable = (off: boolean) => page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
+  // A fieldset turns off the buttons in it by itself; what they say of themselves is to follow.
+  for (const one of buttons) await expect(one).toHaveAttribute("aria-disabled", "true");
+  await disable(false);
+  for (const one of buttons) await expect(one).toHaveAttribute("aria-disabled", "false");
+  await button.click();
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.locator("#t").evaluate((input) => ((input as HTMLInputElement).readOnly = true));
+  await expect(buttons[1]!).toHaveAttribute("aria-disabled", "true");
+  await disable(true);
+  for (const one of buttons) await expect(one).toHaveAttribute("aria-disabled", "true");
+});
+
 test("OPT-05 the island may stand on the input, and from right to left all is mirrored", async ({ page, control, visit }) => {
   const html = `<div dir="rtl"><label for="d">Delivery</label> <input data-island="date-picker" id="d" name="d" value="24/12/2026"></div>`;
   const { input, button, calendar, day } = await open(page, control, visit, html);

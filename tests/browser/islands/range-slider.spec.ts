@@ -44,6 +44,19 @@ test("OPT-06 a handle that is dragged changes its input in steps, between its ne
   expect(heard.filter((line) => line.startsWith("change"))).toHaveLength(1);
 });
 
+test("OPT-06 in a fieldset that the page enables later, the handles come alive with the inputs, and go off with it", async ({ page, control, visit }) => {
+  const { from, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', `<fieldset disabled>${two}</fieldset>`);
+  await expect(slider("From")).not.toHaveAttribute("tabindex");
+  const disable = (off: boolean) => page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
+  await disable(false);
+  await expect(slider("From")).toHaveAttribute("tabindex", "0");
+  await slider("From").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(from).toHaveValue("25");
+  await disable(true);
+  await expect(slider("From")).not.toHaveAttribute("tabindex");
+});
+
 test("OPT-06 with the keyboard a handle goes by steps, by larger ones and to its ends, and says its value with the unit", async ({ page, control, visit }) => {
   const { from, slider } = await open(page, control, visit, 'data-max="100" data-step="5" data-unit="EUR"', two);
   await slider("From").focus();

@@ -159,6 +159,66 @@ test("OPT-08 with data-search what is typed looks for any part of an option", as
   await expect(option("Brazil")).toBeHidden();
 });
 
+for (const search of ["", "data-search"]) {
+  test(`OPT-08 Backspace and Delete leave the choice of a select of one as it is${search && ", also one too many while searching"}`, async ({ page, control, visit }) => {
+    const { box, list, option, chosen } = await open(page, control, visit, selectHtml(search));
+    await box.click();
+    await option("France").click();
+    await box.focus();
+    for (const key of ["Backspace", "Delete"]) await page.keyboard.press(key);
+    expect(await chosen()).toEqual(["fr"]);
+    await box.click();
+    await expect(list).toBeVisible();
+    if (search) await page.keyboard.type("x");
+    for (let time = 0; time < 3; time++) await page.keyboard.press("Backspace");
+    expect(await chosen()).toEqual(["fr"]);
+    await expect(page.locator(".ts-control")).toContainText("France");
+  });
+}
+
+test("OPT-08 with data-search screen readers hear what is chosen with the empty box, and what else describes it", async ({ page, control, visit }) => {
+  const { select, box, option } = await open(page, control, visit, `${selectHtml('data-search aria-describedby="hint"')}<p id="hint">Where it goes</p>`);
+  await expect(box).toHaveAccessibleDescription("Choose Where it goes");
+  await box.click();
+  await option("France").click();
+  await expect(box).toHaveAccessibleDescription("France Where it goes");
+  await select.evaluate((element) => {
+    element.removeAttribute("aria-describedby");
+    (element as HTMLSelectElement).value = "be";
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(box).toHaveAccessibleDescription("Belgium");
+});
+
+test("OPT-08 data attributes of options and groups are the page's own: values, names and what can be chosen are the select's", async ({ page, control, visit }) => {
+  const options = `<option value="1" data-value="x" data-text="Other" data-optgroup="9">One</option><option value="2" data-value="x" data-disabled="false">Two</option><optgroup label="Far" data-value="1" data-label="Near" data-disabled="true"><option value="3" data-text="Other">Three</option></optgroup>`;
+  const { select, box, list, option, chosen } = await open(page, control, visit, selectHtml("", options));
+  for (const anew of [false, true]) {
+    if (anew) await select.evaluate((element) => element.append(new Option("Four", "4")));
+    await box.click();
+    await expect(list.getByRole("option")).toHaveText(["One", "Two", "Three", ...(anew ? ["Four"] : [])]);
+    await expect(list).toContainText("Far");
+    await option("Two").click();
+    expect(await chosen()).toEqual(["2"]);
+    await box.click();
+    await option("Three").click();
+    expect(await chosen()).toEqual(["3"]);
+  }
+});
+
+test("OPT-08 in a fieldset that is disabled the box is off with its select, and on again with it", async ({ page, control, visit }) => {
+  const { select, box, list, option, chosen } = await open(page, control, visit, `<fieldset disabled>${selectHtml()}</fieldset>`);
+  await expect(page.locator(".ts-wrapper")).toHaveClass(/disabled/);
+  await box.click({ force: true });
+  await expect(list).toBeHidden();
+  expect(await select.evaluate((element) => (element as HTMLSelectElement).disabled)).toBe(false);
+  await page.locator("fieldset").evaluate((element) => ((element as HTMLFieldSetElement).disabled = false));
+  await expect(page.locator(".ts-wrapper")).not.toHaveClass(/disabled/);
+  await box.click();
+  await option("France").click();
+  expect(await chosen()).toEqual(["fr"]);
+});
+
 test("OPT-08 a required select that is empty is asked for where it is seen, and its label leads there", async ({ page, control, visit }) => {
   const { box, list } = await open(page, control, visit, selectHtml("required"));
   await expect(box).toHaveAttribute("aria-required", "true");

@@ -84,6 +84,26 @@ test("OPT-05 a time can be typed as one speaks, also one that is not in the list
   await expect(input).toHaveValue("");
 });
 
+test("OPT-05 Enter keeps the time that was typed, the one that the page came with, and none; an arrow goes on from it", async ({ page, control, visit }) => {
+  const { input, list, option } = await open(page, control, visit, 'data-min="09:00" data-max="18:00"', "10:10");
+  for (const [typed, kept] of [[null, "10:10"], ["9:10", "09:10"], ["", ""], ["14:00", "14:00"]] as const) {
+    await input.click();
+    await expect(list).toBeVisible();
+    if (typed !== null) await input.fill(typed);
+    if (typed !== "14:00") await expect(page.locator("[role=option][aria-selected=true]")).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(input).toHaveValue(kept);
+  }
+  await input.fill("17:10");
+  await input.click();
+  await expect(option("17:00")).toBeInViewport();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(input).toHaveValue("17:30");
+});
+
 test("OPT-05 bounds that are no times are told once each, and the list has the whole day", async ({ page, control, visit, guard }) => {
   guard.allowConsole(/time-picker on <div>: data-min expects a time such as 09:30, got "early"; it is ignored/);
   guard.allowConsole(/time-picker on <div>: data-step expects a whole number of at least 1 and at most 720, got "0"; 30 is used/);

@@ -5,6 +5,8 @@ import dateDefinition from "../../../islands/form/date-picker/definition.ts";
 import datePicker from "../../../islands/form/date-picker/date-picker.ts";
 import timeDefinition from "../../../islands/form/time-picker/definition.ts";
 import timePicker from "../../../islands/form/time-picker/time-picker.ts";
+import { neighbours } from "../../../islands/form/date-picker/neighbours.ts";
+import { labelOf } from "../../../shared/label-of.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { body } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
@@ -62,6 +64,58 @@ test("OPT-05 bad bounds are told in one line each, and good ones in none", () =>
   warned.mockClear();
   island(timeDefinition, timePicker)(body(`<div data-min="18:00" data-max="9:00"><input></div>`), context("time-picker-1"));
   expect(warned.mock.calls.map(([line]) => line)).toEqual([`[atoll] time-picker on <div>: data-max expects a time after data-min, 18:00, got "9:00"; it is ignored.`]);
+});
+
+test("OPT-05 LOC-06 a format that no date can be written in is told, and the page's stands for it; one of the page is told once", () => {
+  const typed = (host: HTMLElement): string => {
+    const input = host.querySelector("input")!;
+    input.value = "24.12.26";
+    fire(input, "change");
+    return input.value;
+  };
+  const picker = (attributes: string): HTMLElement => {
+    const host = body(`<div ${attributes}><input></div>`);
+    island(dateDefinition, datePicker)(host, context("date-picker-1"));
+    return host;
+  };
+  standInShell({ locale: "en", dateFormat: "dd-MM-yyyy" });
+  expect(typed(picker('data-date-format="DD MMM YYYY"'))).toBe("24-12-2026");
+  standInShell({ locale: "en", dateFormat: "short" });
+  expect([typed(picker("")), typed(picker(""))]).toEqual(["24/12/2026", "24/12/2026"]);
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([
+    `[atoll] date-picker on <div>: data-date-format expects day, month and year once each, such as DD/MM/YYYY or d-M-yyyy, got "DD MMM YYYY"; dd-MM-yyyy is used.`,
+    `[atoll] page settings.dateFormat expects day, month and year once each, such as DD/MM/YYYY or d-M-yyyy, got "short"; DD/MM/YYYY is used.`,
+  ]);
+});
+
+test("OPT-05 the buttons of the date and the time are off as long as their fields are disabled", async () => {
+  const form = body(`<div><div class="date"><input disabled></div><div class="time"><input disabled></div></div>`);
+  const unmounts = [
+    island(dateDefinition, datePicker)(form.querySelector<HTMLElement>(".date")!, context("date-picker-1")),
+    island(timeDefinition, timePicker)(form.querySelector<HTMLElement>(".time")!, context("time-picker-1")),
+  ];
+  const buttons = [...form.querySelectorAll("button")];
+  const off = async (): Promise<boolean[]> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return buttons.map((button) => button.getAttribute("aria-disabled") === "true");
+  };
+  expect(await off()).toEqual([true, true]);
+  for (const input of form.querySelectorAll("input")) input.disabled = false;
+  expect(await off()).toEqual([false, false]);
+  for (const unmount of unmounts) unmount();
+  for (const input of form.querySelectorAll("input")) input.disabled = true;
+  expect(await off()).toEqual([false, false]);
+});
+
+test("OPT-05 the date of another picker is read in its own format, else in that of the page", () => {
+  body(`<div><input id="from" value="04-07-2026"><div data-island="date-picker" data-after="#to" data-date-format="yyyy-MM-dd"><input id="late" value="2026-08-01"></div><input id="to"></div>`);
+  standInShell({ dateFormat: "MM-dd-yyyy" });
+  expect(neighbours(document.querySelector("#to")!, "#from")).toEqual({ before: { year: 2026, month: 4, day: 7 }, after: { year: 2026, month: 8, day: 1 } });
+});
+
+test("OPT-05 a field is called what aria-labelledby names, else by its label, else by aria-label", () => {
+  const host = body(`<div><b id="a">Day of </b><b id="b">delivery</b><input aria-labelledby="a  b gone"><label>Day <input> <button>?</button></label><input aria-label="Date"><input aria-labelledby="gone" aria-label="Left"></div>`);
+  expect([...host.querySelectorAll("input")].map(labelOf)).toEqual(["Day of delivery", "Day", "Date", "Left"]);
 });
 
 test("OPT-05 taken away, a time input has the attributes that it came with", () => {

@@ -97,10 +97,11 @@ test("OPT-05 the years to choose from hold the one that is shown", () => {
 });
 
 test("OPT-05 LOC-06 the week begins as it does where the language is spoken, and days and months have its names", () => {
-  expect(["en", "en-GB", "fr-BE", "nl-BE"].map(firstDayOf)).toEqual([7, 1, 1, 1]);
+  expect(["en", "en-GB", "fr-BE", "nl-BE", "nl_BE", "no language"].map(firstDayOf)).toEqual([7, 1, 1, 1, 1, 7]);
   const french = namesIn("fr-BE", 1);
   expect(french.day(day("2026-12-24"))).toBe("jeudi 24 décembre 2026");
   expect(french.weekdays.map(({ long }) => long)).toEqual(["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"]);
   expect(namesIn("en", 7).weekdays[0]!.long).toBe("Sunday");
+  expect([namesIn("nl_BE", 1).months[2], namesIn("no language", 1).months[2]]).toEqual(["maart", "March"]);
   expect(namesIn("nl-BE", 1).months[2]).toBe("maart");
 });

@@ -47,8 +47,10 @@ test("OPT-06 an empty input, and what is no number, stand for their end of the s
 
 test("OPT-06 LOC-06 a value is said with its currency, its unit or its word", () => {
   expect(spoken(40, "EUR", "en")).toBe("€40");
+  expect(spoken(2.5, "EUR", "en")).toBe("€2.50");
   expect(spoken(40, "EUR", "fr-BE").replace(/\s/g, " ")).toBe("40 €");
   expect(spoken(2, "kilogram", "en")).toBe("2 kilograms");
   expect(spoken(2.5, "personnes", "fr-BE")).toBe("2,5 personnes");
   expect(spoken(2.5, undefined, "nl-BE")).toBe("2,5");
+  expect([spoken(2.5, undefined, "nl_BE"), spoken(2, "kilogram", "nl_BE"), spoken(2.5, undefined, "no language")]).toEqual(["2,5", "2 kilogram", "2.5"]);
 });
