@@ -1,5 +1,5 @@
 /** Keys that follow each other within this time, in milliseconds, are one word. */
-const PATIENCE = 700;
+export const PATIENCE = 700;
 
 /** Whether a key is a sign to look for, as those of letters and digits are. */
 export const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey;

@@ -40,14 +40,26 @@ async function leave(url: string, method: string, sent: SubmitEvent | undefined)
   isDecided = true;
   try {
     if (method === "GET") await shell().visit(url);
-    else if (sent) {
-      const ended = new Promise((resolve) => document.addEventListener("page:finish", resolve, { once: true }));
-      (sent.target as HTMLFormElement).requestSubmit(sent.submitter);
-      await ended;
-    }
+    else if (sent) await submitAgain(sent.target as HTMLFormElement, sent.submitter);
   } finally {
     isDecided = false;
   }
+}
+
+/** Ends when its answer is shown, or none is to come: the shell marks a form as busy for that long, and not at all when someone refuses to have it sent. */
+async function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  form.requestSubmit(submitter?.isConnected ? submitter : null);
+  // The shell takes it up after all who listen.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (!form.hasAttribute("aria-busy")) return;
+  await new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (form.hasAttribute("aria-busy")) return;
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(form, { attributeFilter: ["aria-busy"] });
+  });
 }
 
 /** A file that is dropped beside its place would replace the page. */

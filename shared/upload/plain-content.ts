@@ -1,3 +1,5 @@
+import { noteStyle } from "../note-style.ts";
+
 /** The CMS's own content of a widget, which is what a visitor without script uses: out of the way, and given back. */
 export interface PlainContent {
   /** Names the widget; its click goes to the widget's button. */
@@ -26,7 +28,7 @@ export function putAside(host: HTMLElement, own: HTMLElement, buttonId: string):
   const before = label && { id: label.id, target: label.htmlFor };
   const hadFocus = hidden.some((element) => element.contains(document.activeElement));
   // What follows on the page stays where it is until the visitor does something.
-  const style = host.getAttribute("style");
+  const letGo = noteStyle(host);
   host.style.minBlockSize = `${host.getBoundingClientRect().height - own.getBoundingClientRect().height}px`;
   for (const element of hidden) element.hidden = true;
   for (const input of inputs) input.disabled = true;
@@ -34,7 +36,6 @@ export function putAside(host: HTMLElement, own: HTMLElement, buttonId: string):
     label.id ||= `${buttonId}-label`;
     label.htmlFor = buttonId;
   }
-  const letGo = (): void => set(host, "style", style ?? "");
 
   return {
     label,
@@ -60,6 +61,5 @@ export function putAside(host: HTMLElement, own: HTMLElement, buttonId: string):
 
 function set(element: Element, name: string, value: string): void {
   if (value) element.setAttribute(name, value);
-  // Chromium writes styles into their attribute when it is asked for, and does not take away what is not written yet.
-  else if (element.hasAttribute(name)) element.removeAttribute(name);
+  else element.removeAttribute(name);
 }

@@ -26,7 +26,7 @@ export interface UploadRules {
 }
 
 export type Problem =
-  | { what: "empty" | "duplicate" | "image" | "kind" }
+  | { what: "empty" | "duplicate" | "image" | "kind" | "unmeasured" }
   | { what: "type"; accept: readonly Accepted[] }
   | { what: "size"; size: number; limit: number }
   | { what: "count"; limit: number }
@@ -80,6 +80,7 @@ const others: Record<Exclude<Problem["what"], "type" | "size" | "count" | "small
   duplicate: "Upload.Duplicate",
   image: "Upload.NoImage",
   kind: "Upload.WrongKind",
+  unmeasured: "Upload.NoSize",
   failed: "Upload.NotSent",
   offline: "Upload.Offline",
   interrupted: "Upload.Interrupted",

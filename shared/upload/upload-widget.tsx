@@ -10,7 +10,7 @@ import { sizeText } from "./file-size.ts";
 import { namesOf, pixels, type UploadRules } from "./problem.ts";
 import { isDone, isPresent, isUnderWay, type Rows } from "./rows.ts";
 import type { Uploader } from "./uploader.ts";
-import { useUploading, type Wiring } from "./use-uploading.ts";
+import { markName, useUploading, type Wiring } from "./use-uploading.ts";
 
 interface UploadWidgetProps extends Wiring {
   context: ViewContext;
@@ -76,6 +76,8 @@ function Zone({ context, uploader, rules, isMultiple, chooseKeys, dropKey, t, ..
         />
       </div>
       <p className="atoll-upload-note" role="alert">{note && t(note)}</p>
+      {/* For the words of the engine that checks the form. */}
+      <p className="atoll-upload-missing" role="alert" data-valmsg-for={markName(wiring.uniqueId)} />
       <Summary uploader={uploader} rows={rows} t={t} />
       {rows.length > 0 && <FileList {...{ id, rows, t, locale, uploader, focusButton }} />}
     </div>
@@ -90,7 +92,8 @@ function Summary({ uploader, rows, t }: { uploader: Uploader; rows: Rows; t: Tra
   if (rows.length < 2) return null;
   return (
     <div className="atoll-upload-summary">
-      <span>{rows.some(isUnderWay) ? t("Upload.SomeOf", done, all.length) : t("Upload.Files", all.length)}</span>
+      {/* Of all of them the words take their form. */}
+      <span>{rows.some(isUnderWay) ? t("Upload.SomeOf", String(done), all.length) : t("Upload.Files", all.length)}</span>
       {total !== null && <progress max="100" value={Math.round(total * 100)} aria-label={t("Upload.Total")} />}
     </div>
   );

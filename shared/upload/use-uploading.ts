@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
+import { texts } from "../i18n/texts.ts";
 import type { ViewContext } from "../island/mount.ts";
 import { warn } from "../warn.ts";
 import { createDropzoneEngine, loadDropzone } from "./dropzone-engine.ts";
@@ -8,7 +9,7 @@ import { guardDrops, guardLeaving } from "./leave-guard.ts";
 import { putAside } from "./plain-content.ts";
 import { postedFields } from "./posted-fields.ts";
 import { requiredMark } from "./required-mark.ts";
-import { isDone, isUnderWay, type Rows } from "./rows.ts";
+import { isPresent, isUnderWay, type Rows } from "./rows.ts";
 import type { Uploader } from "./uploader.ts";
 
 /** What a widget sends, and where. */
@@ -34,6 +35,8 @@ interface Uploading extends Wiring {
   setDescription(ids: string): void;
 }
 
+export const markName = (uniqueId: string): string => `file-upload-required-${uniqueId}`;
+
 /** Ties a widget to its form, to its page and to what sends its files, as long as it is there. */
 export function useUploading({ context, uploader, root, button, setNote, setDescription, uniqueId, url, params, fieldsOf, isOwnField }: Uploading): void {
   useLayoutEffect(() => {
@@ -46,12 +49,22 @@ export function useUploading({ context, uploader, root, button, setNote, setDesc
     const isBusy = (): boolean => rows().some(isUnderWay);
     const form = host.closest("form");
     const plain = putAside(host, element.parentElement!, button.current!.id);
-    if (plain.label) element.setAttribute("aria-labelledby", plain.label.id);
+    if (plain.label) {
+      element.setAttribute("aria-labelledby", plain.label.id);
+      // Its name keeps the words that are seen on it.
+      button.current!.setAttribute("aria-labelledby", `${plain.label.id} ${button.current!.id}`);
+    }
     setDescription(plain.describedBy);
     const fields = postedFields(host, element, isOwnField);
-    const mark = requiredMark(form ?? host, element, `file-upload-required-${uniqueId}`, () => {
-      setNote("Upload.Required");
-      button.current?.focus();
+    const mark = requiredMark({
+      scope: form ?? host,
+      place: element,
+      name: markName(uniqueId),
+      text: texts()!("Upload.Required"),
+      missing(isSaid) {
+        if (!isSaid) setNote("Upload.Required");
+        button.current?.focus();
+      },
     });
     const held = form && holdForm({ form, isBusy, onHold: () => setNote("Upload.FormWaits"), signal });
 
@@ -60,8 +73,9 @@ export function useUploading({ context, uploader, root, button, setNote, setDesc
       const now = rows();
       if (now.length !== before) plain.letGo();
       fields.set(fieldsOf(now));
-      const hasFile = now.some(isDone);
-      mark.set(hasFile);
+      const hasFile = now.some(isPresent);
+      // A file on its way counts, so that its form may be sent, and wait for it.
+      if (mark.set(hasFile) && hasFile) setNote("");
       if (now.some(isUnderWay)) return;
       const isComplete = now.every(({ state }) => state !== "failed");
       if (held?.release(isComplete)) setNote(isComplete ? "" : "Upload.FormNotSent");

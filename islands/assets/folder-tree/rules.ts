@@ -60,17 +60,3 @@ export function moveOf(key: string, open: boolean | null, rtl: boolean): Move | 
     default: return null;
   }
 }
-
-/** The next of `names` after the one at `from` that begins with what was typed; the one at `from` counts when more than one letter was. -1 when none does. */
-export function typedMatch(names: string[], from: number, typed: string, locale: string): number {
-  // The same letter again goes on to the next folder that begins with it.
-  const [first = ""] = typed;
-  const wanted = [...typed].every((letter) => letter === first) ? first : typed;
-  const start = wanted.length > 1 ? from : from + 1;
-  const compare = new Intl.Collator(locale, { sensitivity: "base", usage: "search" });
-  for (let step = 0; step < names.length; step++) {
-    const index = (start + step) % names.length;
-    if (compare.compare(names[index]!.slice(0, wanted.length), wanted) === 0) return index;
-  }
-  return -1;
-}

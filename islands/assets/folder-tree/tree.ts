@@ -1,12 +1,10 @@
 import { assetsByFolderPath } from "../../../shared/api/assets.ts";
 import { shell } from "../../../shared/face.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
+import { isTyped, PATIENCE, typeahead } from "../../../shared/typeahead.ts";
 import { isItemOpen, type Item, makeItem } from "./item.ts";
 import type { LeftOpen } from "./left-open.ts";
-import { isOpen, type Move, moveOf, trailTo, type TreeFolder, typedMatch } from "./rules.ts";
-
-/** Letters belong together that come within this time. Milliseconds. */
-const TYPING = 700;
+import { isOpen, type Move, moveOf, trailTo, type TreeFolder } from "./rules.ts";
 
 export interface Tree {
   element: HTMLElement;
@@ -22,7 +20,7 @@ export interface Tree {
 
 /** A tree of `folders`; the caller takes it off the page. AST-02 */
 export function makeTree(folders: TreeFolder[], rootId: string, depth: number, left: LeftOpen): Tree {
-  const { app, culture, locale } = shell().settings;
+  const { app, culture } = shell().settings;
   const addressOf = ({ id }: TreeFolder): string => app + assetsByFolderPath(culture, id, rootId);
   const items = new Map<Element, Item>();
   const byId = new Map<string, Item>();
@@ -33,7 +31,9 @@ export function makeTree(folders: TreeFolder[], rootId: string, depth: number, l
   let trail: string[] = [];
   /** The item that Tab comes to. */
   let entrance: Item | undefined;
-  let typed = { text: "", at: -Infinity };
+  const find = typeahead();
+  /** When a letter was typed last. */
+  let typedAt = -Infinity;
 
   const itemAt = (target: EventTarget | null): Item | undefined => items.get((target as Element | null)?.closest?.("[role=treeitem]") ?? element);
   const tops = folders.map((folder) => add(folder, null, element));
@@ -112,10 +112,10 @@ export function makeTree(folders: TreeFolder[], rootId: string, depth: number, l
     }
   }
 
-  function type(letter: string, at: number, item: Item): void {
-    typed = { text: (at - typed.at < TYPING ? typed.text : "") + letter, at };
+  function type(event: KeyboardEvent, item: Item): void {
+    typedAt = event.timeStamp;
     const all = shown();
-    focusItem(all[typedMatch(all.map(({ folder }) => folder.name), all.indexOf(item), typed.text, locale)]);
+    focusItem(all[find(event, all.map(({ folder }) => folder.name), all.indexOf(item))]);
   }
 
   element.addEventListener("keydown", (event) => {
@@ -125,9 +125,9 @@ export function makeTree(folders: TreeFolder[], rootId: string, depth: number, l
     // A link and a button know what Enter means to them.
     if (pressesOwn && event.target !== item.element) return;
     const move = moveOf(event.key, isItemOpen(item), getComputedStyle(element).direction === "rtl");
-    const isTyping = event.key === " " && event.timeStamp - typed.at < TYPING;
+    const isTyping = event.key === " " && event.timeStamp - typedAt <= PATIENCE;
     if (move && !isTyping) act(move, item);
-    else if ([...event.key].length === 1) type(event.key, event.timeStamp, item);
+    else if (isTyped(event)) type(event, item);
     else return;
     event.preventDefault();
   });

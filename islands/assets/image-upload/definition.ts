@@ -12,7 +12,7 @@ export default defineIsland({
     assetId: field.text({ default: "", doc: "Id of the image that is there; the rest of it is asked for." }),
     assets: field.json<Asset[]>({ doc: "The image that is there, as a list of one; then nothing is asked for." }),
     accept: field.text({ default: "image/*", doc: "What is taken: endings, types. `jpg` is also `jpeg`." }),
-    fileType: field.list({ doc: "Posted with the image; an image it is in any case." }),
+    fileType: field.list({ doc: "Posted with the image, which it is in any case; `Image` where nothing is said." }),
     maxFileSize: field.size({ default: 0, min: 0, doc: "Largest file; 0 is no limit." }),
     crop: field.text({ default: "", doc: "Size that the image gets, as width,height in pixels: a larger one is cut, a smaller one is not taken." }),
     keepOriginal: field.flag({ doc: "The server keeps the image as it was before the cut, too." }),

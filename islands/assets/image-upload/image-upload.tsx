@@ -3,6 +3,7 @@ import type { Asset } from "../../../shared/api/assets.ts";
 import { shell } from "../../../shared/face.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
+import { loadLibrary } from "../../../shared/load-library.ts";
 import { readAccept } from "../../../shared/upload/accept.ts";
 import { readCrop } from "../../../shared/upload/crop-size.ts";
 import { paramsOf } from "../../../shared/upload/params.ts";
@@ -19,7 +20,7 @@ const chooseKeys: [string, string] = ["Upload.ChooseImage", "Upload.ReplaceImage
 
 export default function ImageUpload({ config, context }: IslandProps<typeof definition>): ReactNode {
   const { host, signal } = context;
-  const { uniqueId, url, assets, assetId, accept, maxFileSize, keepOriginal } = config;
+  const { uniqueId, url, assets, assetId, accept, fileType, maxFileSize, keepOriginal } = config;
   const [crop] = useState(() => readCrop(config.crop, host));
   const [rules] = useState(() => ({ accept: readAccept(accept), maxSize: maxFileSize, maxFiles: 0, minimum: crop, imagesOnly: true, fileTypes: [] }));
   const [uploader] = useState(() =>
@@ -39,7 +40,7 @@ export default function ImageUpload({ config, context }: IslandProps<typeof defi
   return (
     <UploadWidget
       {...{ context, uploader, rules, uniqueId, url, chooseKeys }}
-      params={paramsOf({ ...config, fileType: ["Image"] })}
+      params={paramsOf({ ...config, fileType: fileType.length > 0 ? fileType : ["Image"] })}
       isMultiple={false}
       dropKey="Upload.DropOne"
       fieldsOf={(rows) => fieldsOf(rows, uniqueId)}
@@ -48,19 +49,19 @@ export default function ImageUpload({ config, context }: IslandProps<typeof defi
   );
 }
 
-/** The server knows the size; where it does not say it, the image is taken to need the cut. */
+/** The server knows the size; where it does not say it, the browser may. What neither of them can measure cannot be cut, and is not taken. */
 async function settle(asset: Asset, file: File, crop: PictureSize, keepOriginal: boolean, signal: AbortSignal): Promise<Asset | Problem | null> {
   const known = asset.width && asset.height ? { width: asset.width, height: asset.height } : await measure(file);
-  const size = known && known !== "broken" ? known : null;
-  if (!size) return { what: "image" };
-  switch (outcomeOf(size, crop)) {
+  if (known === "broken") return { what: "image" };
+  if (!known) return { what: "unmeasured" };
+  switch (outcomeOf(known, crop)) {
     case "accept":
       return asset;
     case "reject":
       return { what: "small", minimum: crop };
     case "crop": {
-      const { askForCrop } = await import("./crop/crop-dialog.tsx");
-      return askForCrop({ asset: { ...asset, ...size }, file, crop, keepOriginal, signal });
+      const { askForCrop } = await loadLibrary("crop dialog", () => import("./crop/crop-dialog.tsx"));
+      return askForCrop({ asset: { ...asset, ...known }, file, crop, keepOriginal, signal });
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { noteStyle } from "../../../shared/note-style.ts";
 import type definition from "./definition.ts";
 import { rowHeight, spanOf } from "./rules.ts";
-import { noteStyle } from "./note-style.ts";
 
 /** The browser's own masonry; reserve.css asks for it. */
 const isNative = (): boolean => CSS.supports("display", "grid-lanes") || CSS.supports("grid-template-rows", "masonry");

@@ -1,13 +1,14 @@
 // The form and the page around files that are being sent.
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, serveLab } from "../lab.ts";
 import { dialog, heading } from "../shop/visitor.ts";
 import { holdUploads, openForm, text, uploadForm, uploadPath, uploadWidget } from "./uploads.ts";
 
+const required = uploadForm("", '<input type="file" name="plain"><input type="checkbox" name="file-upload-required-a" value="true" required aria-label="A file is there">');
+
 test("AST-09 a form that needs a file is not sent without one, says so, and is sent with one", async ({ page, control, visit }) => {
-  const widget = await openForm(page, control, visit, "", {
-    page: uploadForm("", '<input type="file" name="plain"><input type="checkbox" name="file-upload-required-a" value="true" required aria-label="A file is there">'),
-  });
+  const widget = await openForm(page, control, visit, "", { page: required });
   await control.answer({ path: "/lab/sent", method: "POST", status: 200, body: '<main id="page"><h1>Sent</h1></main>' });
   const changes = page.evaluate(() => new Promise((resolve) => document.addEventListener("change", (event) => (event.target as HTMLInputElement).name === "file-upload-required-a" && resolve((event.target as HTMLInputElement).checked))));
   await page.getByRole("button", { name: "Send" }).click();
@@ -17,6 +18,29 @@ test("AST-09 a form that needs a file is not sent without one, says so, and is s
   expect(await changes).toBe(true);
   await expect(widget.note).toHaveText("");
   await page.getByRole("button", { name: "Send" }).click();
+  await expect(heading(page)).toHaveText("Sent");
+});
+
+test("AST-09 VAL-12 a form with rules of its own, too, is not sent without the file that it needs, says so once, and is sent with one", async ({ page, control, visit }) => {
+  const rules = '<label for="mail">Address</label> <input id="mail" name="mail" data-val="true" data-val-required="Please enter your address.">';
+  const widget = await openForm(page, control, visit, "", { page: required.replace("<p>", `<p>${rules}</p><p>`) });
+  await control.answer({ path: "/lab/sent", method: "POST", status: 200, body: '<main id="page"><h1>Sent</h1></main>' });
+  const missing = page.getByText("Please choose a file.");
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await page.getByLabel("Address").fill("Quay 1");
+  await send.click();
+  await expect(missing).toHaveCount(1);
+  await expect(missing).toBeVisible();
+  await expect(widget.button).toBeFocused();
+  await widget.pick(text("a.txt"));
+  await expect(missing).toHaveCount(0);
+  await page.getByLabel("Address").fill("");
+  await send.click();
+  await expect(page.getByText("Please enter your address.")).toBeVisible();
+  await expect(page.getByLabel("Address")).toBeFocused();
+  expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
+  await page.getByLabel("Address").fill("Quay 1");
+  await send.click();
   await expect(heading(page)).toHaveText("Sent");
 });
 
@@ -47,6 +71,37 @@ test("UPL-07 a form that waited for a file that then fails is not sent, and says
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await expect(widget.note).toHaveText("The form is not sent, because a file could not be. Send that file again or delete it.");
   expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
+});
+
+test("UPL-07 AST-09 a form that needs a file waits for its first one, too; when that fails it is not sent, and needs a file as before", async ({ page, control, visit, guard }) => {
+  guard.allowConsole(/status of 500/);
+  guard.allowConsole(/a call failed/);
+  const held = await holdUploads(page);
+  const widget = await openForm(page, control, visit, "", { page: required });
+  await control.answer({ path: "/lab/sent", method: "POST", status: 200, body: '<main id="page"><h1>Sent</h1></main>' });
+  await control.answer({ path: uploadPath, method: "POST", status: 500 });
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  const mark = page.locator("[name=file-upload-required-a]");
+  await send.click();
+  await expect(widget.note).toHaveText("Please choose a file.");
+  await widget.pick(text("a.txt"));
+  await expect(widget.note).toHaveText("");
+  await send.click();
+  await expect(widget.note).toHaveText("Your files are still being sent. The form follows by itself.");
+  await held.letGo();
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await expect(widget.note).toHaveText("The form is not sent, because a file could not be. Send that file again or delete it.");
+  await expect(mark).not.toBeChecked();
+  await send.click();
+  await expect(widget.note).toHaveText("Please choose a file.");
+  expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
+  const again = await holdUploads(page);
+  await widget.act("Send a.txt again").click();
+  await expect.poll(() => again.count()).toBe(1);
+  await send.click();
+  await expect(page.locator("#papers")).toHaveAttribute("aria-busy", "true");
+  await again.letGo();
+  await expect(heading(page)).toHaveText("Sent");
 });
 
 const toOther = '<a href="/lab/other">Other page</a>';
@@ -109,6 +164,34 @@ test("NAV-15 whoever leaves by a form while two widgets send files is asked once
   expect((await control.log()).filter(({ path }) => path === "/lab/bye").map(({ body }) => body)).toEqual(["by=button"]);
 });
 
+test("NAV-15 whoever left by a form that then was not sent is asked again the next time", async ({ page, control, visit, guard }) => {
+  guard.allowConsole(/net::ERR_FAILED/);
+  const held = await holdUploads(page);
+  await page.route("**/lab/bye", (route) => route.abort());
+  const widget = await openForm(page, control, visit, "", { before: `${toOther}<form method="post" action="/lab/bye" data-ajax><button>Log out</button></form>` });
+  await page.evaluate(() => document.querySelector<HTMLFormElement>("form[action='/lab/bye']")!.addEventListener("submit", (event) => (event.target as Element).matches(".refused") && event.preventDefault()));
+  await widget.pick(text("a.txt"));
+  await expect.poll(() => held.count()).toBe(1);
+  const isAsked = async (by: Locator): Promise<void> => {
+    await by.click();
+    await expect(dialog(page)).toHaveAccessibleName("Leave while files are being sent?");
+  };
+  const logOut = page.getByRole("button", { name: "Log out" });
+  await isAsked(logOut);
+  await dialog(page).getByRole("button", { name: "Leave the page" }).click();
+  // The shell's word on the connection.
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await isAsked(logOut);
+  await page.locator("form[action='/lab/bye']").evaluate((form) => form.classList.add("refused"));
+  await dialog(page).getByRole("button", { name: "Leave the page" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await isAsked(page.getByRole("link", { name: "Other page" }));
+  await dialog(page).getByRole("button", { name: "Stay here" }).last().click();
+  await held.letGo();
+  await widget.settled(1);
+});
+
 test("NAV-15 the browser asks, too, before its window is closed while files are being sent", async ({ page, control, visit }) => {
   const held = await holdUploads(page);
   const widget = await openForm(page, control, visit);
@@ -121,6 +204,22 @@ test("NAV-15 the browser asks, too, before its window is closed while files are 
   await question.dismiss();
   await held.letGo();
   await widget.settled(1);
+});
+
+test("NAV-20 the style that a script gave the widget's place stays, under a policy without inline styles, too", async ({ page, control, visit }) => {
+  const widget = await openForm(page, control, visit);
+  const style = (): Promise<string[]> => widget.host.evaluate((host) => [host.style.outlineStyle, host.style.minBlockSize]);
+  await widget.host.evaluate((host) => {
+    window.atoll!.sweep(host);
+    host.style.outlineStyle = "dotted";
+    window.atoll!.scan(host);
+  });
+  await widget.ready();
+  await widget.pick(text("a.txt"));
+  await widget.settled(1);
+  expect(await style()).toEqual(["dotted", ""]);
+  await widget.host.evaluate((host) => window.atoll!.sweep(host));
+  expect(await style()).toEqual(["dotted", ""]);
 });
 
 test("NAV-20 AST-07 taken away in the middle, the widget leaves the page as the CMS sent it, and nothing under way", async ({ page, control, visit }) => {

@@ -55,6 +55,25 @@ test("UPL-03 UPL-06 one file more than allowed, and one of another kind, are tol
   await expect.poll(() => widget.states()).toEqual(["done", "rejected", "rejected", "done"]);
 });
 
+const single = {
+  en: ["at most 1 file", "There can be at most 1 file.", "0 of 1 file", "1 file"],
+  fr: ["1 fichier au plus", "Il peut y avoir 1 fichier au plus.", "0 sur 1 fichier", "1 fichier"],
+  nl: ["hoogstens 1 bestand", "Er kan hoogstens 1 bestand zijn.", "0 van 1 bestand", "1 bestand"],
+};
+
+for (const [culture, [hint, problem, some, all]] of Object.entries(single)) {
+  test(`UPL-03 LOC-01 in ${culture} one file is spoken of as one`, async ({ page, control, visit }) => {
+    const held = await holdUploads(page);
+    const widget = await openForm(page, control, visit, 'data-max-files="1"', { lang: culture, settings: { culture, locale: `${culture}-BE` } });
+    await expect(widget.host.locator(".atoll-upload-hint")).toHaveText(hint!);
+    await widget.pick(text("a.txt"), text("b.txt"));
+    await expect(widget.host.locator(".atoll-file-problem")).toHaveText(problem!);
+    await expect(widget.summary).toHaveText(some!);
+    await held.letGo();
+    await expect(widget.summary).toHaveText(all!);
+  });
+}
+
 test("UPL-04 an image that is smaller than the crop is told the size that it needs", async ({ page, control, visit }) => {
   const widget = await openForm(page, control, visit, 'data-crop="60,40"');
   await widget.pick(await chart("small.png", 59, 400), await chart("fits.png", 60, 40), text("a.txt"));

@@ -54,6 +54,27 @@ test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is
   await expect(widget.button).toHaveText("Choose another image");
 });
 
+test("IMG-03 keys with Control are the browser's, such as those that zoom the page", async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("map.png", 900, 600));
+  const { frame, ready, area, width } = crop(page);
+  await ready();
+  await enter(width, "400");
+  const before = (await area.textContent())!;
+  await frame.focus();
+  await page.evaluate(() => {
+    const kept: string[] = [];
+    document.addEventListener("keydown", (event) => event.key.length > 0 && !["Control", "Meta"].includes(event.key) && kept.push(`${event.key} ${event.defaultPrevented}`));
+    Object.assign(window, { kept });
+  });
+  const pressed = ["Control++", "Control+-", "Control+=", "Meta+ArrowRight"];
+  for (const keys of pressed) await page.keyboard.press(keys);
+  expect(await page.evaluate(() => (window as unknown as { kept: string[] }).kept)).toEqual(["+ false", "- false", "= false", "ArrowRight false"]);
+  await expect(area).toHaveText(before);
+  await page.keyboard.press("+");
+  await expect(area).not.toHaveText(before);
+});
+
 test("OPT-09 IMG-03 the frame is dragged and drawn with the mouse, in its shape, in the image, and never smaller than the crop", async ({ page, control, visit }) => {
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("map.png", 3000, 2000));

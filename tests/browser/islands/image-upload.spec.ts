@@ -1,7 +1,7 @@
 // One image of a form.
 import { expect, test } from "../guard/test.ts";
 import { dialog } from "../shop/visitor.ts";
-import { assertive, chart, filesPath, openImage, posted, signIn, text, uploadPath, uploadWidget, type Widget } from "./uploads.ts";
+import { assertive, chart, filesPath, json, openImage, posted, signIn, text, uploadPath, uploadWidget, type Widget } from "./uploads.ts";
 
 const field = async (widget: Widget, name: string): Promise<string | undefined> => (await posted(widget.host)).find(([own]) => own === name)?.[1];
 
@@ -16,6 +16,48 @@ test("IMG-01 an image of exactly the crop's size is taken as it is, and so is an
   await free.settled(1);
   await expect(free.rows).toContainText("31 × 17 px");
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test("AST-12 the kinds that the page tells are posted with the image, else that it is one", async ({ page, control, visit }) => {
+  const kinds: string[] = [];
+  await page.route(`**${uploadPath}`, async (route) => {
+    kinds.push(/name="fileType"\r\n\r\n(.*)\r\n/.exec(route.request().postDataBuffer()!.toString("latin1"))?.[1] ?? "");
+    await route.continue();
+  });
+  for (const attributes of ['data-file-type="Image, Document"', ""]) {
+    await control.answer({ path: uploadPath, method: "POST", ...json([{ guid: "g", tmpName: "t", name: "any.png", thumbnail_url: "", size: 9, fileType: "Image", width: 31, height: 17 }]) });
+    const widget = await openImage(page, control, visit, attributes);
+    await widget.pick(await chart("any.png", 31, 17));
+    await widget.settled(1);
+  }
+  expect(kinds).toEqual(["Image,Document", "Image"]);
+});
+
+test("ERR-05 UPL-07 the crop whose code does not come in two minutes is given up, and the form that waited is let go of", async ({ page, control, visit, guard }) => {
+  guard.allowConsole(/a call failed|crop dialog/);
+  await page.clock.install();
+  let asked = 0;
+  let end = (): void => {};
+  const over = new Promise<void>((resolve) => (end = resolve));
+  await page.route("**/chunk.*.js*", async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes("atoll-crop-place")) return route.fulfill({ response });
+    asked++;
+    await over;
+    await route.abort().catch(() => undefined);
+  });
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("map.png", 900, 600));
+  await expect.poll(() => asked).toBe(1);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(widget.note).toHaveText("Your files are still being sent. The form follows by itself.");
+  await page.clock.fastForward(120_000);
+  await expect.poll(() => widget.states()).toEqual(["failed"]);
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await expect(widget.note).toHaveText("The form is not sent, because a file could not be. Send that file again or delete it.");
+  await expect(page.locator("#papers")).not.toHaveAttribute("aria-busy");
+  guard.allowConsole(/net::ERR_FAILED/);
+  end();
 });
 
 test("IMG-02 UPL-04 an image that is too small is told the size that it needs, and is not sent", async ({ page, control, visit }) => {
@@ -34,6 +76,17 @@ test("IMG-02 the server's word on the size counts: it may know that the image is
   await widget.settled(1);
   expect(await widget.states()).toEqual(["rejected"]);
   await expect(assertive(page)).toHaveText("odd.png: The image is too small. It must have at least 200 x 100 px");
+});
+
+test("IMG-02 an image that neither the server nor the browser can measure is told so, and may be one of another format", async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  const answer = [{ guid: "g", tmpName: "t", name: "scan.tif", thumbnail_url: "", size: 9, fileType: "Image" }];
+  await control.answer({ path: uploadPath, method: "POST", status: 200, contentType: "application/json", body: JSON.stringify(answer) });
+  await widget.pick({ name: "scan.tif", mimeType: "image/tiff", buffer: Buffer.from("II*\0 as a scanner makes it") });
+  await widget.settled(1);
+  expect(await widget.states()).toEqual(["rejected"]);
+  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The size of the image is not known; please choose another format, such as JPEG or PNG.");
+  expect(await field(widget, "AssetId-a")).toBe("");
 });
 
 const words = { en: "Please choose a correct image.", fr: "Choisissez une image correcte.", nl: "Kies een correcte afbeelding." };

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { dialog } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
-import { chart, filesPath, pdf, signIn, text, uploadWidget } from "./uploads.ts";
+import { chart, filesPath, openForm, pdf, signIn, text, uploadWidget } from "./uploads.ts";
 
 /** What sticks out of the window or of its dialog sideways. */
 const overflow = (page: Page): Promise<string[]> =>
@@ -45,6 +45,17 @@ test("AST-06 UPL-07 the list of files can be read and used by everyone at each w
   }
 });
 
+test("WCAG-2.5.3 the button is named by the CMS's label and by the words on it; a press on the label chooses files", async ({ page, control, visit }) => {
+  const widget = await openForm(page, control, visit);
+  await expect(widget.button).toHaveText("Choose files");
+  await expect(widget.button).toHaveAccessibleName("Papers Choose files");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByText("Papers", { exact: true }).last().click();
+  await (await chooser).setFiles([text("a.txt")]);
+  await widget.settled(1);
+  await expect(widget.button).toHaveAccessibleName("Papers Choose more files");
+});
+
 for (const culture of ["en", "fr", "nl"]) {
   test(`IMG-03 LOC-01 the crop dialog in ${culture} can be read and used by everyone at each width, and fits`, async ({ page, visit }) => {
     await signIn(page);
@@ -81,6 +92,23 @@ test("WCAG-1.4.4 with text of twice the size nothing of the list is cut or stick
     await page.setViewportSize({ width, height: 800 });
     expect(await overflow(page), `at ${width}`).toEqual([]);
   }
+});
+
+test("WCAG-1.4.4 without JavaScript, too, nothing of the form sticks out of a phone with text of twice the size", async ({ browser, page, baseURL, guard: _guard }) => {
+  await signIn(page);
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState: await page.context().storageState(), viewport: { width: 360, height: 800 } });
+  const plain = await context.newPage();
+  for (const culture of ["en", "fr", "nl"]) {
+    await plain.goto(filesPath.replace("/en/", `/${culture}/`));
+    await plain.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("html { font-size: 200% }");
+      document.adoptedStyleSheets = [sheet];
+    });
+    await expect(plain.locator(".own-photo .own-file")).toBeVisible();
+    expect(await overflow(plain), culture).toEqual([]);
+  }
+  await context.close();
 });
 
 test("NAV-21 from right to left the list is mirrored", async ({ page, visit }) => {

@@ -184,6 +184,25 @@ describe("AST-02", () => {
     expect(focused()).toBe("Photos");
     press("r");
     expect(focused()).toBe("Products");
+    expect(press("x")).toBe(false);
+    expect(focused()).toBe("Products");
+  });
+
+  test("the same letter again goes on to the next folder, and round; accents do not count, and a space among letters visits nothing", async () => {
+    asked.answer = () => Promise.resolve(folder("1", "Bibliothèque", folder("2", "Étiquettes"), folder("3", "Prix"), folder("4", "Photos du café"), folder("5", "Photos de rue")));
+    await shown();
+    const visited = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector("[role=tree]")!.addEventListener("click", visited);
+    item("Bibliothèque").focus();
+    let now = 0;
+    vi.spyOn(Event.prototype, "timeStamp", "get").mockImplementation(() => now);
+    const lead = (letters: string): unknown[] => [...letters].map((letter) => (press(letter), focused()));
+    expect(lead("PpP")).toEqual(["Prix", "Photos du café", "Photos de rue"]);
+    now += 1_000;
+    expect(lead("e")).toEqual(["Étiquettes"]);
+    now += 1_000;
+    expect(lead("photos de").at(-1)).toBe("Photos de rue");
+    expect(visited).not.toHaveBeenCalled();
   });
 
   test("keys that belong to the browser stay the browser's", async () => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isOpen, moveOf, readFolders, trailTo, type TreeFolder, typedMatch } from "../../../islands/assets/folder-tree/rules.ts";
+import { isOpen, moveOf, readFolders, trailTo, type TreeFolder } from "../../../islands/assets/folder-tree/rules.ts";
 
 const read = (given: unknown) => {
   const problems: string[] = [];
@@ -98,21 +98,5 @@ describe("AST-02 a key", () => {
     ["Tab", true, false, null],
   ] as const)("%s on a folder that is open: %s, right to left: %s, means %s", (key, open, rtl, move) => {
     expect(moveOf(key, open, rtl)).toBe(move);
-  });
-});
-
-describe("AST-02 typed letters", () => {
-  const names = ["Labels", "Étiquettes", "Price lists", "Photos", "Prix"];
-  test.each([
-    ["p", 0, 2],
-    ["p", 2, 3],
-    ["pp", 3, 4],
-    ["pr", 2, 2],
-    ["pri", 3, 4],
-    ["e", 0, 1],
-    ["l", 0, 0],
-    ["x", 0, -1],
-  ])("%s on item %i lead to item %i", (typed, from, to) => {
-    expect(typedMatch(names, from, typed, "fr-BE")).toBe(to);
   });
 });

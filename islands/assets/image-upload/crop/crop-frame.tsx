@@ -23,6 +23,8 @@ const percent = (part: number, whole: number): string => `${(part / whole) * 100
 export function CropFrame({ id, t, state: { area, task, quarters, set }, isPlain, children }: CropFrameProps): ReactNode {
   const { width, height } = task.image;
   const press = (event: KeyboardEvent): void => {
+    // The browser's own, such as to zoom the page.
+    if (event.ctrlKey || event.metaKey) return;
     const step = event.altKey ? 1 : stepOf(task);
     const arrow = arrows[event.key];
     const size = sizes[event.key] ?? (event.shiftKey && arrow ? arrow[0] - arrow[1] : 0);
