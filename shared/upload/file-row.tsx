@@ -39,7 +39,7 @@ export function FileRow({ row, index, count, id, t, locale, uploader, isDragged,
       )}
       <Picture row={row} />
       <div className="atoll-file-main">
-        {isFixed ? <span className="atoll-file-name">{name}</span> : <NameField id={`${id}-name`} name={name} given={row.givenName} label={t("Upload.Name", row.givenName)} onName={(next) => uploader.rename(key, next)} />}
+        {isFixed ? <span className="atoll-file-name">{name}</span> : <NameField id={`${id}-name`} name={name} given={row.givenName} label={t("Upload.Name", name)} onName={(next) => uploader.rename(key, next)} />}
         <div className="atoll-file-facts" id={`${id}-facts`}>
           {problem ? <span className="atoll-file-problem">{textOf(problem, t, locale)}</span> : isGone ? t("Upload.GoesWithForm") : isUnderWay(row) ? <Progress row={row} t={t} /> : factsOf(row, locale)}
         </div>

@@ -235,7 +235,9 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
       announce(words()(isUnderWay(row) ? "Upload.Cancelled" : row.asset?.AssetId ? "Upload.WillBeRemoved" : "Upload.Removed", row.name));
     },
     restore(key) {
+      const row = rows().find((one) => one.key === key);
       set(change(rows(), key, { state: "done" }));
+      if (row) announce(words()("Upload.Kept", row.name));
     },
     rename(key, name) {
       set(change(rows(), key, { name }));

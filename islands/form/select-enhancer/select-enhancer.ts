@@ -34,6 +34,8 @@ export default function selectEnhancer(host: HTMLElement, { search }: Config<typ
     keyboard(choices, search, signal);
     const unfollow = follow(select, choices);
     select.addEventListener("focus", () => choices!.focus(), { signal });
+    // The visitor may have been quicker than the code.
+    if (document.activeElement === select) choices.focus();
     stop = () => {
       unfollow();
       choices!.destroy();

@@ -64,7 +64,8 @@ function itemOf(field: Field, message: string): HTMLLIElement {
   field.id ||= `validation-field-${++count}`;
   link.href = hashOf(field);
   // Read far from its field, it needs to say which.
-  const label = field.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, "").trim() ?? "";
+  // A radio's label is that of one answer, not of the question.
+  const label = field.type === "radio" ? "" : (field.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, "").trim() ?? "");
   link.textContent = message.includes(label) ? message : `${label}: ${message}`;
   targets.set(link, field);
   return item;

@@ -39,6 +39,7 @@ export const Upload = {
   Cancelled: { en: "{0} is not sent.", fr: "{0} n’est pas envoyé.", nl: "{0} wordt niet verzonden." },
   Removed: { en: "{0} is deleted.", fr: "{0} est supprimé.", nl: "{0} is verwijderd." },
   WillBeRemoved: { en: "{0} is deleted when you save.", fr: "{0} sera supprimé à l’enregistrement.", nl: "{0} wordt verwijderd als u bewaart." },
+  Kept: { en: "{0} is kept.", fr: "{0} est conservé.", nl: "{0} blijft bewaard." },
   Moved: { en: "{0}: {1} of {2}", fr: "{0} : {1} sur {2}", nl: "{0}: {1} van {2}" },
   WrongType: { en: "This kind of file is not taken. Allowed: {0}.", fr: "Ce type de fichier n’est pas accepté. Autorisés : {0}.", nl: "Dit soort bestand wordt niet aanvaard. Toegelaten: {0}." },
   TooBig: { en: "The file has {0}; at most {1} are allowed.", fr: "Le fichier fait {0} ; {1} au plus sont autorisés.", nl: "Het bestand heeft {0}; hoogstens {1} is toegelaten." },

@@ -60,6 +60,8 @@ export function createCropEngine({ default: Library }: typeof import("cropperjs"
     minCropBoxHeight: crop.height * shown,
     ready() {
       isReady = true;
+      // Its copies of the picture have English names of their own; the frame around them has one.
+      for (const copy of place.querySelectorAll("img")) copy.alt = "";
       if (quarters % 4 !== 0) cropper.rotateTo(quarters * 90);
       write(wanted);
       place.style.visibility = "";
