@@ -66,11 +66,11 @@ test("AST-06 with the keyboard alone files are renamed, ordered, deleted and tak
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Uno");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Name of one.pdf")).toHaveValue("Uno.pdf");
+  await expect(page.getByLabel("Name of Uno.pdf")).toHaveValue("Uno.pdf");
   await expect(page).toHaveURL(/\/lab\/form$/);
   await page.keyboard.type("x");
   await page.keyboard.press("Escape");
-  await expect(page.getByLabel("Name of one.pdf")).toHaveValue("Uno.pdf");
+  await expect(page.getByLabel("Name of Uno.pdf")).toHaveValue("Uno.pdf");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(widget.act("Move Uno.pdf down")).toBeFocused();
@@ -87,6 +87,7 @@ test("AST-06 with the keyboard alone files are renamed, ordered, deleted and tak
   expect((await posted(widget.host)).some(([, value]) => value === "Uno.pdf")).toBe(false);
   await page.keyboard.press("Enter");
   await expect(widget.act("Delete Uno.pdf")).toBeFocused();
+  await expect(polite(page)).toHaveText("Uno.pdf is kept.");
   expect((await posted(widget.host)).filter(([, value]) => value === "Uno.pdf")).toEqual([["asset-1-name", "Uno.pdf"]]);
   await widget.act("Delete two.txt").focus();
   await page.keyboard.press("Enter");

@@ -26,6 +26,15 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   };
 }
 
+test("OPT-08 a select that has the focus while its code comes hands it on to what takes its place", async ({ page, control, visit }) => {
+  await serveLab(control, { select: { page: `<h1>Country</h1>${selectHtml('data-island-when="interaction"')}` } });
+  await visit("/lab/select");
+  await page.locator("#c").focus();
+  await live(page.locator("[data-island]"));
+  await expect(page.getByRole("combobox", { name: "Country" })).toBeFocused();
+  await expect(page.locator("#c")).not.toBeFocused();
+});
+
 test("OPT-08 an option chosen with the mouse is what the form sends; the box is as wide as its place and has nothing to type into", async ({ page, control, visit }) => {
   const { box, list, option, chosen } = await open(page, control, visit, selectHtml());
   await page.evaluate(() => {

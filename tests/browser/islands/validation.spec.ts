@@ -29,7 +29,7 @@ async function complete(page: Page, more: Record<string, string> = {}): Promise<
 const words = {
   en: { company: "Please fill in: Name of the business.", date: "Please enter a date as dd/mm/yyyy.", range: "Please enter a number from 50.5 to 10000.", url: "http://", send: "Open the account" },
   fr: { company: "À remplir : Nom de l’entreprise.", date: "Entrez une date sous la forme jj/mm/aaaa.", range: "Entrez un nombre de 50,5 à 10000.", url: "http://", send: "Ouvrir le compte" },
-  nl: { company: "Vul in: Naam van de zaak.", date: "Vul een datum in als dd/mm/jjjj.", range: "Vul een getal van 50,5 tot 10000 in.", url: "http://", send: "Rekening openen" },
+  nl: { company: "Vul in: Naam van de zaak.", date: "Vul een datum in als dd-mm-jjjj.", range: "Vul een getal van 50,5 tot 10000 in.", url: "http://", send: "Rekening openen" },
 };
 
 for (const [culture, said] of Object.entries(words)) {
@@ -48,6 +48,8 @@ for (const [culture, said] of Object.entries(words)) {
     expect(await described(page, "Company")).toContain(said.company);
     await expect(field(page, "Website")).not.toHaveAttribute("aria-invalid");
     await expect(summary(page)).toBeVisible();
+    await expect(field(page, "Company")).toHaveAttribute("aria-required", "true");
+    await expect(field(page, "Website")).not.toHaveAttribute("aria-required");
     await summary(page).getByRole("link", { name: said.range }).click();
     await expect(field(page, "Budget")).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`/${culture}/business$`));
