@@ -175,7 +175,7 @@ for (const { how, answer } of [
     const login = page.locator("dialog:visible");
     await expect(login).toHaveAccessibleName("Log in");
     await expect(login).toHaveCount(1);
-    expect(await widget.states()).toEqual(["waiting", "waiting"]);
+    await expect.poll(() => widget.states()).toEqual(["waiting", "waiting"]);
     await login.locator("[name=email]").fill("ada@example.org");
     await login.locator("[name=password]").fill("lagune");
     await login.locator("[name=password]").press("Enter");
