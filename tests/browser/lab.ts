@@ -36,6 +36,9 @@ ${shell}${head}</head>
 ${after}</body></html>`;
 }
 
+/** For the head of a page over which the shop's own login opens, which brings its style along. */
+export const shopStyle = '<link rel="stylesheet" href="/theme/bootstrap.min.css"><link rel="stylesheet" href="/theme/theme.css">';
+
 /** Serves lab pages by name, at /lab/NAME. */
 export async function serveLab(control: Control, pages: Record<string, LabPage & { status?: number; headers?: Record<string, string> }>): Promise<void> {
   for (const [name, { status, headers, ...page }] of Object.entries(pages)) {

@@ -1,6 +1,7 @@
 // Files that are not taken, and files that do not arrive.
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "../guard/test.ts";
+import { shopStyle } from "../lab.ts";
 import { dialog } from "../shop/visitor.ts";
 import { assertive, chart, holdUploads, json, openDocuments, openForm, pdf, polite, posted, text, uploadPath, uploads } from "./uploads.ts";
 
@@ -167,7 +168,7 @@ for (const { how, answer } of [
 ]) {
   test(`ERR-01 UPL-07 files for which the server wants a login, by ${how}, open one login, and are sent once more after it`, async ({ page, control, visit, guard }) => {
     if (how === "a refusal") guard.allowConsole(/status of 401/);
-    const widget = await openForm(page, control, visit);
+    const widget = await openForm(page, control, visit, "", { head: shopStyle });
     await page.context().clearCookies({ name: "atoll-session" });
     await page.getByLabel("Remark").fill("keep me");
     await control.answer({ path: uploadPath, method: "POST", times: 2, ...answer });

@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { orderHtml } from "../islands/markup.ts";
 import { addToCartPath, orders } from "../islands/orders.ts";
-import { labHtml, menu, serveLab } from "../lab.ts";
+import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
 import { hasChosen, live } from "../shop/visitor.ts";
 import { arrived } from "./watch.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
 const seen = (page: Page) => page.locator("dialog:visible");
-const html = (title: string, page: string) => ({ status: 200, contentType: "text/html", body: labHtml({ title, page }) });
+const html = (title: string, page: string) => ({ status: 200, contentType: "text/html", body: labHtml({ title, page, head: shopStyle }) });
 const login = "/en/security/login";
 const check = "/en/security/check";
 const password = html("Log in", `<h1>Log in</h1><form method="post" action="${check}"><label>Password <input type="password" name="password"></label><button>Go on</button></form><form action="/lab/find"><input name="q"></form>`);

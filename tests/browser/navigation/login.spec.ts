@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
-import { answerPost, labHtml, type LabPage, menu, serveFile, serveLab } from "../lab.ts";
+import { answerPost, labHtml, type LabPage, menu, serveFile, serveLab, shopStyle } from "../lab.ts";
 import { cartCount, dialog, hasChosen, live, orderForm, products } from "../shop/visitor.ts";
 import { inlineScript, orderHtml } from "../islands/markup.ts";
 import { addToCartPath, ordered, orders } from "../islands/orders.ts";
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => hasChosen(page));
 
 /** With the style of the shop, which the login brings along. */
 const serveStyled = (control: Control, pages: Record<string, LabPage>): Promise<void> =>
-  serveLab(control, Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, { head: '<link rel="stylesheet" href="/theme/bootstrap.min.css"><link rel="stylesheet" href="/theme/theme.css">', ...page }])));
+  serveLab(control, Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, { head: shopStyle, ...page }])));
 
 const seen = (page: Page) => page.locator("dialog:visible");
 const refuse = (control: Control, path: string, times = 1) => control.answer({ path, status: 401, body: '{"Message":"Who are you?"}', contentType: "application/json", times });
