@@ -1,7 +1,7 @@
 import type { DropzoneFile } from "dropzone";
 import { isLoginAnswer } from "../http/after-login.ts";
 import { HttpError } from "../http/call.ts";
-import { loadLibrary } from "../load-library.ts";
+import { loadLater } from "../load-later.ts";
 import type { EngineOptions, UploadEngine } from "./engine.ts";
 
 /** Two at a time: more share the same line. */
@@ -10,7 +10,7 @@ const PARALLEL = 2;
 const STANDSTILL = 60_000;
 
 /** Dropzone itself; kept once it has come. */
-export const loadDropzone = (): Promise<typeof import("dropzone")> => loadLibrary("dropzone", () => import("dropzone"));
+export const loadDropzone = (): Promise<typeof import("dropzone")> => loadLater("dropzone", () => import("dropzone"));
 
 /** Dropzone as an engine: no previews, no texts (some of its own are HTML), no input. OPT-04 */
 export function createDropzoneEngine({ default: Dropzone }: typeof import("dropzone"), { target, url, params, events }: EngineOptions): UploadEngine {

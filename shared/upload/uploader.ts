@@ -151,7 +151,8 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
     if (!row || !isUnderWay(row)) return;
     const { key } = row;
     if (!(error instanceof HttpError) || error.status !== 401) return fail(key, error);
-    if (loggedIn.has(key)) return fail(key, new HttpError(403, error.url, ""));
+    // Signed in, and refused all the same; or there is no login to be had.
+    if (loggedIn.has(key) || !shell().settings.loginPath) return fail(key, new HttpError(403, error.url, ""));
     loggedIn.add(key);
     set(change(rows(), key, { state: "waiting", progress: 0 }));
     const { signal } = life;

@@ -6,10 +6,10 @@ import { focusOn } from "../../shared/focus-on.ts";
 import type { Translate } from "../../shared/i18n/texts.ts";
 import { actionOf, attribute } from "../behaviours/form-policy.ts";
 import { formRequest } from "../behaviours/form-request.ts";
-import { fetchLogin, type LoginRequest, refresh } from "../behaviours/login-page.ts";
 import { actsAnew } from "../navigation/acts-anew.ts";
 import type { LateTools } from "../navigation/late-tools.ts";
 import { withoutChange } from "../navigation/links.ts";
+import { fetchLogin, type LoginRequest, refresh } from "../navigation/login-page.ts";
 import { ask } from "./confirm.tsx";
 
 let open: Promise<boolean> | undefined;

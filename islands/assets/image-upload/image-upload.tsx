@@ -3,7 +3,7 @@ import type { Asset } from "../../../shared/api/assets.ts";
 import { shell } from "../../../shared/face.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
-import { loadLibrary } from "../../../shared/load-library.ts";
+import { loadLater } from "../../../shared/load-later.ts";
 import { readAccept } from "../../../shared/upload/accept.ts";
 import { readCrop } from "../../../shared/upload/crop-size.ts";
 import { paramsOf } from "../../../shared/upload/params.ts";
@@ -60,7 +60,7 @@ async function settle(asset: Asset, file: File, crop: PictureSize, keepOriginal:
     case "reject":
       return { what: "small", minimum: crop };
     case "crop": {
-      const { askForCrop } = await loadLibrary("crop dialog", () => import("./crop/crop-dialog.tsx"));
+      const { askForCrop } = await loadLater("crop dialog", () => import("./crop/crop-dialog.tsx"));
       return askForCrop({ asset: { ...asset, ...known }, file, crop, keepOriginal, signal });
     }
   }

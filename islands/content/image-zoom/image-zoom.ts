@@ -1,7 +1,7 @@
 import type { Config } from "../../../shared/island/field.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { loadLibrary } from "../../../shared/load-library.ts";
+import { loadLater } from "../../../shared/load-later.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { largePhoto } from "./large-photo.ts";
@@ -40,7 +40,7 @@ export default function imageZoom(host: HTMLElement, { magnification }: Config<t
   async function open(): Promise<void> {
     opening = true;
     try {
-      const { showPhoto } = await loadLibrary("the photo viewer", () => import("./photo-viewer.ts"));
+      const { showPhoto } = await loadLater("photo viewer", () => import("./photo-viewer.ts"));
       if (!signal.aborted) showPhoto(link!, image!, photo, signal);
     } catch (error) {
       warn("the photo cannot be shown large here; its link is followed.", error);

@@ -2,7 +2,7 @@ import { withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { loadLibrary } from "../../../shared/load-library.ts";
+import { loadLater } from "../../../shared/load-later.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { excess, isShort, pathOf, QUIET } from "./rules.ts";
@@ -28,7 +28,7 @@ export default function qrCode(host: HTMLElement, { text, size, errorCorrection,
 
   async function paint(): Promise<void> {
     try {
-      const { encode } = await loadLibrary("uqr", () => import("uqr"));
+      const { encode } = await loadLater("uqr", () => import("uqr"));
       const { data, size: modules } = encode(text, { ecc: errorCorrection, boostEcc: true, border: 0 });
       const whole = modules + 2 * QUIET;
       if (signal.aborted) return;

@@ -8,7 +8,7 @@ import { inputIn } from "../../../shared/input-in.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { labelOf } from "../../../shared/label-of.ts";
-import { loadLibrary } from "../../../shared/load-library.ts";
+import { loadLater } from "../../../shared/load-later.ts";
 import { turnOff } from "../../../shared/step-buttons.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
@@ -47,7 +47,7 @@ export default function datePicker(host: HTMLElement, config: Config<typeof defi
     let isWanted = true;
     close = () => (isWanted = false);
     button.setAttribute("aria-expanded", "true");
-    const { openCalendar } = await loadLibrary("calendar", () => import("./calendar.tsx"));
+    const { openCalendar } = await loadLater("calendar", () => import("./calendar.tsx"));
     if (!isWanted) return;
     close = openCalendar(place, {
       t,

@@ -7,7 +7,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { labelOf } from "../../../shared/label-of.ts";
-import { loadLibrary } from "../../../shared/load-library.ts";
+import { loadLater } from "../../../shared/load-later.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { handlesOf, settle, snap, spoken } from "./rules.ts";
@@ -58,7 +58,7 @@ export default function rangeSlider(host: HTMLElement, config: Config<typeof def
   );
 
   async function start(): Promise<void> {
-    const { default: noUiSlider } = await loadLibrary("nouislider", () => import("nouislider"));
+    const { default: noUiSlider } = await loadLater("nouislider", () => import("nouislider"));
     if (signal.aborted) return;
     slider = noUiSlider.create(target, {
       start: handlesOf(settle(texts(), 0, config), config),

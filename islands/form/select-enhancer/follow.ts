@@ -26,7 +26,7 @@ export function follow(select: HTMLSelectElement, choices: Choices): () => void 
     subtree: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ["disabled", "required", "class", "value", "label", "aria-describedby", "aria-invalid"],
+    attributeFilter: ["disabled", "required", "aria-required", "class", "value", "label", "aria-describedby", "aria-invalid"],
   });
   const unfollow = followState([select], () => choices.followState());
   return () => {

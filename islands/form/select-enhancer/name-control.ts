@@ -23,6 +23,6 @@ export function copyState(select: HTMLSelectElement, { wrapper, focus_node: cont
     if (value) control.setAttribute(name, value);
     else control.removeAttribute(name);
   }
-  control.setAttribute("aria-required", String(select.required));
+  control.setAttribute("aria-required", String(select.required || select.getAttribute("aria-required") === "true"));
   wrapper.classList.toggle("is-invalid", select.matches(".is-invalid, .input-validation-error"));
 }

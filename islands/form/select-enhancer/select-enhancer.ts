@@ -3,7 +3,7 @@ import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { loadLibrary } from "../../../shared/load-library.ts";
+import { loadLater } from "../../../shared/load-later.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import type { Choices } from "./choices.ts";
@@ -26,7 +26,7 @@ export default function selectEnhancer(host: HTMLElement, { search }: Config<typ
   let stop = (): void => {};
 
   async function start(select: HTMLSelectElement): Promise<void> {
-    const { createChoices } = await loadLibrary("tom-select", () => import("./choices.ts"));
+    const { createChoices } = await loadLater("tom-select", () => import("./choices.ts"));
     if (signal.aborted) return;
     const restore = attributesOf(select);
     choices = createChoices(select, search, (key, ...values) => t(key, ...values));

@@ -1,4 +1,4 @@
-import { loadLibrary } from "../../../shared/load-library.ts";
+import { loadLater } from "../../../shared/load-later.ts";
 import { warn } from "../../../shared/warn.ts";
 import { isAsked } from "./checked-form.ts";
 import { canFill, type Field, groupOf, othersOf, subjectOf } from "./fields.ts";
@@ -30,7 +30,7 @@ export function loadMore(fields: Field[]): void {
 const PATIENCE = 5_000;
 
 function load(): Promise<void> {
-  loading ??= loadLibrary("validation rules", () => import("./more.ts")).then((module) => void (more = module), (error: unknown) => {
+  loading ??= loadLater("validation rules", () => import("./more.ts")).then((module) => void (more = module), (error: unknown) => {
     loading = undefined;
     warn("the code of some rules of validation could not be loaded; the server judges these fields.", error);
   });

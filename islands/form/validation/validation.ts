@@ -1,6 +1,6 @@
 import { shell } from "../../../shared/face.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { loadLibrary } from "../../../shared/load-library.ts";
+import { loadLater } from "../../../shared/load-later.ts";
 import { warn } from "../../../shared/warn.ts";
 import { isChecked, leavesUnchecked } from "./checked-form.ts";
 import type { Resource } from "./culture/resource.ts";
@@ -14,10 +14,10 @@ const hasOther = (): boolean => !!(window as { jQuery?: { validator?: { unobtrus
 
 const isOurs = (form: HTMLFormElement): boolean => !hasOther() && isChecked(form);
 
-const engineCode = (): Promise<typeof import("./engine.ts")> => loadLibrary("validation engine", () => import("./engine.ts"));
+const engineCode = (): Promise<typeof import("./engine.ts")> => loadLater("validation engine", () => import("./engine.ts"));
 
 const messages = async (): Promise<Resource> => {
-  const { resourceOf } = await loadLibrary("validation messages", () => import("./culture/resource.ts"));
+  const { resourceOf } = await loadLater("validation messages", () => import("./culture/resource.ts"));
   return resourceOf(shell().settings.culture);
 };
 

@@ -35,6 +35,13 @@ test("OPT-08 a select that has the focus while its code comes hands it on to wha
   await expect(page.locator("#c")).not.toBeFocused();
 });
 
+test("OPT-08 VAL-07 what is required is said to be so, also by the rules of the form", async ({ page, control, visit }) => {
+  const { box, select } = await open(page, control, visit, selectHtml());
+  await expect(box).toHaveAttribute("aria-required", "false");
+  await select.evaluate((element) => element.setAttribute("aria-required", "true"));
+  await expect(box).toHaveAttribute("aria-required", "true");
+});
+
 test("OPT-08 an option chosen with the mouse is what the form sends; the box is as wide as its place and has nothing to type into", async ({ page, control, visit }) => {
   const { box, list, option, chosen } = await open(page, control, visit, selectHtml());
   await page.evaluate(() => {

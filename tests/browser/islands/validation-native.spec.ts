@@ -89,7 +89,7 @@ for (const [mark, name] of Object.entries(parts)) {
     await visit("/lab/form");
     const line = page.waitForEvent("console", (told) => told.text().includes("could not be loaded"));
     await page.getByLabel("A").fill("https://example.org");
-    expect((await line).text()).toContain(`chunk load failed: later, ${name}`);
+    expect((await line).text()).toContain(`chunk load failed: part, ${name}`);
     await page.getByRole("button").click();
     await expect(page.locator("h1")).toHaveText("Thanks");
   });

@@ -77,6 +77,16 @@ test("ERR-01 ERR-04 a server that refuses a visitor who has signed in is told of
   expect(statuses()).toEqual([403]);
 });
 
+test("ERR-01 ERR-04 on a site without a login a refused file is told of as any other refusal", async () => {
+  shell = standInShell({ loginPath: "" });
+  const { uploader, files, states } = begun("a.txt");
+  await settledPromises();
+  uploader.events.failed(files[0]!, refusal());
+  await settledPromises();
+  expect([states(), statuses()]).toEqual([["failed"], [403]]);
+  expect(shell.login).not.toHaveBeenCalled();
+});
+
 test("ERR-01 NAV-20 a widget that is gone by the time the visitor has signed in sends nothing", async () => {
   let signIn = (_done: boolean): void => {};
   shell.login = () => new Promise((resolve) => (signIn = resolve));

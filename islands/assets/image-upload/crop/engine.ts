@@ -1,6 +1,6 @@
 import type Cropper from "cropperjs";
 import type { CropArea } from "../../../../shared/api/assets.ts";
-import { loadLibrary } from "../../../../shared/load-library.ts";
+import { loadLater } from "../../../../shared/load-later.ts";
 import type { CropTask } from "./area.ts";
 
 /** A frame over a picture that can be dragged and drawn larger. Behind an interface of our own, so that another library may do it. OPT-09 */
@@ -22,7 +22,7 @@ interface CropEngineOptions {
   onDrop(): void;
 }
 
-export const loadCropper = (): Promise<typeof import("cropperjs")> => loadLibrary("cropperjs", () => import("cropperjs"));
+export const loadCropper = (): Promise<typeof import("cropperjs")> => loadLater("cropperjs", () => import("cropperjs"));
 
 export function createCropEngine({ default: Library }: typeof import("cropperjs"), { picture, task: { image, crop }, quarters, area, onDrag, onDrop }: CropEngineOptions): CropEngine {
   const place = picture.parentElement!;

@@ -1,5 +1,5 @@
 import { formatDate, fromIso } from "../../../../shared/i18n/short-date.ts";
-import { loadLibrary } from "../../../../shared/load-library.ts";
+import { loadLater } from "../../../../shared/load-later.ts";
 import { warn } from "../../../../shared/warn.ts";
 import type { Params } from "../rule.ts";
 
@@ -28,7 +28,7 @@ const none: Resource = { messages: {}, other: "?", decimal: ".", dateLetters: { 
 /** The resource of `culture`; English where there is none. Without it the markup's own messages are all there is. */
 export async function resourceOf(culture: string): Promise<Resource> {
   try {
-    return await loadLibrary(`validation messages ${culture}`, resources[culture.slice(0, 2).toLowerCase()] ?? resources["en"]!);
+    return await loadLater(`validation messages ${culture}`, resources[culture.slice(0, 2).toLowerCase()] ?? resources["en"]!);
   } catch (error) {
     warn(`the messages of validation in "${culture}" could not be loaded; fields without messages in the markup say "?".`, error);
     return none;

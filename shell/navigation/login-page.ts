@@ -1,11 +1,11 @@
 import { emit } from "../../shared/events.ts";
 import { contentsOf } from "../contents.ts";
-import { makeAbsolute } from "../navigation/absolute.ts";
-import type { LateTools } from "../navigation/late-tools.ts";
-import { pageSection } from "../navigation/parse.ts";
+import type { FormRequest } from "../behaviours/form-request.ts";
+import { takeHeading } from "../behaviours/take-heading.ts";
 import { partsIn, partsOf } from "../served.ts";
-import type { FormRequest } from "./form-request.ts";
-import { takeHeading } from "./take-heading.ts";
+import { makeAbsolute } from "./absolute.ts";
+import type { LateTools } from "./late-tools.ts";
+import { pageSection } from "./parse.ts";
 
 /** Fields against forged requests hold for the visitor they were made for. */
 const tokens = "input[type=hidden]:is([name*=token i], [name*=csrf i])";
