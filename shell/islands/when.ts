@@ -79,6 +79,8 @@ function visible(host: Element, go: () => void): Stop {
 
 /** Nothing is replayed: until the code is there the CMS's own link or form works. */
 function interaction(host: Element, go: () => void): Stop {
+  // The visitor was faster than this script.
+  if (host.contains(document.activeElement)) return void go();
   return until((signal) => {
     for (const type of ["pointerdown", "focusin", "keydown"]) host.addEventListener(type, go, { signal, passive: true });
   });

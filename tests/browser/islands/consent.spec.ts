@@ -277,3 +277,22 @@ test("CON-05 CON-06 a choice made in another tab closes the banner in this one, 
   expect(await page.evaluate(() => window.CookieConsent)).toEqual({ stamp: "1", ...all });
   await other.close();
 });
+
+test("CON-01 WCAG-2.4.11 while the banner is open, no field that the Tab key comes to lies under it", async ({ page, visit }) => {
+  // The shop's pages scroll smoothly where motion is welcome.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit("/en/business");
+  await expect(banner(page)).toBeVisible();
+  await page.getByLabel("Name of the business").focus();
+  const under = () =>
+    page.evaluate(() => {
+      const field = document.activeElement!;
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return seen?.closest("form.atoll-consent") ? field.id : "";
+    });
+  for (let time = 0; time < 10; time++) {
+    expect(await under()).toBe("");
+    await page.keyboard.press("Tab");
+  }
+});

@@ -171,6 +171,15 @@ test("IMG-05 the picture itself is seen turned, and four turns are none", async 
   await expect.poll(async () => angle().catch(() => 1)).toBe(-90);
 });
 
+test("IMG-03 LOC-01 the frame has its name in the page's language, and the copies of the picture in it have none", async ({ page, control, visit }) => {
+  const widget = await openImage(page, control, visit);
+  await widget.pick(await chart("wide.png", 601, 300));
+  const { ready, box, frame } = crop(page);
+  await ready();
+  await expect(frame).toBeVisible();
+  await expect(box.getByRole("img")).toHaveCount(0);
+});
+
 test("IMG-05 an image that is not square has no buttons to turn it", async ({ page, control, visit }) => {
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("wide.png", 601, 600));

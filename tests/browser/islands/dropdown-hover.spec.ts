@@ -88,6 +88,16 @@ test("SUI-04 a click on what the mouse has opened keeps it open, the next one cl
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 });
 
+test("SUI-04 Space opens the menu as it does with any button, and the page stays where it is", async ({ page, visit }) => {
+  await open(page, visit);
+  await toggle(page).focus();
+  await page.keyboard.press("Space");
+  await expect(list(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toBeHidden();
+});
+
 test("SUI-04 what a click has opened stays when the mouse leaves", async ({ page, visit }) => {
   await freeze(page, visit);
   await toggle(page).hover();

@@ -1,15 +1,14 @@
 // Logins that take more than one step, that are wanted where a login is, and sites that have none.
-import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { orderHtml } from "../islands/markup.ts";
 import { addToCartPath, orders } from "../islands/orders.ts";
 import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
 import { hasChosen, live } from "../shop/visitor.ts";
+import { seen, serveStyled, signIn } from "./logins.ts";
 import { arrived } from "./watch.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-const seen = (page: Page) => page.locator("dialog:visible");
 const html = (title: string, page: string) => ({ status: 200, contentType: "text/html", body: labHtml({ title, page, head: shopStyle }) });
 const login = "/en/security/login";
 const check = "/en/security/check";
@@ -17,7 +16,7 @@ const password = html("Log in", `<h1>Log in</h1><form method="post" action="${ch
 
 test("ERR-01 a second factor, and a login that fails at an address of its own, stay in the dialog; then what was asked for comes", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/status of 401/);
-  await serveLab(control, { one: { before: menu("one", "two"), page: "<h1>One</h1>" }, two: { before: menu("one", "two"), page: '<h1>Two</h1><form action="/lab/two"><label>New password <input type="password" name="new"></label></form>' } });
+  await serveStyled(control, { one: { before: menu("one", "two"), page: "<h1>One</h1>" }, two: { before: menu("one", "two"), page: '<h1>Two</h1><form action="/lab/two"><label>New password <input type="password" name="new"></label></form>' } });
   await visit("/lab/one");
   await control.answer({ path: "/lab/two", status: 401 });
   await control.answer({ path: login, method: "GET", ...password });
@@ -46,9 +45,7 @@ test("ERR-01 a login that is wanted on the login page leads to the home page, no
   await expect(seen(page)).toHaveAccessibleName("Log in");
   const asked = (await control.log()).filter(({ path }) => path === login).map(({ search }) => new URLSearchParams(search).get("returnUrl"));
   expect(asked).toEqual(["/lab/one", "/en"]);
-  await seen(page).locator("[name=email]").fill("ada@example.org");
-  await seen(page).locator("[name=password]").fill("lagune");
-  await seen(page).locator("[name=password]").press("Enter");
+  await signIn(page);
   await expect(seen(page)).toHaveAccessibleName(/once more/);
 });
 

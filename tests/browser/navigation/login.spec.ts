@@ -1,28 +1,14 @@
 // A server that wants the visitor to sign in: for a call, for a page, for a form.
-import type { Page } from "@playwright/test";
-import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
-import { answerPost, labHtml, type LabPage, menu, serveFile, serveLab, shopStyle } from "../lab.ts";
-import { cartCount, dialog, hasChosen, live, orderForm, products } from "../shop/visitor.ts";
-import { inlineScript, orderHtml } from "../islands/markup.ts";
+import { orderHtml } from "../islands/markup.ts";
 import { addToCartPath, ordered, orders } from "../islands/orders.ts";
+import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
+import { cartCount, dialog, hasChosen, live, orderForm, products } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
+import { refuse, seen, serveStyled, signIn } from "./logins.ts";
 import { arrived, asked } from "./watch.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
-
-/** With the style of the shop, which the login brings along. */
-const serveStyled = (control: Control, pages: Record<string, LabPage>): Promise<void> =>
-  serveLab(control, Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, { head: shopStyle, ...page }])));
-
-const seen = (page: Page) => page.locator("dialog:visible");
-const refuse = (control: Control, path: string, times = 1) => control.answer({ path, status: 401, body: '{"Message":"Who are you?"}', contentType: "application/json", times });
-
-async function signIn(page: Page, password = "lagune"): Promise<void> {
-  await seen(page).locator("[name=email]").fill("ada@example.org");
-  await seen(page).locator("[name=password]").fill(password);
-  await seen(page).locator("[name=password]").press("Enter");
-}
 
 test("ERR-01 an order that wants a login opens it in a dialog; signed in, the visitor says so and it is sent once more", { tag: "@both" }, async ({ page, visit, control, guard }) => {
   guard.allowConsole(/status of 401/);
@@ -178,62 +164,6 @@ test("ERR-01 NAV-14 a form in place that wants a login is sent again with what w
   await seen(page).getByRole("button", { name: "Yes" }).click();
   await expect(page.locator("h1")).toHaveText("Sent");
   expect((await control.log()).filter(({ path }) => path === "/lab/send").map(({ body }) => body)).toEqual(["__RequestVerificationToken=old&a=typed", "__RequestVerificationToken=new&a=typed"]);
-});
-
-test("ERR-01 NAV-13 dialogs do not lie on each other: a form in one waits behind the login, and is there again after it", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/status of 401/);
-  await serveStyled(control, {
-    one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>' },
-    form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' },
-  });
-  await visit("/lab/one");
-  await page.click("text=Open");
-  await seen(page).locator("[name=a]").fill("typed");
-  await control.answer({ path: "/lab/send", method: "POST", status: 401 });
-  await seen(page).getByRole("button", { name: "Send" }).click();
-  await expect(seen(page)).toHaveAccessibleName("Log in");
-  await expect(seen(page)).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(seen(page)).toHaveAccessibleName("Form");
-  await expect(seen(page).locator("[name=a]")).toHaveValue("typed");
-  await expect(seen(page).getByRole("button", { name: "Send" })).toBeFocused();
-  await refuse(control, "/lab/form");
-  await page.keyboard.press("Escape");
-  await page.click("text=Open");
-  await signIn(page);
-  await expect(seen(page)).toHaveAccessibleName("Form");
-});
-
-test("ERR-01 NAV-13 of three dialogs the last is seen, whichever of the others ends meanwhile", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/status of 401/);
-  await serveStyled(control, {
-    one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>', after: '<dialog id="own" aria-label="Own">Own</dialog>', head: inlineScript('addEventListener("DOMContentLoaded", () => (document.querySelector("#own").style.marginTop = "7px"))') },
-    form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' },
-  });
-  await visit("/lab/one");
-  const openThree = async (): Promise<void> => {
-    await page.click("text=Open");
-    await expect(seen(page)).toHaveAccessibleName("Form");
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.showModal());
-    await control.answer({ path: "/lab/send", method: "POST", status: 401 });
-    await page.evaluate(() => document.querySelector<HTMLFormElement>(".atoll-modal form")!.requestSubmit());
-    await expect(seen(page)).toHaveCount(1);
-    await expect(seen(page)).toHaveAccessibleName("Log in");
-  };
-  await openThree();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#own")).toBeVisible();
-  await expect(page.locator("#own")).toHaveAttribute("style", "margin-top: 7px;");
-  await page.keyboard.press("Escape");
-  await expect(seen(page)).toHaveAccessibleName("Form");
-  await page.keyboard.press("Escape");
-  await expect(seen(page)).toHaveCount(0);
-  await openThree();
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.close());
-  await expect(seen(page)).toHaveCount(1);
-  await expect(seen(page)).toHaveAccessibleName("Log in");
-  await page.keyboard.press("Escape");
-  await expect(seen(page)).toHaveAccessibleName("Form");
 });
 
 test("ERR-01 the login looks in its dialog as its own page does, and takes its style with it", async ({ page, visit, control, guard }) => {

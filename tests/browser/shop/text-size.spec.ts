@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { allowFailures, arrive, overflow, pages, states, walk } from "./states.ts";
+import { live } from "./visitor.ts";
 
 /** Texts and controls that lie on each other, and boxes that cut their text. */
 const crowded = (page: Page): Promise<string[]> =>
@@ -67,3 +68,27 @@ for (const { name, path, chosen, show } of states) {
     }
   });
 }
+
+test("WCAG-1.4.4 OPT-05 OPT-06 with text of twice the size the French booking form and its calendar fit a phone", async ({ page, visit }) => {
+  await doubleText(page);
+  await page.clock.setFixedTime(new Date("2026-11-20T10:00:00"));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await arrive(page, visit, "/fr/workshops");
+  for (const island of await page.locator(".booking [data-island]").all()) {
+    await island.scrollIntoViewIfNeeded();
+    await live(island);
+  }
+  expect(await overflow(page)).toEqual([]);
+  // Wide enough for its handle to go somewhere.
+  for (const slider of await page.locator(".booking .atoll-slider").all()) {
+    const handle = (await slider.getByRole("slider").first().boundingBox())!;
+    expect((await slider.boundingBox())!.width).toBeGreaterThan(handle.width * 1.5);
+  }
+  await page.locator(".booking [data-island=date-picker] button").first().click();
+  const calendar = page.getByRole("dialog");
+  await expect(calendar.getByRole("gridcell").first()).toBeVisible();
+  // Each on one line, in its place.
+  const tall = await calendar.locator("th, td[data-date]").evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 4 || cell.getClientRects().length > 1).map((cell) => cell.textContent));
+  expect(tall).toEqual([]);
+  for (const choice of await calendar.getByRole("combobox").all()) expect((await choice.boundingBox())!.width).toBeGreaterThan(100);
+});

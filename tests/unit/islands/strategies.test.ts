@@ -59,6 +59,15 @@ test.each(["pointerdown", "focusin", "keydown"])("interaction: an island is moun
   expect(await mounted()).toBe(1);
 });
 
+test("interaction: an island in which the focus is already is mounted at once", async () => {
+  const cup = counter();
+  const host = body(`<div data-island="cup" data-island-when="interaction"><button>x</button></div>`);
+  host.querySelector("button")!.focus();
+  pageOf({ cup }).scan();
+  await settledPromises();
+  expect(cup.on).toBe(1);
+});
+
 test("interaction: an island that was swept no longer listens", async () => {
   const { host, mounted, sweep } = await begin("interaction");
   sweep();
