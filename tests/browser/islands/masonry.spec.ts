@@ -152,20 +152,20 @@ test("OPT-11 NAV-20 a page that comes in place has its columns in the first fram
   await visit("/lab/tiles");
   await live(gallery(page));
   await page.evaluate(() => window.atoll!.visit("/lab/other"));
-  // As frames have shown it: after each of them.
+  // As each frame shows it: a ResizeObserver is told after all that asked for the frame, and before it is painted.
   const states = await page.evaluate(async () => {
     const seen: string[] = [];
-    let on = true;
-    const look = (): void => {
+    const clock = document.body.appendChild(document.createElement("div"));
+    const frames = new ResizeObserver(() => {
       const host = document.querySelector<HTMLElement>("[data-island=masonry]");
       if (host) seen.push(`${host.dataset["islandState"]} ${host.style.gridAutoRows}`);
-      if (on) next();
-    };
-    const next = (): unknown => requestAnimationFrame(() => setTimeout(look));
-    next();
+      requestAnimationFrame(() => (clock.style.width = clock.style.width ? "" : "1px"));
+    });
+    frames.observe(clock);
     await window.atoll!.visit("/lab/tiles");
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    on = false;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    frames.disconnect();
+    clock.remove();
     return [...new Set(seen)];
   });
   expect(states).toEqual(["live 1px"]);
