@@ -59,17 +59,17 @@ function entries(islands, late) {
       // What an island loads later: a dialog, which needs the framework (.tsx), or plain code, which does not.
       setup.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir: from }) => (kind === "dynamic-import" ? { path: relative(resolveDir, join(from, path)), namespace: "later" } : null));
       const later = (imports, path) => ({ contents: `${imports}export * from "./${path}";`, resolveDir, loader: "js" });
-      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => later(common(late[path].endsWith(".tsx") ? "dialog" : "base"), late[path]));
+      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => later(common(late[path].endsWith(".tsx") ? "dialog" : "spoken"), late[path]));
       setup.onLoad({ filter: /.*/, namespace: "later" }, async ({ path }) => {
         if (path.endsWith(".tsx")) return later(common("dialog"), path);
         // What imports nothing, such as the words of a language, has nothing in common.
-        return later(/^import (?!type\b)/m.test(await readFile(path, "utf8")) ? common("base") : "", path);
+        return later(/^import (?!type\b)/m.test(await readFile(path, "utf8")) ? common("spoken") : "", path);
       });
-      setup.onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
-        const { definition, view } = islands.find((island) => island.definition.name === path);
+      setup.onLoad({ filter: /.*/, namespace: "island" }, async ({ path }) => {
+        const { definition, folder, view } = islands.find((island) => island.definition.name === path);
         const isReact = view.endsWith(".tsx");
         const contents = [
-          common(isReact ? "react" : "island"),
+          common(isReact ? "react" : (await imports(folder, spoken)) ? "speaking" : "island"),
           `import { island } from "./shared/island/mount.ts";`,
           isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
           `import view from "./${view}";`,
@@ -83,14 +83,24 @@ function entries(islands, late) {
 
 const base = ["events.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
 const island = ["island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
-const framework = ["island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts", "stores/notices.ts", "lenient.ts", "live.ts"];
+/** What speaks to the visitor and keeps the cart in step: nearly every page has an island that does. */
+const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "stores/cart.ts", "consent/setting.ts"];
+const framework = [...spoken, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {
-  base,
   island: [...base, ...island],
+  spoken: [...base, ...spoken],
+  speaking: [...base, ...island, ...spoken],
   react: [...base, ...island, ...framework],
   dialog: [...base, ...framework, "dialog/dialog.tsx", "dialog/open-dialog.tsx"],
 };
 const common = (group) => groups[group].map((path) => `import "./shared/${path}";\n`).join("");
+
+/** Whether a file of `folder` imports one of these modules of `shared/`. */
+async function imports(folder, modules) {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".ts"));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+  return texts.some((text) => modules.some((path) => new RegExp(`^import (?!type\\b).*/shared/${path}"`, "m").test(text)));
+}
 
 /** What the reader of attributes needs. */
 function runtimeDefinition({ name, fallback, config }) {
