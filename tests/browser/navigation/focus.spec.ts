@@ -4,87 +4,89 @@ import { arrived, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
-test("NAV-22 the focus goes to a field that asks for it, and on a page without a heading to the page section", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: "<h1>Two</h1><input id=q autofocus>" },
-    three: { before, page: '<p>No heading</p><p><a id="first" href="/lab/one">First</a></p>' },
+test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it was left", async ({ page, visit, control }) => {
+  await test.step("the focus goes to a field that asks for it, and on a page without a heading to the page section", async () => {
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: "<h1>Two</h1><input id=q autofocus>" },
+      three: { before, page: '<p>No heading</p><p><a id="first" href="/lab/one">First</a></p>' },
+    });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await expect(page.locator("#q")).toBeFocused();
+    await page.click("#head >> text=three");
+    await expect(page.locator("#page")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#first")).toBeFocused();
   });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await expect(page.locator("#q")).toBeFocused();
-  await page.click("#head >> text=three");
-  await expect(page.locator("#page")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("#first")).toBeFocused();
-});
 
-test("NAV-22 a field that asks for the focus in a closed dialog does not get it: the heading does", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1><dialog><input autofocus></dialog>" } });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(page.locator("h1")).toBeFocused();
-});
-
-test("NAV-02 NAV-22 on Back the focus is where it was left, without moving the page", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, page: `<h1>One</h1>${tall(1500)}<p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}` },
-    two: { before, page: "<h1>Two</h1>" },
+  await test.step("a field that asks for the focus in a closed dialog does not get it: the heading does", async () => {
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1><dialog><input autofocus></dialog>" } });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect(page.locator("h1")).toBeFocused();
   });
-  await page.goto("/lab/one");
-  await page.evaluate(() => scrollTo(0, 1400));
-  await scrolledTo(page, 1400);
-  await page.click("#go");
-  await arrived(page, "two", "Two");
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await expect(page.locator("#go")).toBeFocused();
-  await scrolledTo(page, 1400);
-});
 
-test("NAV-22 an open dialog of the page does not come back open without being modal", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, page: '<h1>One</h1><dialog id="own"><a href="/lab/two">Go</a></dialog>' },
-    two: { before, page: "<h1>Two</h1>" },
+  await test.step("on Back the focus is where it was left, without moving the page", async () => {
+    await serveLab(control, {
+      one: { before, page: `<h1>One</h1>${tall(1500)}<p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}` },
+      two: { before, page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await page.evaluate(() => scrollTo(0, 1400));
+    await scrolledTo(page, 1400);
+    await page.click("#go");
+    await arrived(page, "two", "Two");
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await expect(page.locator("#go")).toBeFocused();
+    await scrolledTo(page, 1400);
   });
-  await page.goto("/lab/one");
-  await page.locator("#own").evaluate((dialog) => (dialog as HTMLDialogElement).showModal());
-  await page.click("#own a");
-  await arrived(page, "two", "Two");
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await expect(page.locator("#own")).not.toHaveAttribute("open");
-});
 
-test("NAV-02 NAV-22 on Back to a place of a page, and after a link outside the page section, the focus is where it was left, too", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, page: `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(1500)}<h2 id="far">Far</h2><p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}` },
-    two: { before, page: "<h1>Two</h1>" },
+  await test.step("an open dialog of the page does not come back open without being modal", async () => {
+    await serveLab(control, {
+      one: { before, page: '<h1>One</h1><dialog id="own"><a href="/lab/two">Go</a></dialog>' },
+      two: { before, page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await page.locator("#own").evaluate((dialog) => (dialog as HTMLDialogElement).showModal());
+    await page.click("#own a");
+    await arrived(page, "two", "Two");
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await expect(page.locator("#own")).not.toHaveAttribute("open");
   });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/lab/one");
-  await page.click("#down");
-  await expect(page).toHaveURL("/lab/one#far");
-  await page.click("#go");
-  await arrived(page, "two", "Two");
-  await page.goBack();
-  await arrived(page, "one#far", "One");
-  await expect(page.locator("#go")).toBeFocused();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await expect(page.locator("#go")).toBeFocused();
-  await page.goForward();
-  await arrived(page, "two", "Two");
-  await page.focus("#head >> text=three");
-  await page.goBack();
-  await arrived(page, "one#far", "One");
-  await page.focus("#head >> text=two");
-  await page.keyboard.press("Enter");
-  await arrived(page, "two", "Two");
-  await expect(page.locator("h1")).toBeFocused();
-  await page.goBack();
-  await arrived(page, "one#far", "One");
-  await expect(page.locator("#head >> text=two")).toBeFocused();
+
+  await test.step("on Back to a place of a page, and after a link outside the page section, the focus is where it was left, too", async () => {
+    await serveLab(control, {
+      one: { before, page: `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(1500)}<h2 id="far">Far</h2><p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}` },
+      two: { before, page: "<h1>Two</h1>" },
+    });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit("/lab/one");
+    await page.click("#down");
+    await expect(page).toHaveURL("/lab/one#far");
+    await page.click("#go");
+    await arrived(page, "two", "Two");
+    await page.goBack();
+    await arrived(page, "one#far", "One");
+    await expect(page.locator("#go")).toBeFocused();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(page.locator("#go")).toBeFocused();
+    await page.goForward();
+    await arrived(page, "two", "Two");
+    await page.focus("#head >> text=three");
+    await page.goBack();
+    await arrived(page, "one#far", "One");
+    await page.focus("#head >> text=two");
+    await page.keyboard.press("Enter");
+    await arrived(page, "two", "Two");
+    await expect(page.locator("h1")).toBeFocused();
+    await page.goBack();
+    await arrived(page, "one#far", "One");
+    await expect(page.locator("#head >> text=two")).toBeFocused();
+  });
 });
 
 test("NAV-22 NAV-14 after each kind of visit the focus is where one reads on, and what is shown is announced", async ({ page, control, guard }) => {

@@ -4,141 +4,147 @@ import { arrived, asked, noteEvents, notedEvents } from "./watch.ts";
 
 const before = menu("one", "two", "slow", "three");
 
-test("NAV-15 a visit goes through its seven steps in order, each with the visit in hand", async ({ page, control }) => {
-  await serveFile(control, "picture.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: '<h1>Two</h1><img src="/lab/picture.svg" width="10" height="10" alt="">' },
+test("NAV-15 a visit goes through its steps in order, and what the page's own listeners do on the way counts", async ({ page, visit, control }) => {
+  await test.step("a visit goes through its seven steps in order, each with the visit in hand", async () => {
+    await serveFile(control, "picture.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: '<h1>Two</h1><img src="/lab/picture.svg" width="10" height="10" alt="">' },
+    });
+    await control.answer({ path: "/lab/picture.svg", delay: 300 });
+    await visit("/lab/one");
+    await page.evaluate(() => {
+      const noted: string[] = ((window as unknown as { labSteps: string[] }).labSteps = []);
+      for (const name of ["leave", "out", "request", "swap", "loaded", "images", "finish"]) {
+        document.addEventListener(`page:${name}`, (event) => {
+          const { url, method, kept, target, document: answer } = (event as CustomEvent).detail;
+          const image = document.querySelector("img");
+          noted.push(
+            [name, new URL(url).pathname, method, kept, target.id, answer ? "answer" : "none", document.querySelector("h1")!.textContent]
+              .concat(image ? [image.complete ? "seen" : "awaited"] : [])
+              .join(" "),
+          );
+        });
+      }
+    });
+    await page.click("#head >> text=two");
+    await expect.poll(() => page.evaluate(() => (window as unknown as { labSteps: string[] }).labSteps)).toEqual([
+      "leave /lab/two GET false page none One",
+      "out /lab/two GET false page none One",
+      "request /lab/two GET false page none One",
+      "swap /lab/two GET false page answer One",
+      "loaded /lab/two GET false page answer Two awaited",
+      "images /lab/two GET false page answer Two seen",
+      "finish /lab/two GET false page answer Two seen",
+    ]);
   });
-  await control.answer({ path: "/lab/picture.svg", delay: 300 });
-  await page.goto("/lab/one");
-  await page.evaluate(() => {
-    const noted: string[] = ((window as unknown as { labSteps: string[] }).labSteps = []);
-    for (const name of ["leave", "out", "request", "swap", "loaded", "images", "finish"]) {
-      document.addEventListener(`page:${name}`, (event) => {
-        const { url, method, kept, target, document: answer } = (event as CustomEvent).detail;
-        const image = document.querySelector("img");
-        noted.push(
-          [name, new URL(url).pathname, method, kept, target.id, answer ? "answer" : "none", document.querySelector("h1")!.textContent]
-            .concat(image ? [image.complete ? "seen" : "awaited"] : [])
-            .join(" "),
-        );
+
+  await test.step("a listener that cancels the leaving keeps the visitor on the page, without a request", async () => {
+    await control.reset();
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
+    await visit("/lab/one");
+    await page.evaluate(() => document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }));
+    await noteEvents(page);
+    await page.click("#head >> text=two");
+    await expect.poll(() => notedEvents(page)).toEqual(["leave"]);
+    await expect(page).toHaveURL("/lab/one");
+    expect(await asked(control, "/lab/two")).toBe(0);
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+  });
+
+  await test.step("what a listener adds to the request and changes in the answer counts", async () => {
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
+    await visit("/lab/one");
+    await page.evaluate(() => {
+      document.addEventListener("page:request", (event) => ((event as CustomEvent).detail.headers["X-Lab"] = "1"));
+      document.addEventListener("page:swap", (event) => {
+        (event as CustomEvent).detail.document.querySelector("h1").textContent = "Changed";
       });
-    }
-  });
-  await page.click("#head >> text=two");
-  await expect.poll(() => page.evaluate(() => (window as unknown as { labSteps: string[] }).labSteps)).toEqual([
-    "leave /lab/two GET false page none One",
-    "out /lab/two GET false page none One",
-    "request /lab/two GET false page none One",
-    "swap /lab/two GET false page answer One",
-    "loaded /lab/two GET false page answer Two awaited",
-    "images /lab/two GET false page answer Two seen",
-    "finish /lab/two GET false page answer Two seen",
-  ]);
-});
-
-test("NAV-15 a listener that cancels the leaving keeps the visitor on the page, without a request", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
-  await page.goto("/lab/one");
-  await page.evaluate(() => document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }));
-  await noteEvents(page);
-  await page.click("#head >> text=two");
-  await expect.poll(() => notedEvents(page)).toEqual(["leave"]);
-  await expect(page).toHaveURL("/lab/one");
-  expect(await asked(control, "/lab/two")).toBe(0);
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-});
-
-test("NAV-15 what a listener adds to the request and changes in the answer counts", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
-  await page.goto("/lab/one");
-  await page.evaluate(() => {
-    document.addEventListener("page:request", (event) => ((event as CustomEvent).detail.headers["X-Lab"] = "1"));
-    document.addEventListener("page:swap", (event) => {
-      (event as CustomEvent).detail.document.querySelector("h1").textContent = "Changed";
     });
+    const request = page.waitForRequest("**/lab/two");
+    await page.click("#head >> text=two");
+    expect((await request).headers()["x-lab"]).toBe("1");
+    await arrived(page, "two", "Changed");
   });
-  const request = page.waitForRequest("**/lab/two");
-  await page.click("#head >> text=two");
-  expect((await request).headers()["x-lab"]).toBe("1");
-  await arrived(page, "two", "Changed");
-});
 
-test("NAV-15 what a page does itself when its image has loaded, still happens", async ({ page, control }) => {
-  await serveFile(control, "late.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
-  const script = 'document.querySelector("#late").onload = () => (document.querySelector("#said").textContent = "picture is here");';
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: `<h1>Two</h1><p id="said">waiting</p><img id="late" src="/lab/late.svg" width="10" height="10" alt=""><script nonce="{{nonce}}">${script}</script>` },
-  });
-  await control.answer({ path: "/lab/late.svg", delay: 300 });
-  await page.goto("/lab/one");
-  await noteEvents(page);
-  await page.click("#head >> text=two");
-  await expect.poll(() => notedEvents(page)).toContain("images");
-  await expect(page.locator("#said")).toHaveText("picture is here");
-});
-
-test("NAV-16 a slow answer shows that the page is loading, a quick one does not", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: "<h1>Two</h1>" },
-    slow: { before, page: "<h1>Slow</h1>" },
-  });
-  await control.answer({ path: "/lab/slow", delay: 900 });
-  await page.goto("/lab/one");
-  await page.evaluate(() => {
-    const seen: boolean[] = ((window as unknown as { labLong: boolean[] }).labLong = []);
-    new MutationObserver(() => seen.push(document.documentElement.classList.contains("long-loading"))).observe(document.documentElement, {
-      attributeFilter: ["class"],
+  await test.step("what a page does itself when its image has loaded, still happens", async () => {
+    await serveFile(control, "late.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+    const script = 'document.querySelector("#late").onload = () => (document.querySelector("#said").textContent = "picture is here");';
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: `<h1>Two</h1><p id="said">waiting</p><img id="late" src="/lab/late.svg" width="10" height="10" alt=""><script nonce="{{nonce}}">${script}</script>` },
     });
+    await control.answer({ path: "/lab/late.svg", delay: 300 });
+    await visit("/lab/one");
+    await noteEvents(page);
+    await page.click("#head >> text=two");
+    await expect.poll(() => notedEvents(page)).toContain("images");
+    await expect(page.locator("#said")).toHaveText("picture is here");
   });
-  const wasLong = (): Promise<boolean> => page.evaluate(() => (window as unknown as { labLong: boolean[] }).labLong.includes(true));
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  expect(await wasLong()).toBe(false);
-  await page.click("#head >> text=slow");
-  await expect(page.locator("html")).toHaveClass(/long-loading/);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement, "::before").animationName)).toBe("atoll-loading");
-  await arrived(page, "slow", "Slow");
-  await expect(page.locator("html")).not.toHaveClass(/long-loading/);
 });
 
-test("NAV-16 NAV-17 the page stays marked as busy when a second link takes the place of a first that is awaited", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" }, three: { before, page: "<h1>Three</h1>" } });
-  await control.answer({ path: "/lab/slow", delay: 2_000 });
-  await control.answer({ path: "/lab/three", delay: 1_000 });
-  await page.goto("/lab/one");
-  const first = page.waitForRequest("**/lab/slow");
-  await page.click("#head >> text=slow");
-  await first;
-  const second = page.waitForRequest("**/lab/three");
-  const broken = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/lab/slow"));
-  await page.click("#head >> text=three");
-  await Promise.all([second, broken]);
-  expect(await page.getAttribute("#page", "aria-busy")).toBe("true");
-  await expect(page.locator("html")).toHaveClass(/long-loading/);
-  await arrived(page, "three", "Three");
-  await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
-  await expect(page.locator("html")).not.toHaveClass(/long-loading/);
+test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it is and no longer", async ({ page, visit, control }) => {
+  await test.step("a slow answer shows that the page is loading, a quick one does not", async () => {
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: "<h1>Two</h1>" },
+      slow: { before, page: "<h1>Slow</h1>" },
+    });
+    await control.answer({ path: "/lab/slow", delay: 900 });
+    await visit("/lab/one");
+    await page.evaluate(() => {
+      const seen: boolean[] = ((window as unknown as { labLong: boolean[] }).labLong = []);
+      new MutationObserver(() => seen.push(document.documentElement.classList.contains("long-loading"))).observe(document.documentElement, {
+        attributeFilter: ["class"],
+      });
+    });
+    const wasLong = (): Promise<boolean> => page.evaluate(() => (window as unknown as { labLong: boolean[] }).labLong.includes(true));
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    expect(await wasLong()).toBe(false);
+    await page.click("#head >> text=slow");
+    await expect(page.locator("html")).toHaveClass(/long-loading/);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement, "::before").animationName)).toBe("atoll-loading");
+    await arrived(page, "slow", "Slow");
+    await expect(page.locator("html")).not.toHaveClass(/long-loading/);
+  });
+
+  await test.step("the page stays marked as busy when a second link takes the place of a first that is awaited", async () => {
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" }, three: { before, page: "<h1>Three</h1>" } });
+    await control.answer({ path: "/lab/slow", delay: 2_000 });
+    await control.answer({ path: "/lab/three", delay: 1_000 });
+    await visit("/lab/one");
+    const first = page.waitForRequest("**/lab/slow");
+    await page.click("#head >> text=slow");
+    await first;
+    const second = page.waitForRequest("**/lab/three");
+    const broken = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/lab/slow"));
+    await page.click("#head >> text=three");
+    await Promise.all([second, broken]);
+    expect(await page.getAttribute("#page", "aria-busy")).toBe("true");
+    await expect(page.locator("html")).toHaveClass(/long-loading/);
+    await arrived(page, "three", "Three");
+    await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
+    await expect(page.locator("html")).not.toHaveClass(/long-loading/);
+  });
+
+  await test.step("an impatient second click does not end the sign that the page is loading", async () => {
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
+    let answer = (): void => {};
+    await page.route("**/lab/two", async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await expect(page.locator("html")).toHaveClass(/long-loading/);
+    await page.click("#head >> text=two");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await expect(page.locator("html")).toHaveClass(/long-loading/);
+    answer();
+    await arrived(page, "two", "Two");
+    await expect(page.locator("html")).not.toHaveClass(/long-loading/);
+  });
 });
 
-test("NAV-16 an impatient second click does not end the sign that the page is loading", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
-  let answer = (): void => {};
-  await page.route("**/lab/two", async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await expect(page.locator("html")).toHaveClass(/long-loading/);
-  await page.click("#head >> text=two");
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  await expect(page.locator("html")).toHaveClass(/long-loading/);
-  answer();
-  await arrived(page, "two", "Two");
-  await expect(page.locator("html")).not.toHaveClass(/long-loading/);
-});

@@ -22,126 +22,131 @@ test("NAV-01 a link of the menu shows the other page in place, with one request 
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
-test("NAV-01 the address changes with the content, not with the click", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" } });
-  await control.answer({ path: "/lab/slow", delay: 400 });
-  await page.goto("/lab/one");
-  const request = page.waitForRequest("**/lab/slow");
-  await page.click("#head >> text=slow");
-  await request;
-  await expect(page).toHaveURL("/lab/one");
-  await expect(page.locator("#page")).toHaveAttribute("aria-busy", "true");
-  await arrived(page, "slow", "Slow");
-  await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
-});
-
-test("NAV-01 a named part of the page follows the page, and one that the server sends unchanged is left alone", async ({ page, control }) => {
-  const parts = (active: string): string =>
-    `${before}<ul id="trail" data-page-part="trail"><li>${active}</li></ul><p id="basket" data-page-part="basket">2 items</p>`;
-  await serveLab(control, {
-    one: { before: parts("One"), page: "<h1>One</h1>" },
-    two: { before: parts("Two"), page: "<h1>Two</h1>" },
+test("NAV-01 a page comes in place with its address, its parts follow, and the page that is shown may be had anew", async ({ page, visit, control }) => {
+  await test.step("the address changes with the content, not with the click", async () => {
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" } });
+    await control.answer({ path: "/lab/slow", delay: 400 });
+    await visit("/lab/one");
+    const request = page.waitForRequest("**/lab/slow");
+    await page.click("#head >> text=slow");
+    await request;
+    await expect(page).toHaveURL("/lab/one");
+    await expect(page.locator("#page")).toHaveAttribute("aria-busy", "true");
+    await arrived(page, "slow", "Slow");
+    await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
   });
-  await page.goto("/lab/one");
-  await mark(page, "#basket");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(page.locator("#trail")).toHaveText("Two");
-  expect(await marked(page, "#basket")).toBe(true);
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await expect(page.locator("#trail")).toHaveText("One");
-  expect(await marked(page, "#basket")).toBe(true);
-});
 
-test("NAV-01 a part that is a row of a table follows the page, too", async ({ page, control }) => {
-  const basket = (text: string): string => `${before}<table><tbody><tr id="sum" data-page-part="sum"><td>${text}</td></tr></tbody></table>`;
-  await serveLab(control, {
-    one: { before: basket("1 item"), page: "<h1>One</h1>" },
-    two: { before: basket("2 items"), page: "<h1>Two</h1>" },
+  await test.step("a named part of the page follows the page, and one that the server sends unchanged is left alone", async () => {
+    const parts = (active: string): string =>
+      `${before}<ul id="trail" data-page-part="trail"><li>${active}</li></ul><p id="basket" data-page-part="basket">2 items</p>`;
+    await serveLab(control, {
+      one: { before: parts("One"), page: "<h1>One</h1>" },
+      two: { before: parts("Two"), page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await mark(page, "#basket");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect(page.locator("#trail")).toHaveText("Two");
+    expect(await marked(page, "#basket")).toBe(true);
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await expect(page.locator("#trail")).toHaveText("One");
+    expect(await marked(page, "#basket")).toBe(true);
   });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(page.locator("table tr#sum > td")).toHaveText("2 items");
-});
 
-test("NAV-01 a link to the page that is shown asks for it anew and makes no entry", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" } });
-  await page.goto("/lab/one");
-  const entries = await page.evaluate(() => history.length);
-  await control.page("/lab/one", labHtml({ before, page: "<h1>One, newer</h1>" }));
-  await page.click("#head >> text=one");
-  await arrived(page, "one", "One, newer");
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
-test("NAV-01 no page is asked for before the click, unless the author wants it, and then once and not again on the click", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, page: '<h1>One</h1><p data-prefetch><a id="soon" href="/lab/two">Soon</a> <a id="asks" href="/lab/slow" data-confirm>Asks</a> <a id="gone" href="/lab/slow" rel="nofollow">Gone</a> <a id="removes" href="/lab/slow?remove=5">Removes</a></p>' },
-    two: { before, page: "<h1>Two</h1>" },
+  await test.step("a part that is a row of a table follows the page, too", async () => {
+    const basket = (text: string): string => `${before}<table><tbody><tr id="sum" data-page-part="sum"><td>${text}</td></tr></tbody></table>`;
+    await serveLab(control, {
+      one: { before: basket("1 item"), page: "<h1>One</h1>" },
+      two: { before: basket("2 items"), page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect(page.locator("table tr#sum > td")).toHaveText("2 items");
   });
-  await page.goto("/lab/one");
-  await ready(page, () => page.hover("#head >> text=three"));
-  for (const link of ["#head >> text=three", "#asks", "#gone", "#removes", "#soon"]) await page.focus(link);
-  await expect.poll(() => asked(control, "/lab/two")).toBe(1);
-  await page.click("#soon");
-  await arrived(page, "two", "Two");
-  expect((await control.log()).map(({ path }) => path)).toEqual(["/lab/one", "/lab/two"]);
-});
 
-test("NAV-18 the body is a homepage on the home address and a page elsewhere, also after Back", async ({ page, control }) => {
-  const settings = { website: "/lab/site", culture: "en" };
-  const links = '<header id="head"><a href="/lab/site/en">home</a> <a href="/lab/site/en/#top">slash</a> <a href="/lab/site/en/two">two</a></header>';
-  await serveLab(control, {
-    "site/en": { settings, before: links, bodyClass: "theme wide", page: "<h1>Home</h1>" },
-    "site/en/": { settings, before: links, bodyClass: "theme", page: "<h1>Home again</h1>" },
-    "site/en/two": { settings, before: links, bodyClass: "theme narrow", page: "<h1>Two</h1>" },
+  await test.step("a link to the page that is shown asks for it anew and makes no entry", async () => {
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" } });
+    await visit("/lab/one");
+    const entries = await page.evaluate(() => history.length);
+    await control.page("/lab/one", labHtml({ before, page: "<h1>One, newer</h1>" }));
+    await page.click("#head >> text=one");
+    await arrived(page, "one", "One, newer");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
-  await page.goto("/lab/site/en");
-  await expect(page.locator("body")).toHaveClass("theme wide homepage");
-  await page.click("text=two");
-  await arrived(page, "site/en/two", "Two");
-  await expect(page.locator("body")).toHaveClass("theme narrow page");
-  await page.click("text=slash");
-  await arrived(page, "site/en/#top", "Home again");
-  await expect(page.locator("body")).toHaveClass("theme homepage");
-  await page.goBack();
-  await arrived(page, "site/en/two", "Two");
-  await expect(page.locator("body")).toHaveClass("theme narrow page");
 });
 
-test("NAV-19 pages are asked for as html, past every cache where a caller wants it", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
-  await page.goto("/lab/one");
-  const visit = async (options: object): Promise<Record<string, string>> => {
-    const request = page.waitForRequest("**/lab/two");
-    expect(await page.evaluate((given) => window.atoll!.visit("/lab/two", given), options)).toBe(true);
-    return (await request).allHeaders();
-  };
-  const usual = await visit({});
-  expect(usual["accept"]).toMatch(/^text\/html/);
-  expect(usual["cache-control"]).toBeUndefined();
-  const uncached = await visit({ uncached: true });
-  expect(uncached["accept"]).toMatch(/^text\/html/);
-  expect(uncached["cache-control"]).toBe("no-cache");
+test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants it, and the body says whether it is the homepage", async ({ page, visit, control }) => {
+  await test.step("no page is asked for before the click, unless the author wants it, and then once and not again on the click", async () => {
+    await serveLab(control, {
+      one: { before, page: '<h1>One</h1><p data-prefetch><a id="soon" href="/lab/two">Soon</a> <a id="asks" href="/lab/slow" data-confirm>Asks</a> <a id="gone" href="/lab/slow" rel="nofollow">Gone</a> <a id="removes" href="/lab/slow?remove=5">Removes</a></p>' },
+      two: { before, page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await ready(page, () => page.hover("#head >> text=three"));
+    for (const link of ["#head >> text=three", "#asks", "#gone", "#removes", "#soon"]) await page.focus(link);
+    await expect.poll(() => asked(control, "/lab/two")).toBe(1);
+    await page.click("#soon");
+    await arrived(page, "two", "Two");
+    expect((await control.log()).map(({ path }) => path)).toEqual(["/lab/one", "/lab/two"]);
+  });
+
+  await test.step("the body is a homepage on the home address and a page elsewhere, also after Back", async () => {
+    const settings = { website: "/lab/site", culture: "en" };
+    const links = '<header id="head"><a href="/lab/site/en">home</a> <a href="/lab/site/en/#top">slash</a> <a href="/lab/site/en/two">two</a></header>';
+    await serveLab(control, {
+      "site/en": { settings, before: links, bodyClass: "theme wide", page: "<h1>Home</h1>" },
+      "site/en/": { settings, before: links, bodyClass: "theme", page: "<h1>Home again</h1>" },
+      "site/en/two": { settings, before: links, bodyClass: "theme narrow", page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/site/en");
+    await expect(page.locator("body")).toHaveClass("theme wide homepage");
+    await page.click("text=two");
+    await arrived(page, "site/en/two", "Two");
+    await expect(page.locator("body")).toHaveClass("theme narrow page");
+    await page.click("text=slash");
+    await arrived(page, "site/en/#top", "Home again");
+    await expect(page.locator("body")).toHaveClass("theme homepage");
+    await page.goBack();
+    await arrived(page, "site/en/two", "Two");
+    await expect(page.locator("body")).toHaveClass("theme narrow page");
+  });
+
+  await test.step("pages are asked for as html, past every cache where a caller wants it", async () => {
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
+    await visit("/lab/one");
+    const headersOf = async (options: object): Promise<Record<string, string>> => {
+      const request = page.waitForRequest("**/lab/two");
+      expect(await page.evaluate((given) => window.atoll!.visit("/lab/two", given), options)).toBe(true);
+      return (await request).allHeaders();
+    };
+    const usual = await headersOf({});
+    expect(usual["accept"]).toMatch(/^text\/html/);
+    expect(usual["cache-control"]).toBeUndefined();
+    const uncached = await headersOf({ uncached: true });
+    expect(uncached["accept"]).toMatch(/^text\/html/);
+    expect(uncached["cache-control"]).toBe("no-cache");
+  });
+
+  await test.step("a script may show a page in the place of the present entry, and one that shows itself again keeps its offset and field", async () => {
+    const field = `${tall(1500)}<input id="amount" name="amount">${tall(1500)}`;
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1>${field}` } });
+    await visit("/lab/one");
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => window.atoll!.visit("/lab/two", { history: "replace" }));
+    await arrived(page, "two", "Two");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.focus("#amount");
+    const top = await scrollOf(page);
+    expect(top).toBeGreaterThan(500);
+    await control.page("/lab/two", labHtml({ before, page: `<h1>Two, newer</h1>${field}` }));
+    await page.evaluate(() => window.atoll!.visit("/lab/two", { stay: true }));
+    await arrived(page, "two", "Two, newer");
+    await scrolledTo(page, top);
+    await expect(page.locator("#amount")).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 });
 
-test("NAV-01 a script may show a page in the place of the present entry, and one that shows itself again keeps its offset and field", async ({ page, control }) => {
-  const field = `${tall(1500)}<input id="amount" name="amount">${tall(1500)}`;
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1>${field}` } });
-  await page.goto("/lab/one");
-  const entries = await page.evaluate(() => history.length);
-  await page.evaluate(() => window.atoll!.visit("/lab/two", { history: "replace" }));
-  await arrived(page, "two", "Two");
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.focus("#amount");
-  const top = await scrollOf(page);
-  expect(top).toBeGreaterThan(500);
-  await control.page("/lab/two", labHtml({ before, page: `<h1>Two, newer</h1>${field}` }));
-  await page.evaluate(() => window.atoll!.visit("/lab/two", { stay: true }));
-  await arrived(page, "two", "Two, newer");
-  await scrolledTo(page, top);
-  await expect(page.locator("#amount")).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});
