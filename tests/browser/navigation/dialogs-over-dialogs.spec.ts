@@ -6,58 +6,60 @@ import { refuse, seen, serveStyled, signIn } from "./logins.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("ERR-01 NAV-13 dialogs do not lie on each other: a form in one waits behind the login, and is there again after it", async ({ page, visit, control, guard }) => {
+test("ERR-01 NAV-13 dialogs do not lie on each other, and the last is seen", async ({ page, visit, guard, control }) => {
   guard.allowConsole(/status of 401/);
-  await serveStyled(control, {
-    one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>' },
-    form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' },
-  });
-  await visit("/lab/one");
-  await page.click("text=Open");
-  await seen(page).locator("[name=a]").fill("typed");
-  await control.answer({ path: "/lab/send", method: "POST", status: 401 });
-  await seen(page).getByRole("button", { name: "Send" }).click();
-  await expect(seen(page)).toHaveAccessibleName("Log in");
-  await expect(seen(page)).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(seen(page)).toHaveAccessibleName("Form");
-  await expect(seen(page).locator("[name=a]")).toHaveValue("typed");
-  await expect(seen(page).getByRole("button", { name: "Send" })).toBeFocused();
-  await refuse(control, "/lab/form");
-  await page.keyboard.press("Escape");
-  await page.click("text=Open");
-  await signIn(page);
-  await expect(seen(page)).toHaveAccessibleName("Form");
-});
-
-test("ERR-01 NAV-13 of three dialogs the last is seen, whichever of the others ends meanwhile", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/status of 401/);
-  await serveStyled(control, {
-    one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>', after: '<dialog id="own" aria-label="Own">Own</dialog>', head: inlineScript('addEventListener("DOMContentLoaded", () => (document.querySelector("#own").style.marginTop = "7px"))') },
-    form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' },
-  });
-  await visit("/lab/one");
-  const openThree = async (): Promise<void> => {
+  await test.step("dialogs do not lie on each other: a form in one waits behind the login, and is there again after it", async () => {
+    await serveStyled(control, {
+      one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>' },
+      form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' },
+    });
+    await visit("/lab/one");
     await page.click("text=Open");
-    await expect(seen(page)).toHaveAccessibleName("Form");
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.showModal());
+    await seen(page).locator("[name=a]").fill("typed");
     await control.answer({ path: "/lab/send", method: "POST", status: 401 });
-    await page.evaluate(() => document.querySelector<HTMLFormElement>(".atoll-modal form")!.requestSubmit());
+    await seen(page).getByRole("button", { name: "Send" }).click();
+    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(seen(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(seen(page)).toHaveAccessibleName("Form");
+    await expect(seen(page).locator("[name=a]")).toHaveValue("typed");
+    await expect(seen(page).getByRole("button", { name: "Send" })).toBeFocused();
+    await refuse(control, "/lab/form");
+    await page.keyboard.press("Escape");
+    await page.click("text=Open");
+    await signIn(page);
+    await expect(seen(page)).toHaveAccessibleName("Form");
+  });
+
+  await test.step("of three dialogs the last is seen, whichever of the others ends meanwhile", async () => {
+    await serveStyled(control, {
+      one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>', after: '<dialog id="own" aria-label="Own">Own</dialog>', head: inlineScript('addEventListener("DOMContentLoaded", () => (document.querySelector("#own").style.marginTop = "7px"))') },
+      form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' },
+    });
+    await visit("/lab/one");
+    const openThree = async (): Promise<void> => {
+      await page.click("text=Open");
+      await expect(seen(page)).toHaveAccessibleName("Form");
+      await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.showModal());
+      await control.answer({ path: "/lab/send", method: "POST", status: 401 });
+      await page.evaluate(() => document.querySelector<HTMLFormElement>(".atoll-modal form")!.requestSubmit());
+      await expect(seen(page)).toHaveCount(1);
+      await expect(seen(page)).toHaveAccessibleName("Log in");
+    };
+    await openThree();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#own")).toBeVisible();
+    await expect(page.locator("#own")).toHaveAttribute("style", "margin-top: 7px;");
+    await page.keyboard.press("Escape");
+    await expect(seen(page)).toHaveAccessibleName("Form");
+    await page.keyboard.press("Escape");
+    await expect(seen(page)).toHaveCount(0);
+    await openThree();
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.close());
     await expect(seen(page)).toHaveCount(1);
     await expect(seen(page)).toHaveAccessibleName("Log in");
-  };
-  await openThree();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#own")).toBeVisible();
-  await expect(page.locator("#own")).toHaveAttribute("style", "margin-top: 7px;");
-  await page.keyboard.press("Escape");
-  await expect(seen(page)).toHaveAccessibleName("Form");
-  await page.keyboard.press("Escape");
-  await expect(seen(page)).toHaveCount(0);
-  await openThree();
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.close());
-  await expect(seen(page)).toHaveCount(1);
-  await expect(seen(page)).toHaveAccessibleName("Log in");
-  await page.keyboard.press("Escape");
-  await expect(seen(page)).toHaveAccessibleName("Form");
+    await page.keyboard.press("Escape");
+    await expect(seen(page)).toHaveAccessibleName("Form");
+  });
 });
+

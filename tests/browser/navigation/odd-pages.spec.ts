@@ -4,12 +4,66 @@ import { arrived, asked } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
-test("NAV-01 a field with the id of the page section hides it from nobody", async ({ page, control }) => {
-  const hidden = `${before}<form><input type="hidden" id="page" name="page" value="1"></form>`;
-  await serveLab(control, { one: { before: hidden, page: "<h1>One</h1>" }, two: { before: hidden, page: "<h1>Two</h1>" } });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await expect(page.locator("main#page h1")).toHaveText("Two");
+test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come in place, and Back asks for no change of the cart again", async ({ page, visit, control }) => {
+  await test.step("a field with the id of the page section hides it from nobody", async () => {
+    const hidden = `${before}<form><input type="hidden" id="page" name="page" value="1"></form>`;
+    await serveLab(control, { one: { before: hidden, page: "<h1>One</h1>" }, two: { before: hidden, page: "<h1>Two</h1>" } });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await expect(page.locator("main#page h1")).toHaveText("Two");
+  });
+
+  await test.step("a relative base address is meant from the page that has it", async () => {
+    await serveFile(control, "b/two.js", "text/javascript", "window.labTwo = (window.labTwo ?? 0) + 1;");
+    const own = { head: '<base href="./">' };
+    await serveLab(control, {
+      "a/one": { ...own, before: '<header id="head"><a href="../b/two">two</a></header>', page: "<h1>One</h1>" },
+      "b/two": { ...own, before: '<header id="head"><a href="../a/one">one</a></header>', page: '<h1>Two</h1><a href="three">three</a><script src="two.js"></script>' },
+      "b/three": { ...own, page: "<h1>Three</h1>" },
+    });
+    await visit("/lab/a/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "b/two", "Two");
+    await expect.poll(() => page.evaluate(() => (window as unknown as { labTwo?: number }).labTwo)).toBe(1);
+    await page.click("#page >> text=three");
+    await arrived(page, "b/three", "Three");
+  });
+
+  await test.step("Back to an address that changed the cart shows its page without asking for the change again", async () => {
+    await control.reset();
+    await serveLab(control, { one: { before, page: '<h1>One</h1><div data-changes-with="cart"></div>' }, two: { before, page: "<h1>Two</h1>" } });
+    await visit("/lab/one?page=2&add-to-cart=16");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+    await page.goBack();
+    await arrived(page, "one?page=2", "One");
+    const log = (await control.log()).filter(({ path }) => path === "/lab/one");
+    expect(log.map(({ search }) => search)).toEqual(["?page=2&add-to-cart=16", "?page=2"]);
+  });
+
+  await test.step("Back to the answer of a link that empties or removes something does not ask for it once more, whatever has changed since", async () => {
+    await control.reset();
+    const cart = { before, page: '<h1>Gone</h1><p data-changes-with="cart">1 line</p>' };
+    await serveLab(control, { one: { before, page: '<h1>One</h1><a href="/lab/cart/delete/id/5">Remove</a>' }, "cart/delete/id/5": cart, two: { before, page: "<h1>Two</h1>" } });
+    await visit("/lab/one");
+    await page.click("text=Remove");
+    await arrived(page, "cart/delete/id/5", "Gone");
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.goBack();
+    await arrived(page, "cart/delete/id/5", "Gone");
+    expect(await asked(control, "/lab/cart/delete/id/5")).toBe(1);
+    // Nor when the visitor came to the site by it.
+    await visit("/lab/cart/delete/id/5");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+    await page.goBack();
+    await arrived(page, "cart/delete/id/5", "Gone");
+    expect(await asked(control, "/lab/cart/delete/id/5")).toBe(2);
+  });
 });
 
 test("NAV-23 a page section in a form is left to the browser, and the author hears why", async ({ page, control, guard }) => {
@@ -23,100 +77,54 @@ test("NAV-23 a page section in a form is left to the browser, and the author hea
   await arrived(page, "three", "Three");
 });
 
-test("NAV-21 a relative base address is meant from the page that has it", async ({ page, control }) => {
-  await serveFile(control, "b/two.js", "text/javascript", "window.labTwo = (window.labTwo ?? 0) + 1;");
-  const own = { head: '<base href="./">' };
-  await serveLab(control, {
-    "a/one": { ...own, before: '<header id="head"><a href="../b/two">two</a></header>', page: "<h1>One</h1>" },
-    "b/two": { ...own, before: '<header id="head"><a href="../a/one">one</a></header>', page: '<h1>Two</h1><a href="three">three</a><script src="two.js"></script>' },
-    "b/three": { ...own, page: "<h1>Three</h1>" },
+test("NAV-04 NAV-19 NAV-14 NAV-02 a link and a form act once, and a password that was shown does not come back", async ({ page, context, visit, guard, control }) => {
+  await test.step("a link whose answer is nothing to show is asked for once, and one that leads to something else than a page asks for that again, not for the way there", async () => {
+    await serveLab(control, { one: { before, page: '<h1>One</h1><a id="toggle" href="/lab/wish/toggle">Toggle</a> <a id="remove" href="/lab/remove">Remove</a>' } });
+    await control.answer({ path: "/lab/wish/toggle", method: "GET", status: 204 });
+    await control.answer({ path: "/lab/remove", method: "GET", status: 303, headers: { Location: "/lab/left" } });
+    await control.page("/lab/left", '{ "left": 0 }', { headers: { "Content-Type": "application/json" } });
+    await visit("/lab/one");
+    await page.click("#toggle");
+    await expect.poll(() => asked(control, "/lab/wish/toggle")).toBe(1);
+    await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
+    await guard.expectFullLoad(() => page.click("#remove"));
+    await expect(page.locator("body")).toContainText('"left": 0');
+    expect(await Promise.all(["/lab/wish/toggle", "/lab/remove", "/lab/left"].map((path) => asked(control, path)))).toEqual([1, 1, 2]);
   });
-  await page.goto("/lab/a/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "b/two", "Two");
-  await expect.poll(() => page.evaluate(() => (window as unknown as { labTwo?: number }).labTwo)).toBe(1);
-  await page.click("#page >> text=three");
-  await arrived(page, "b/three", "Three");
-});
 
-test("NAV-02 NAV-04 Back to an address that changed the cart shows its page without asking for the change again", async ({ page, control }) => {
-  await serveLab(control, { one: { before, page: '<h1>One</h1><div data-changes-with="cart"></div>' }, two: { before, page: "<h1>Two</h1>" } });
-  await page.goto("/lab/one?page=2&add-to-cart=16");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
-  await page.goBack();
-  await arrived(page, "one?page=2", "One");
-  const log = (await control.log()).filter(({ path }) => path === "/lab/one");
-  expect(log.map(({ search }) => search)).toEqual(["?page=2&add-to-cart=16", "?page=2"]);
-});
-
-test("NAV-02 NAV-04 Back to the answer of a link that empties or removes something does not ask for it once more, whatever has changed since", async ({ page, guard, control }) => {
-  const cart = { before, page: '<h1>Gone</h1><p data-changes-with="cart">1 line</p>' };
-  await serveLab(control, { one: { before, page: '<h1>One</h1><a href="/lab/cart/delete/id/5">Remove</a>' }, "cart/delete/id/5": cart, two: { before, page: "<h1>Two</h1>" } });
-  await page.goto("/lab/one");
-  await page.click("text=Remove");
-  await arrived(page, "cart/delete/id/5", "Gone");
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.goBack();
-  await arrived(page, "cart/delete/id/5", "Gone");
-  expect(await asked(control, "/lab/cart/delete/id/5")).toBe(1);
-  // Nor when the visitor came to the site by it.
-  await guard.expectFullLoad(() => page.goto("/lab/cart/delete/id/5"));
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
-  await page.goBack();
-  await arrived(page, "cart/delete/id/5", "Gone");
-  expect(await asked(control, "/lab/cart/delete/id/5")).toBe(2);
-});
-
-test("NAV-04 NAV-19 a link whose answer is nothing to show is asked for once, and one that leads to something else than a page asks for that again, not for the way there", async ({ page, guard, control }) => {
-  await serveLab(control, { one: { before, page: '<h1>One</h1><a id="toggle" href="/lab/wish/toggle">Toggle</a> <a id="remove" href="/lab/remove">Remove</a>' } });
-  await control.answer({ path: "/lab/wish/toggle", method: "GET", status: 204 });
-  await control.answer({ path: "/lab/remove", method: "GET", status: 303, headers: { Location: "/lab/left" } });
-  await control.page("/lab/left", '{ "left": 0 }', { headers: { "Content-Type": "application/json" } });
-  await page.goto("/lab/one");
-  await page.click("#toggle");
-  await expect.poll(() => asked(control, "/lab/wish/toggle")).toBe(1);
-  await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
-  await guard.expectFullLoad(() => page.click("#remove"));
-  await expect(page.locator("body")).toContainText('"left": 0');
-  expect(await Promise.all(["/lab/wish/toggle", "/lab/remove", "/lab/left"].map((path) => asked(control, path)))).toEqual([1, 1, 2]);
-});
-
-test("NAV-14 a form for another window that sends itself once only, is sent", async ({ page, control, context }) => {
-  await serveLab(control, {
-    one: {
-      before,
-      page: `<h1>One</h1><form data-ajax method="post" action="/lab/two" target="_blank"><button>Send</button></form>
-<script nonce="{{nonce}}">{ let sent = false; document.querySelector("form").onsubmit = () => { if (sent) return false; sent = true; }; }</script>`,
-    },
-    two: { page: "<h1>Two</h1>" },
+  await test.step("a form for another window that sends itself once only, is sent", async () => {
+    await control.reset();
+    await serveLab(control, {
+      one: {
+        before,
+        page: `<h1>One</h1><form data-ajax method="post" action="/lab/two" target="_blank"><button>Send</button></form>
+  <script nonce="{{nonce}}">{ let sent = false; document.querySelector("form").onsubmit = () => { if (sent) return false; sent = true; }; }</script>`,
+      },
+      two: { page: "<h1>Two</h1>" },
+    });
+    await control.answer({ path: "/lab/two", method: "POST", body: "<h1>Sent</h1>" });
+    await visit("/lab/one");
+    const [opened] = await Promise.all([context.waitForEvent("page"), page.click("text=Send")]);
+    await expect(opened.locator("h1")).toHaveText("Sent");
+    expect(await asked(control, "/lab/two", "POST")).toBe(1);
   });
-  await control.answer({ path: "/lab/two", method: "POST", body: "<h1>Sent</h1>" });
-  await page.goto("/lab/one");
-  const [opened] = await Promise.all([context.waitForEvent("page"), page.click("text=Send")]);
-  await expect(opened.locator("h1")).toHaveText("Sent");
-  expect(await asked(control, "/lab/two", "POST")).toBe(1);
+
+  await test.step("a password that was shown in clear letters does not come back", async () => {
+    await serveLab(control, {
+      one: { before, page: '<h1>One</h1><form><input type="password" name="p" autocomplete="current-password"><input type="password" name="user[Password2]"><input name="name"></form>' },
+      two: { before, page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await page.fill("[name=p]", "secret");
+    await page.fill("[name=name]", "Ann");
+    await page.fill("[name*=Password]", "secret");
+    await page.locator("[type=password]").evaluateAll((fields) => fields.forEach((field) => field.setAttribute("type", "text")));
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.goBack();
+    await expect(page.locator("[name=name]")).toHaveValue("Ann");
+    await expect(page.locator("[name=p]")).toHaveValue("");
+    await expect(page.locator("[name*=Password]")).toHaveValue("");
+  });
 });
 
-test("NAV-02 a password that was shown in clear letters does not come back", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, page: '<h1>One</h1><form><input type="password" name="p" autocomplete="current-password"><input type="password" name="user[Password2]"><input name="name"></form>' },
-    two: { before, page: "<h1>Two</h1>" },
-  });
-  await page.goto("/lab/one");
-  await page.fill("[name=p]", "secret");
-  await page.fill("[name=name]", "Ann");
-  await page.fill("[name*=Password]", "secret");
-  await page.locator("[type=password]").evaluateAll((fields) => fields.forEach((field) => field.setAttribute("type", "text")));
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.goBack();
-  await expect(page.locator("[name=name]")).toHaveValue("Ann");
-  await expect(page.locator("[name=p]")).toHaveValue("");
-  await expect(page.locator("[name*=Password]")).toHaveValue("");
-});

@@ -7,51 +7,72 @@ const said = (text: string): string => `(window.labSaid ??= []).push("${text}");
 const script = (text: string, marks = ""): string => `<script nonce="{{nonce}}" ${marks}>${said(text)}</script>`;
 const heard = (): string[] => (window as unknown as { labSaid?: string[] }).labSaid ?? [];
 
-test("NAV-21 scripts of a page run in order: its head's before the content, those in it each time it comes, outer ones once", async ({ page, control }) => {
-  await serveFile(control, "head.js", "text/javascript", `${said("head file")} window.labHead = true;`);
-  await serveFile(control, "section.js", "text/javascript", said("section file"));
-  await serveFile(control, "after.js", "text/javascript", `window.labSaid.push("after file sees " + document.querySelector("#page h1").textContent);`);
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: {
-      before,
-      head: `<script src="/lab/head.js"></script>${script("head inline")}`,
-      page: `<h1>Two</h1>${script("section first")}<script src="/lab/section.js"></script>${script("section last")}<script type="application/json">{"not": "code"}</script><script type="text/template"><b></b></script>`,
-      after: `${script("after inline")}<script src="/lab/after.js" defer></script>`,
-    },
+test("NAV-21 scripts of a page run in order, each as often as its page comes, and not once it was left", async ({ page, visit, control }) => {
+  await test.step("scripts of a page run in order: its head's before the content, those in it each time it comes, outer ones once", async () => {
+    await serveFile(control, "head.js", "text/javascript", `${said("head file")} window.labHead = true;`);
+    await serveFile(control, "section.js", "text/javascript", said("section file"));
+    await serveFile(control, "after.js", "text/javascript", `window.labSaid.push("after file sees " + document.querySelector("#page h1").textContent);`);
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: {
+        before,
+        head: `<script src="/lab/head.js"></script>${script("head inline")}`,
+        page: `<h1>Two</h1>${script("section first")}<script src="/lab/section.js"></script>${script("section last")}<script type="application/json">{"not": "code"}</script><script type="text/template"><b></b></script>`,
+        after: `${script("after inline")}<script src="/lab/after.js" defer></script>`,
+      },
+    });
+    await control.answer({ path: "/lab/head.js", delay: 200 });
+    await control.answer({ path: "/lab/section.js", delay: 200 });
+    await visit("/lab/one");
+    await page.evaluate(() => document.addEventListener("page:swap", () => (((window as unknown as { labSaid: string[] }).labSaid ??= []).push("swap"))));
+    const all = ["head file", "head inline", "swap", "section first", "section file", "section last", "after inline", "after file sees Two"];
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect.poll(() => page.evaluate(heard)).toEqual(all);
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await page.goForward();
+    await arrived(page, "two", "Two");
+    expect((await page.evaluate(heard)).filter((text) => text !== "swap")).toEqual(all.filter((text) => text !== "swap"));
+    await page.click("#head >> text=one");
+    await arrived(page, "one", "One");
+    const soFar = (await page.evaluate(heard)).length;
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect.poll(async () => (await page.evaluate(heard)).slice(soFar)).toEqual(["swap", "section first", "section last"]);
+    for (const name of ["head.js", "section.js", "after.js"]) expect(await asked(control, `/lab/${name}`)).toBe(1);
   });
-  await control.answer({ path: "/lab/head.js", delay: 200 });
-  await control.answer({ path: "/lab/section.js", delay: 200 });
-  await page.goto("/lab/one");
-  await page.evaluate(() => document.addEventListener("page:swap", () => (((window as unknown as { labSaid: string[] }).labSaid ??= []).push("swap"))));
-  const all = ["head file", "head inline", "swap", "section first", "section file", "section last", "after inline", "after file sees Two"];
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect.poll(() => page.evaluate(heard)).toEqual(all);
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await page.goForward();
-  await arrived(page, "two", "Two");
-  expect((await page.evaluate(heard)).filter((text) => text !== "swap")).toEqual(all.filter((text) => text !== "swap"));
-  await page.click("#head >> text=one");
-  await arrived(page, "one", "One");
-  const soFar = (await page.evaluate(heard)).length;
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect.poll(async () => (await page.evaluate(heard)).slice(soFar)).toEqual(["swap", "section first", "section last"]);
-  for (const name of ["head.js", "section.js", "after.js"]) expect(await asked(control, `/lab/${name}`)).toBe(1);
-});
 
-test("NAV-21 of the page that the visitor came with no script runs again when it is asked for again", async ({ page, control }) => {
-  await serveFile(control, "site.js", "text/javascript", said("site"));
-  const site = { before, head: `<script src="/lab/site.js"></script>${script("head")}`, after: script("after") };
-  await serveLab(control, { one: { ...site, page: `<h1>One</h1>${script("one")}` }, two: { ...site, page: "<h1>Two</h1>" } });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.click("#head >> text=one");
-  await arrived(page, "one", "One");
-  await expect.poll(() => page.evaluate(heard)).toEqual(["site", "head", "one", "after", "one"]);
+  await test.step("of the page that the visitor came with no script runs again when it is asked for again", async () => {
+    await serveFile(control, "site.js", "text/javascript", said("site"));
+    const site = { before, head: `<script src="/lab/site.js"></script>${script("head")}`, after: script("after") };
+    await serveLab(control, { one: { ...site, page: `<h1>One</h1>${script("one")}` }, two: { ...site, page: "<h1>Two</h1>" } });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.click("#head >> text=one");
+    await arrived(page, "one", "One");
+    await expect.poll(() => page.evaluate(heard)).toEqual(["site", "head", "one", "after", "one"]);
+  });
+
+  await test.step("scripts of a page that was left before they came do not run on the next", async () => {
+    await serveFile(control, "late.js", "text/javascript", said("late"));
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: `<h1>Two</h1><script src="/lab/late.js"></script>${script("after late")}` },
+      three: { before, page: "<h1>Three</h1>" },
+    });
+    await control.answer({ path: "/lab/late.js", delay: 600 });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    const late = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/late.js"));
+    await page.click("#head >> text=three");
+    await arrived(page, "three", "Three");
+    await late;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await page.evaluate(heard)).not.toContain("after late");
+  });
 });
 
 test("NAV-21 a script that throws does not keep the page from being shown, nor the scripts after it", async ({ page, guard, control }) => {
@@ -63,50 +84,101 @@ test("NAV-21 a script that throws does not keep the page from being shown, nor t
   await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
 });
 
-test("NAV-21 a script file that is missing does not hold up the page", async ({ page, guard, control }) => {
+test("NAV-21 a script file that is missing does not hold up the page, and is asked for again by the next", async ({ page, visit, guard, control }) => {
   guard.allowConsole(/404/);
-  await control.page("/lab/missing.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<script src="/lab/missing.js"></script>', page: `<h1>Two</h1>${script("next")}` } });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+  await test.step("a script file that is missing does not hold up the page", async () => {
+    await control.page("/lab/missing.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<script src="/lab/missing.js"></script>', page: `<h1>Two</h1>${script("next")}` } });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+  });
+
+  await test.step("a script file that did not come is asked for again by the next page that has it", async () => {
+    await control.page("/lab/shy.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1><script src="/lab/shy.js"></script>${script("next")}` } });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+    await serveFile(control, "shy.js", "text/javascript", said("shy"));
+    await page.click("#head >> text=one");
+    await arrived(page, "one", "One");
+    await page.click("#head >> text=two");
+    await expect.poll(() => page.evaluate(heard)).toEqual(["next", "shy", "next"]);
+  });
 });
 
-test("NAV-21 scripts of a page that was left before they came do not run on the next", async ({ page, control }) => {
-  await serveFile(control, "late.js", "text/javascript", said("late"));
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: `<h1>Two</h1><script src="/lab/late.js"></script>${script("after late")}` },
-    three: { before, page: "<h1>Three</h1>" },
+test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set is the shown page's, and those around it do not pile up", async ({ page, visit, control }) => {
+  await test.step("what an inline script writes into the page stands where the script does, and the page stays whole", async () => {
+    const write = (text: string): string => `<script nonce="{{nonce}}">document.write(${JSON.stringify(text)}); document.writeln("!");</script>`;
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: `<h1>Two</h1><p id="year">Since ${write("<b>1998</b>")}</p><p id="split"><script nonce="{{nonce}}">document.write("<i>half"); document.write(" and half</i>")</script></p><script nonce="{{nonce}}">document.write('<script nonce="{{nonce}}">labSaid = ["written"]<\\/script>')</script><p id="end">End</p>` },
+    });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect(page.locator("#year")).toHaveText(/^Since .*1998!/);
+    await expect(page.locator("#year b")).toHaveText("1998");
+    await expect(page.locator("#split i")).toHaveText("half and half");
+    await expect.poll(() => page.evaluate(heard)).toEqual(["written"]);
+    await expect(page.locator("#end")).toBeVisible();
+    await expect(page.locator("#head")).toBeVisible();
   });
-  await control.answer({ path: "/lab/late.js", delay: 600 });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  const late = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/late.js"));
-  await page.click("#head >> text=three");
-  await arrived(page, "three", "Three");
-  await late;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(await page.evaluate(heard)).not.toContain("after late");
-});
 
-test("NAV-21 what an inline script writes into the page stands where the script does, and the page stays whole", async ({ page, control }) => {
-  const write = (text: string): string => `<script nonce="{{nonce}}">document.write(${JSON.stringify(text)}); document.writeln("!");</script>`;
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: `<h1>Two</h1><p id="year">Since ${write("<b>1998</b>")}</p><p id="split"><script nonce="{{nonce}}">document.write("<i>half"); document.write(" and half</i>")</script></p><script nonce="{{nonce}}">document.write('<script nonce="{{nonce}}">labSaid = ["written"]<\\/script>')</script><p id="end">End</p>` },
+  await test.step("what a page says to visitors without script does not count for those with script", async () => {
+    await control.reset();
+    const none = '<noscript><link rel="stylesheet" href="/lab/none.css"></noscript>';
+    await serveLab(control, {
+      one: { before: `${before}<div data-page-part="news">One</div>`, page: "<h1>One</h1>" },
+      two: { before: `${before}<div data-page-part="news">Two<noscript><img src="/lab/part.png" alt=""></noscript></div>`, head: none, page: '<h1>Two</h1><noscript><img src="/lab/pixel.png" alt=""></noscript>' },
+    });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect(page.locator("h1")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect((await control.log()).map(({ path }) => path)).toEqual(["/lab/one", "/lab/two"]);
   });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(page.locator("#year")).toHaveText(/^Since .*1998!/);
-  await expect(page.locator("#year b")).toHaveText("1998");
-  await expect(page.locator("#split i")).toHaveText("half and half");
-  await expect.poll(() => page.evaluate(heard)).toEqual(["written"]);
-  await expect(page.locator("#end")).toBeVisible();
-  await expect(page.locator("#head")).toBeVisible();
+
+  await test.step("inline scripts around the page section run once and do not pile up", async () => {
+    const pageOf = (name: string, title: string) => ({ before, head: script(`${name} head`), page: `<h1>${title}</h1>`, after: script(`${name} after`) });
+    await serveLab(control, { one: pageOf("one", "One"), two: pageOf("two", "Two"), three: pageOf("three", "Three") });
+    await visit("/lab/one");
+    const scripts = (): Promise<number> => page.evaluate(() => document.scripts.length);
+    const count = await scripts();
+    for (const [name, title] of [["two", "Two"], ["three", "Three"], ["two", "Two"], ["one", "One"]] as const) {
+      await page.click(`#head >> text=${name}`);
+      await arrived(page, name, title);
+    }
+    await expect.poll(() => page.evaluate(heard)).toEqual(["one head", "one after", "two head", "two after", "three head", "three after"]);
+    expect(await scripts()).toBe(count);
+  });
+
+  await test.step("data of a page that a script around the page section sets is that of the page that is shown, on Back and Forward too", async () => {
+    const lab = (name: string) => ({
+      head: `<script id="head-data" nonce="{{nonce}}">var labHead = "${name}";</script>`,
+      before: `${menu("one", "two", "three")}<script id="body-data" nonce="{{nonce}}">window.labBody = "${name}";</script>`,
+      page: `<h1>${name}</h1>`,
+    });
+    await serveLab(control, { one: lab("one"), two: lab("two"), three: lab("three") });
+    const data = (): Promise<unknown[]> => page.evaluate(() => ["labHead", "labBody"].map((name) => Reflect.get(window, name) as unknown));
+    await visit("/lab/one");
+    for (const name of ["two", "three"]) {
+      await page.click(`#head >> text=${name}`);
+      await arrived(page, name, name);
+      expect(await data()).toEqual([name, name]);
+    }
+    for (const name of ["two", "one"]) {
+      await page.goBack();
+      await arrived(page, name, name);
+      expect(await data()).toEqual([name, name]);
+    }
+    await page.goForward();
+    await arrived(page, "two", "two");
+    expect(await data()).toEqual(["two", "two"]);
+  });
 });
 
 test("NAV-21 a script that declares a constant runs on each visit, and its author hears that other scripts see the first one", async ({ page, guard, control }) => {
@@ -130,34 +202,6 @@ test("NAV-21 a script with a slip in it says so once, as it would on a page load
   await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
 });
 
-test("NAV-21 a script file that did not come is asked for again by the next page that has it", async ({ page, guard, control }) => {
-  guard.allowConsole(/404/);
-  await control.page("/lab/shy.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1><script src="/lab/shy.js"></script>${script("next")}` } });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
-  await serveFile(control, "shy.js", "text/javascript", said("shy"));
-  await page.click("#head >> text=one");
-  await arrived(page, "one", "One");
-  await page.click("#head >> text=two");
-  await expect.poll(() => page.evaluate(heard)).toEqual(["next", "shy", "next"]);
-});
-
-test("NAV-21 what a page says to visitors without script does not count for those with script", async ({ page, control }) => {
-  const none = '<noscript><link rel="stylesheet" href="/lab/none.css"></noscript>';
-  await serveLab(control, {
-    one: { before: `${before}<div data-page-part="news">One</div>`, page: "<h1>One</h1>" },
-    two: { before: `${before}<div data-page-part="news">Two<noscript><img src="/lab/part.png" alt=""></noscript></div>`, head: none, page: '<h1>Two</h1><noscript><img src="/lab/pixel.png" alt=""></noscript>' },
-  });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(page.locator("h1")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect((await control.log()).map(({ path }) => path)).toEqual(["/lab/one", "/lab/two"]);
-});
-
 test("NAV-21 a script for browsers without modules is left out, and holds up nothing", async ({ page, control }) => {
   await page.clock.install();
   await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<script nomodule src="/lab/old.js"></script>', page: `<h1>Two</h1><script nomodule src="/lab/old.js"></script>${script("next")}` } });
@@ -170,40 +214,3 @@ test("NAV-21 a script for browsers without modules is left out, and holds up not
   await page.clock.resume();
 });
 
-test("NAV-20 NAV-21 inline scripts around the page section run once and do not pile up", async ({ page, control }) => {
-  const pageOf = (name: string, title: string) => ({ before, head: script(`${name} head`), page: `<h1>${title}</h1>`, after: script(`${name} after`) });
-  await serveLab(control, { one: pageOf("one", "One"), two: pageOf("two", "Two"), three: pageOf("three", "Three") });
-  await page.goto("/lab/one");
-  const scripts = (): Promise<number> => page.evaluate(() => document.scripts.length);
-  const count = await scripts();
-  for (const [name, title] of [["two", "Two"], ["three", "Three"], ["two", "Two"], ["one", "One"]] as const) {
-    await page.click(`#head >> text=${name}`);
-    await arrived(page, name, title);
-  }
-  await expect.poll(() => page.evaluate(heard)).toEqual(["one head", "one after", "two head", "two after", "three head", "three after"]);
-  expect(await scripts()).toBe(count);
-});
-
-test("NAV-21 NAV-02 data of a page that a script around the page section sets is that of the page that is shown, on Back and Forward too", async ({ page, control }) => {
-  const lab = (name: string) => ({
-    head: `<script id="head-data" nonce="{{nonce}}">var labHead = "${name}";</script>`,
-    before: `${menu("one", "two", "three")}<script id="body-data" nonce="{{nonce}}">window.labBody = "${name}";</script>`,
-    page: `<h1>${name}</h1>`,
-  });
-  await serveLab(control, { one: lab("one"), two: lab("two"), three: lab("three") });
-  const data = (): Promise<unknown[]> => page.evaluate(() => ["labHead", "labBody"].map((name) => Reflect.get(window, name) as unknown));
-  await page.goto("/lab/one");
-  for (const name of ["two", "three"]) {
-    await page.click(`#head >> text=${name}`);
-    await arrived(page, name, name);
-    expect(await data()).toEqual([name, name]);
-  }
-  for (const name of ["two", "one"]) {
-    await page.goBack();
-    await arrived(page, name, name);
-    expect(await data()).toEqual([name, name]);
-  }
-  await page.goForward();
-  await arrived(page, "two", "two");
-  expect(await data()).toEqual(["two", "two"]);
-});
