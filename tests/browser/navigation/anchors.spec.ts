@@ -7,96 +7,93 @@ const before = menu("one", "two");
 const far = `<h2 id="far">Far</h2><p><a id="inside" href="/lab/two">Inside</a></p>${tall(3000)}`;
 const long = `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(2500)}${far}`;
 
-for (const { width, clear } of [{ width: 1280, clear: 90 }, { width: 360, clear: 0 }]) {
-  test(`NAV-08 at ${width} px a link to an anchor glides until the anchor has ${clear} px above it`, async ({ page, control }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await serveLab(control, { one: { before, page: long } });
-    await page.goto("/lab/one");
-    await page.evaluate(() => {
-      const places: number[] = ((window as unknown as { labPlaces: number[] }).labPlaces = []);
-      addEventListener("scroll", () => places.push(Math.round(scrollY)));
+test("NAV-08 a link to an anchor glides until the anchor has the menu's room above it, 90 px, or none on a phone", async ({ page, visit, control }) => {
+  for (const { width, clear } of [{ width: 1280, clear: 90 }, { width: 360, clear: 0 }]) {
+    await test.step(`at ${width} px`, async () => {
+      await control.reset();
+      await page.setViewportSize({ width, height: 700 });
+      await serveLab(control, { one: { before, page: long } });
+      await visit("/lab/one");
+      await page.evaluate(() => {
+        const places: number[] = ((window as unknown as { labPlaces: number[] }).labPlaces = []);
+        addEventListener("scroll", () => places.push(Math.round(scrollY)));
+      });
+      await page.click("#down");
+      await expect.poll(() => topOf(page, "#far")).toBe(clear);
+      await expect(page).toHaveURL("/lab/one#far");
+      await expect(page.locator("#far:target")).toHaveCount(1);
+      const places = await page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces);
+      expect(places.length).toBeGreaterThan(5);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      await page.keyboard.press("Tab");
+      await expect(page.locator("#inside")).toBeFocused();
+      expect(await asked(control, "/lab/one")).toBe(1);
+      await page.goBack();
+      await expect(page).toHaveURL("/lab/one");
+      await scrolledTo(page, 0);
+      await page.goForward();
+      await expect(page).toHaveURL("/lab/one#far");
+      await expect.poll(() => topOf(page, "#far")).toBe(clear);
+      expect(await asked(control, "/lab/one")).toBe(1);
     });
-    await page.click("#down");
-    await expect.poll(() => topOf(page, "#far")).toBe(clear);
-    await expect(page).toHaveURL("/lab/one#far");
-    await expect(page.locator("#far:target")).toHaveCount(1);
-    const places = await page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces);
-    expect(places.length).toBeGreaterThan(5);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#inside")).toBeFocused();
-    expect(await asked(control, "/lab/one")).toBe(1);
-    await page.goBack();
-    await expect(page).toHaveURL("/lab/one");
-    await scrolledTo(page, 0);
-    await page.goForward();
-    await expect(page).toHaveURL("/lab/one#far");
-    await expect.poll(() => topOf(page, "#far")).toBe(clear);
-    expect(await asked(control, "/lab/one")).toBe(1);
-  });
-}
+  }
+});
 
 test.describe("the glide", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
-  test("NAV-08 the glide takes 800 ms", async ({ page, control }) => {
+  test("NAV-02 NAV-08 the glide takes 800 ms, and Back or the visitor's wheel ends it", async ({ page, control }) => {
     await page.clock.install();
     await serveLab(control, { one: { before, page: long } });
     await page.goto("/lab/one");
     await ready(page, () => page.hover("#down"));
     await stopClock(page);
-    await page.click("#down");
-    await expect(page).toHaveURL("/lab/one#far");
-    await page.clock.runFor(400);
-    const half = await scrollOf(page);
-    await page.clock.runFor(350);
-    const almost = await scrollOf(page);
-    expect(half).toBeGreaterThan(600);
-    expect(almost).toBeGreaterThan(half);
-    expect(await topOf(page, "#far")).toBeGreaterThan(90);
-    await page.clock.runFor(100);
-    expect(await topOf(page, "#far")).toBe(90);
-  });
+    await test.step("the glide takes 800 ms", async () => {
+      await page.click("#down");
+      await expect(page).toHaveURL("/lab/one#far");
+      await page.clock.runFor(400);
+      const half = await scrollOf(page);
+      await page.clock.runFor(350);
+      const almost = await scrollOf(page);
+      expect(half).toBeGreaterThan(600);
+      expect(almost).toBeGreaterThan(half);
+      expect(await topOf(page, "#far")).toBeGreaterThan(90);
+      await page.clock.runFor(100);
+      expect(await topOf(page, "#far")).toBe(90);
+    });
 
-  test("NAV-02 NAV-08 Back during the glide ends it", async ({ page, control }) => {
-    await page.clock.install();
-    await serveLab(control, { one: { before, page: long } });
-    await page.goto("/lab/one");
-    await ready(page, () => page.hover("#down"));
-    await stopClock(page);
-    await page.click("#down");
-    await expect(page).toHaveURL("/lab/one#far");
-    await page.clock.runFor(400);
-    expect(await scrollOf(page)).toBeGreaterThan(600);
-    await page.goBack();
-    await expect(page).toHaveURL("/lab/one");
-    await scrolledTo(page, 0);
-    await page.clock.runFor(1000);
-    expect(await scrollOf(page)).toBe(0);
-  });
+    await test.step("Back during the glide ends it", async () => {
+      await page.goBack();
+      await expect(page).toHaveURL("/lab/one");
+      await scrolledTo(page, 0);
+      await page.click("#down");
+      await expect(page).toHaveURL("/lab/one#far");
+      await page.clock.runFor(400);
+      expect(await scrollOf(page)).toBeGreaterThan(600);
+      await page.goBack();
+      await expect(page).toHaveURL("/lab/one");
+      await scrolledTo(page, 0);
+      await page.clock.runFor(1000);
+      expect(await scrollOf(page)).toBe(0);
+    });
 
-  test("NAV-08 the visitor's wheel ends the glide", async ({ page, control }) => {
-    await page.clock.install();
-    await serveLab(control, { one: { before, page: long } });
-    await page.goto("/lab/one");
-    await ready(page, () => page.hover("#down"));
-    await stopClock(page);
-    await page.click("#down");
-    await page.clock.runFor(400);
-    const half = await scrollOf(page);
-    await page.mouse.wheel(0, -50);
-    await expect.poll(() => scrollOf(page)).toBe(half - 50);
-    await page.clock.runFor(1000);
-    expect(await scrollOf(page)).toBe(half - 50);
+    await test.step("the visitor's wheel ends the glide", async () => {
+      await page.click("#down");
+      await page.clock.runFor(400);
+      const half = await scrollOf(page);
+      await page.mouse.wheel(0, -50);
+      await expect.poll(() => scrollOf(page)).toBe(half - 50);
+      await page.clock.runFor(1000);
+      expect(await scrollOf(page)).toBe(half - 50);
+    });
   });
 });
 
-test.describe("reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("NAV-08 with reduced motion a link to an anchor jumps at once", async ({ page, control }) => {
+test("NAV-08 NAV-02 anchors are gone to at once under reduced motion, below the site's own scroll padding, by awkward names and from a base address", async ({ page, visit, control }) => {
+  await test.step("with reduced motion a link to an anchor jumps at once", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await serveLab(control, { one: { before, page: long } });
-    await page.goto("/lab/one");
+    await visit("/lab/one");
     await page.evaluate(() => {
       const places: number[] = ((window as unknown as { labPlaces: number[] }).labPlaces = []);
       addEventListener("scroll", () => places.push(Math.round(scrollY)));
@@ -104,41 +101,43 @@ test.describe("reduced motion", () => {
     await page.click("#down");
     await expect.poll(() => topOf(page, "#far")).toBe(90);
     expect(await page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces.length)).toBe(1);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
   });
-});
 
-test("NAV-08 the site's own scroll padding counts, and an anchor by its encoded or old-fashioned name is found", async ({ page, control }) => {
-  await control.page("/lab/own.css", "html { scroll-padding-top: 140px }", { headers: { "Content-Type": "text/css" } });
-  await serveLab(control, {
-    one: {
-      before,
-      head: '<link rel="stylesheet" href="/lab/own.css">',
-      page: `<h1>One</h1><a id="down" href="#pr%C3%A9cis">Down</a> <a id="old" href="/lab/one#old-name">Old</a>${tall(1500)}<h2 id="précis">Précis</h2>${tall(1500)}<p><a name="old-name">Old</a></p>${tall(2000)}`,
-    },
+  await test.step("the site's own scroll padding counts, and an anchor by its encoded or old-fashioned name is found", async () => {
+    await control.reset();
+    await control.page("/lab/own.css", "html { scroll-padding-top: 140px }", { headers: { "Content-Type": "text/css" } });
+    await serveLab(control, {
+      one: {
+        before,
+        head: '<link rel="stylesheet" href="/lab/own.css">',
+        page: `<h1>One</h1><a id="down" href="#pr%C3%A9cis">Down</a> <a id="old" href="/lab/one#old-name">Old</a>${tall(1500)}<h2 id="précis">Précis</h2>${tall(1500)}<p><a name="old-name">Old</a></p>${tall(2000)}`,
+      },
+    });
+    await visit("/lab/one");
+    await page.click("#down");
+    await expect.poll(() => topOf(page, "#précis")).toBe(140);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.click("#old");
+    await expect.poll(() => topOf(page, "[name=old-name]")).toBe(140);
+    expect(await asked(control, "/lab/one")).toBe(1);
   });
-  await page.goto("/lab/one");
-  await page.click("#down");
-  await expect.poll(() => topOf(page, "#précis")).toBe(140);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.click("#old");
-  await expect.poll(() => topOf(page, "[name=old-name]")).toBe(140);
-  expect(await asked(control, "/lab/one")).toBe(1);
-});
 
-test("NAV-02 NAV-08 on a site with a base address, anchors of this and of another page work in place", async ({ page, control }) => {
-  const head = '<base href="/">';
-  await serveLab(control, {
-    one: { head, before, page: `<h1>One</h1><a id="down" href="#near">Down</a> <a id="go" href="lab/two#far">Go</a>${tall(1500)}<h2 id="near">Near</h2>${tall(2000)}` },
-    two: { head, before, page: `<h1>Two</h1>${tall(2500)}<h2 id="far">Far</h2>${tall(2500)}` },
+  await test.step("on a site with a base address, anchors of this and of another page work in place", async () => {
+    const head = '<base href="/">';
+    await serveLab(control, {
+      one: { head, before, page: `<h1>One</h1><a id="down" href="#near">Down</a> <a id="go" href="lab/two#far">Go</a>${tall(1500)}<h2 id="near">Near</h2>${tall(2000)}` },
+      two: { head, before, page: `<h1>Two</h1>${tall(2500)}<h2 id="far">Far</h2>${tall(2500)}` },
+    });
+    await visit("/lab/one");
+    await page.click("#down");
+    await expect.poll(() => topOf(page, "#near")).toBe(90);
+    await expect(page).toHaveURL("/lab/one#near");
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.click("#go");
+    await arrived(page, "two#far", "Two");
+    await expect.poll(() => topOf(page, "#far")).toBe(90);
   });
-  await page.goto("/lab/one");
-  await page.click("#down");
-  await expect.poll(() => topOf(page, "#near")).toBe(90);
-  await expect(page).toHaveURL("/lab/one#near");
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.click("#go");
-  await arrived(page, "two#far", "Two");
-  await expect.poll(() => topOf(page, "#far")).toBe(90);
 });
 
 const hidden = `<button type="button" id="toggle" class="collapsed" data-bs-toggle="collapse" data-bs-target="#terms" aria-expanded="false">Terms</button>

@@ -13,24 +13,36 @@ const code = /\/atoll-navigation\./;
 /** The code is on its way for ever. */
 const hang = (page: Page): Promise<unknown> => page.route(code, () => {});
 
-for (const [what, move] of [
-  ["a move of the mouse", (page: Page) => page.mouse.move(300, 300)],
-  ["a key", (page: Page) => page.keyboard.press("Tab")],
-  ["the wheel", (page: Page) => page.mouse.wheel(0, 100)],
-] as const) {
-  test(`NAV-01 a page loads the code of the navigation with ${what}, and not before`, async ({ page, control }) => {
-    await serveLab(control, pages);
-    const asks: string[] = [];
-    page.on("request", (request) => code.test(request.url()) && asks.push(request.url()));
-    await page.goto("/lab/one");
-    await page.waitForLoadState("networkidle");
+test("NAV-01 CON-08 a page loads the code of the navigation with the visitor's first move, and not before, nor to open what was accepted", async ({ page, context, visit, control }) => {
+  const asks: string[] = [];
+  page.on("request", (request) => code.test(request.url()) && asks.push(request.url()));
+  for (const [what, move] of [
+    ["a key", () => page.keyboard.press("Tab")],
+    ["the wheel", () => page.mouse.wheel(0, 100)],
+    ["a move of the mouse", () => page.mouse.move(300, 300)],
+  ] as const) {
+    await test.step(`with ${what}`, async () => {
+      await serveLab(control, pages);
+      asks.length = 0;
+      await visit("/lab/one");
+      await page.waitForLoadState("networkidle");
+      expect(asks).toEqual([]);
+      const response = page.waitForResponse(code);
+      await move();
+      await response;
+      expect(asks).toHaveLength(1);
+    });
+  }
+
+  await test.step("a page whose visitor has accepted opens what waits for it without the code", async () => {
+    await context.addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })), domain: "127.0.0.1", path: "/" }]);
+    await serveLab(control, { one: { page: '<h1>One</h1><template data-consent="marketing"><p id="post">Post</p></template>' } });
+    asks.length = 0;
+    await visit("/lab/one");
+    await expect(page.locator("#post")).toBeVisible();
     expect(asks).toEqual([]);
-    const response = page.waitForResponse(code);
-    await move(page);
-    await response;
-    expect(asks).toHaveLength(1);
   });
-}
+});
 
 test.describe("time", () => {
   test.afterEach(({ page }) => page.clock.resume());
@@ -96,23 +108,27 @@ for (const [what, act, heading] of [
   });
 }
 
-test("NAV-10 NAV-23 a bigger link works without the code of the navigation", async ({ page, guard, control }) => {
+test("NAV-10 NAV-23 NAV-02 without the code of the navigation a bigger link works, and Back after a reload is the browser's", async ({ page, visit, guard, control }) => {
   guard.allowConsole(/status of 404/);
-  await page.route(code, (route) => route.fulfill({ status: 404 }));
-  await serveLab(control, { one: { before, page: '<h1>One</h1><article data-bigger-link><a href="/lab/two">Two</a><p id="text">Text</p></article>' }, two: pages.two });
-  await page.goto("/lab/one");
-  await guard.expectFullLoad(() => page.click("#text"));
-  await arrived(page, "two", "Two");
-});
+  await test.step("a bigger link works without the code of the navigation", async () => {
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await serveLab(control, { one: { before, page: '<h1>One</h1><article data-bigger-link><a href="/lab/two">Two</a><p id="text">Text</p></article>' }, two: pages.two });
+    await visit("/lab/one");
+    await guard.expectFullLoad(() => page.click("#text"));
+    await arrived(page, "two", "Two");
+  });
 
-test("CON-08 a page whose visitor has accepted opens what waits for it without the code of the navigation", async ({ page, control }) => {
-  await page.context().addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })), domain: "127.0.0.1", path: "/" }]);
-  const asks: string[] = [];
-  page.on("request", (request) => code.test(request.url()) && asks.push(request.url()));
-  await serveLab(control, { one: { page: '<h1>One</h1><template data-consent="marketing"><p id="post">Post</p></template>' } });
-  await page.goto("/lab/one");
-  await expect(page.locator("#post")).toBeVisible();
-  expect(asks).toEqual([]);
+  await test.step("Back to another page after a reload is the browser's when the code does not come", async () => {
+    await page.unroute(code);
+    await serveLab(control, pages);
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await guard.expectFullLoad(() => page.reload());
+    await guard.expectFullLoad(() => page.goBack());
+    await arrived(page, "one", "One");
+  });
 });
 
 test("NAV-23 code that could not be had at the first move may come with a later one, and the next click is in place", async ({ page, guard, control }) => {
@@ -136,14 +152,3 @@ test("NAV-23 code that could not be had at the first move may come with a later 
   await page.clock.resume();
 });
 
-test("NAV-02 NAV-23 Back to another page after a reload is the browser's when the code does not come", async ({ page, guard, control }) => {
-  guard.allowConsole(/status of 404/);
-  await serveLab(control, pages);
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.route(code, (route) => route.fulfill({ status: 404 }));
-  await guard.expectFullLoad(() => page.reload());
-  await guard.expectFullLoad(() => page.goBack());
-  await arrived(page, "one", "One");
-});

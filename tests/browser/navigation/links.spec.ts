@@ -15,36 +15,82 @@ const ours = [
   { what: "elements inside the link", link: '<a href="/lab/target"><b><i>Go</i></b></a>' },
 ];
 
-for (const { what, link, to = "target" } of ours) {
-  test(`NAV-01 a link is followed in place: ${what}`, async ({ page, control, baseURL }) => {
-    await serveLab(control, { start: { page: link.replace("ORIGIN", baseURL!) }, target, "index.php": target });
-    await page.goto("/lab/start");
-    await page.click("text=Go");
-    await arrived(page, to, "Target");
-    expect(await asked(control, `/lab/${to.split("?")[0]}`)).toBe(1);
-  });
-}
-
-test("NAV-03 clicks with alt or meta, and those that the page has handled itself, are not followed in place", async ({ page, control }) => {
-  const script = '<script nonce="{{nonce}}">document.querySelector("#own").onclick = (event) => event.preventDefault();</script>';
-  await serveLab(control, { start: { page: `<h1>Start</h1><a id="go" href="/lab/target">Go</a> <a id="own" href="/lab/target">Own</a>${script}` }, target });
+test("NAV-01 links are followed in place: plain, of the same site, with a query, an ending or a target of this window", async ({ page, control, baseURL }) => {
+  const links = ours.map(({ link }, index) => `<p id="link-${index}">${link.replace("ORIGIN", baseURL!)}</p>`).join("");
+  await serveLab(control, { start: { page: `<h1>Start</h1>${links}` }, target, "index.php": target });
   await page.goto("/lab/start");
-  await page.click("#own");
-  // What the browser makes of alt and meta is a matter of its platform: it is told not to do it, after the shell had its say.
-  const verdicts = await page.evaluate(() => {
-    const handled: boolean[] = [];
-    addEventListener("click", (event) => {
-      handled.push(event.defaultPrevented);
-      event.preventDefault();
+  let targets = 0;
+  for (const [index, { what, to = "target" }] of ours.entries()) {
+    await test.step(what, async () => {
+      await page.click(`#link-${index} >> text=Go`);
+      await arrived(page, to, "Target");
+      const path = to.split("?")[0];
+      expect(await asked(control, `/lab/${path}`)).toBe(path === "target" ? ++targets : 1);
+      await page.goBack();
+      await arrived(page, "start", "Start");
     });
-    for (const key of ["altKey", "metaKey", "ctrlKey", "shiftKey"]) {
-      document.querySelector("#go")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }));
-    }
-    return handled;
+  }
+});
+
+test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, in text being edited, and on links to elsewhere are not followed in place", async ({ page, context, visit, control }) => {
+  await test.step("clicks with alt or meta, and those that the page has handled itself, are not followed in place", async () => {
+    const script = '<script nonce="{{nonce}}">document.querySelector("#own").onclick = (event) => event.preventDefault();</script>';
+    await serveLab(control, { start: { page: `<h1>Start</h1><a id="go" href="/lab/target">Go</a> <a id="own" href="/lab/target">Own</a>${script}` }, target });
+    await visit("/lab/start");
+    await page.click("#own");
+    // What the browser makes of alt and meta is a matter of its platform: it is told not to do it, after the shell had its say.
+    const verdicts = await page.evaluate(() => {
+      const handled: boolean[] = [];
+      addEventListener("click", (event) => {
+        handled.push(event.defaultPrevented);
+        event.preventDefault();
+      });
+      for (const key of ["altKey", "metaKey", "ctrlKey", "shiftKey"]) {
+        document.querySelector("#go")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }));
+      }
+      return handled;
+    });
+    expect(verdicts).toEqual([false, false, false, false]);
+    await arrived(page, "start", "Start");
+    expect(await asked(control, "/lab/target")).toBe(0);
   });
-  expect(verdicts).toEqual([false, false, false, false]);
-  await arrived(page, "start", "Start");
-  expect(await asked(control, "/lab/target")).toBe(0);
+
+  await test.step("other schemes, other hosts and other windows are left to the browser", async () => {
+    await serveLab(control, {
+      start: {
+        page: `<h1>Start</h1><a href="mailto:a@example.com">Mail</a> <a href="tel:+3221234567">Call</a> <a href="https://elsewhere.example/">Else</a>
+          <a href="//elsewhere.example/lab/target">Bare</a> <a target="_blank" href="/lab/target">Blank</a> <a target="side" href="/lab/target">Named</a>`,
+      },
+      target,
+    });
+    await visit("/lab/start");
+    const handled = await page.evaluate(() => {
+      const seen: Record<string, boolean> = {};
+      addEventListener("click", (event) => {
+        seen[(event.target as Element).textContent!] = event.defaultPrevented;
+        // No other host is asked in a test.
+        event.preventDefault();
+      }, { signal: AbortSignal.timeout(1) });
+      for (const link of document.querySelectorAll<HTMLElement>("#page a")) link.click();
+      return seen;
+    });
+    expect(handled).toEqual({ Mail: false, Call: false, Else: false, Bare: false, Blank: false, Named: false });
+    for (const text of ["Blank", "Named"]) {
+      const opened = context.waitForEvent("page");
+      await page.click(`text=${text}`);
+      await expect((await opened).locator("h1")).toHaveText("Target");
+    }
+    await arrived(page, "start", "Start");
+  });
+
+  await test.step("a link inside text that is being edited is not followed", async () => {
+    await control.reset();
+    await serveLab(control, { start: { page: '<h1>Start</h1><div contenteditable="true"><a href="/lab/target">Go</a></div>' }, target });
+    await visit("/lab/start");
+    await page.click("text=Go");
+    await arrived(page, "start", "Start");
+    expect(await asked(control, "/lab/target")).toBe(0);
+  });
 });
 
 /** Links that load their page in full. */
@@ -55,65 +101,24 @@ const theirs = [
   { what: "class no-ajax", link: '<a class="no-ajax" href="/lab/target">Go</a>' },
   { what: "target _top", link: '<a target="_top" href="/lab/target">Go</a>' },
   { what: "data-bs-toggle", link: '<a data-bs-toggle="tooltip" href="/lab/target">Go</a>' },
+  { what: "an address that changes the cart", link: '<a href="/lab/target?add-to-cart=14">Go</a>' },
+  { what: "another language", link: '<a hreflang="fr" href="/lab/target">Go</a>' },
   { what: "data-toggle", link: '<a data-toggle="tooltip" href="/lab/target">Go</a>' },
 ];
 
-for (const { what, link } of theirs) {
-  test(`NAV-04..07 a link is left to the browser: ${what}`, async ({ page, guard, control }) => {
-    await serveLab(control, { start: { page: link }, target, logoff: target, "user-logout": target });
-    await page.goto("/lab/start");
-    await guard.expectFullLoad(() => page.click("text=Go"));
-    await expect(page.locator("h1")).toHaveText("Target");
-  });
-}
-
-test("NAV-04 NAV-06 other schemes, other hosts and other windows are left to the browser", async ({ page, context, control }) => {
-  await serveLab(control, {
-    start: {
-      page: `<h1>Start</h1><a href="mailto:a@example.com">Mail</a> <a href="tel:+3221234567">Call</a> <a href="https://elsewhere.example/">Else</a>
-        <a href="//elsewhere.example/lab/target">Bare</a> <a target="_blank" href="/lab/target">Blank</a> <a target="side" href="/lab/target">Named</a>`,
-    },
-    target,
-  });
-  await page.goto("/lab/start");
-  const handled = await page.evaluate(() => {
-    const seen: Record<string, boolean> = {};
-    addEventListener("click", (event) => {
-      seen[(event.target as Element).textContent!] = event.defaultPrevented;
-      // No other host is asked in a test.
-      event.preventDefault();
-    }, { signal: AbortSignal.timeout(1) });
-    for (const link of document.querySelectorAll<HTMLElement>("#page a")) link.click();
-    return seen;
-  });
-  expect(handled).toEqual({ Mail: false, Call: false, Else: false, Bare: false, Blank: false, Named: false });
-  for (const text of ["Blank", "Named"]) {
-    const opened = context.waitForEvent("page");
-    await page.click(`text=${text}`);
-    await expect((await opened).locator("h1")).toHaveText("Target");
-  }
-  await arrived(page, "start", "Start");
-});
-
-test("NAV-03 a link inside text that is being edited is not followed", async ({ page, control }) => {
-  await serveLab(control, { start: { page: '<h1>Start</h1><div contenteditable="true"><a href="/lab/target">Go</a></div>' }, target });
-  await page.goto("/lab/start");
-  await page.click("text=Go");
-  await arrived(page, "start", "Start");
-  expect(await asked(control, "/lab/target")).toBe(0);
-});
-
-test("NAV-04 a link that changes the cart by its address, or leads to another language, is a page of its own", async ({ page, guard, visit, control }) => {
-  await serveLab(control, { start: { page: '<a href="/lab/target?add-to-cart=14">Add</a> <a hreflang="fr" href="/lab/target">Langue</a>' }, target });
-  for (const text of ["Add", "Langue"]) {
-    await visit("/lab/start");
-    await guard.expectFullLoad(() => page.click(`text=${text}`));
-    await expect(page.locator("h1")).toHaveText("Target");
+test("NAV-04..07 links are left to the browser: to log off, to tabs, to another language, that change the cart, marked by their author, to the topmost window", async ({ page, guard, visit, control }) => {
+  const links = theirs.map(({ link }, index) => `<p id="link-${index}">${link}</p>`).join("");
+  await serveLab(control, { start: { page: links }, target, logoff: target, "user-logout": target });
+  for (const [index, { what }] of theirs.entries()) {
+    await test.step(what, async () => {
+      await visit("/lab/start");
+      await guard.expectFullLoad(() => page.click(`#link-${index} >> text=Go`));
+      await expect(page.locator("h1")).toHaveText("Target");
+    });
   }
 });
 
 test("NAV-01 the same menu without the shell loads each page in full, which proves that the guard would see it", async ({ browser, control, cms }) => {
-
   const before = menu("bare", "target");
   await serveLab(control, { bare: { before, bare: true, page: "<h1>Bare</h1>" }, target: { ...target, before, bare: true } });
   const context = await browser.newContext({ baseURL: cms.url });
