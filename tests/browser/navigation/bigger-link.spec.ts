@@ -9,71 +9,76 @@ const block = `<h1>List</h1><article id="card" data-bigger-link>
 </article>`;
 const pages = { list: { page: block }, product: { page: "<h1>Product</h1>" }, brand: { page: "<h1>Brand</h1>" } };
 
-test("NAV-10 a click anywhere on a bigger link follows its first link", async ({ page, control }) => {
-  await serveLab(control, pages);
-  await page.goto("/lab/list");
-  await expect(page.locator("#card")).toHaveCSS("cursor", "pointer");
-  await page.click("#text");
-  await arrived(page, "product", "Product");
-  expect(await asked(control, "/lab/product")).toBe(1);
-});
+test("NAV-10 a click anywhere on a bigger link follows its first link, but not on its controls, with ctrl, or to select its text", async ({ page, context, visit, control }) => {
+  await test.step("a click anywhere on a bigger link follows its first link", async () => {
+    await serveLab(control, pages);
+    await visit("/lab/list");
+    await expect(page.locator("#card")).toHaveCSS("cursor", "pointer");
+    await page.click("#text");
+    await arrived(page, "product", "Product");
+    expect(await asked(control, "/lab/product")).toBe(1);
+  });
 
-test("NAV-10 in a bigger link the controls and other links act for themselves", async ({ page, control }) => {
-  await serveLab(control, pages);
-  await page.goto("/lab/list");
-  for (const selector of ["button", "input", "label", "select"]) await page.locator(`#card ${selector}`).click({ position: { x: 4, y: 4 } });
-  await page.selectOption("#card select", "Two");
-  await arrived(page, "list", "List");
-  await page.click("#brand");
-  await arrived(page, "brand", "Brand");
-  expect(await asked(control, "/lab/product")).toBe(0);
-});
+  await test.step("in a bigger link the controls and other links act for themselves", async () => {
+    await control.reset();
+    await serveLab(control, pages);
+    await visit("/lab/list");
+    for (const selector of ["button", "input", "label", "select"]) await page.locator(`#card ${selector}`).click({ position: { x: 4, y: 4 } });
+    await page.selectOption("#card select", "Two");
+    await arrived(page, "list", "List");
+    await page.click("#brand");
+    await arrived(page, "brand", "Brand");
+    expect(await asked(control, "/lab/product")).toBe(0);
+  });
 
-test("NAV-10 a ctrl-click on a bigger link opens its page beside this one", async ({ page, context, control }) => {
-  await serveLab(control, pages);
-  await page.goto("/lab/list");
-  const opened = context.waitForEvent("page");
-  await page.click("#text", { modifiers: ["Control"] });
-  await expect((await opened).locator("h1")).toHaveText("Product");
-  await arrived(page, "list", "List");
-});
+  await test.step("a ctrl-click on a bigger link opens its page beside this one", async () => {
+    await serveLab(control, pages);
+    await visit("/lab/list");
+    const opened = context.waitForEvent("page");
+    await page.click("#text", { modifiers: ["Control"] });
+    await expect((await opened).locator("h1")).toHaveText("Product");
+    await arrived(page, "list", "List");
+  });
 
-test("NAV-10 text that the visitor selects in a bigger link is selected and not followed", async ({ page, control }) => {
-  await serveLab(control, pages);
-  await page.goto("/lab/list");
-  const box = (await page.locator("#text").boundingBox())!;
-  await page.mouse.move(box.x + 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 70, box.y + box.height / 2, { steps: 4 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
-  await page.mouse.click(box.x + box.width - 20, box.y + box.height / 2);
-  await arrived(page, "product", "Product");
+  await test.step("text that the visitor selects in a bigger link is selected and not followed", async () => {
+    await serveLab(control, pages);
+    await visit("/lab/list");
+    const box = (await page.locator("#text").boundingBox())!;
+    await page.mouse.move(box.x + 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 70, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+    await page.mouse.click(box.x + box.width - 20, box.y + box.height / 2);
+    await arrived(page, "product", "Product");
+  });
 });
 
 test.describe("touch", () => {
   test.use({ hasTouch: true });
 
-  test("NAV-10 a finger that scrolls over a bigger link does not follow it", async ({ page, context, control }) => {
-    await serveLab(control, { ...pages, list: { page: `${block}${tall(3000)}` } });
-    await page.goto("/lab/list");
-    const { x, y } = (await page.locator("#text").boundingBox())!;
-    const finger = await context.newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", up = 0): Promise<unknown> =>
-      finger.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x + 20, y: y + 5 - up }] });
-    await touch("touchStart");
-    for (const up of [10, 25, 40, 60]) await touch("touchMove", up);
-    await touch("touchEnd");
-    await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);
-    await arrived(page, "list", "List");
-    expect(await asked(control, "/lab/product")).toBe(0);
-  });
+  test("NAV-10 a finger that scrolls over a bigger link does not follow it, a tap does", async ({ page, context, visit, control }) => {
+    await test.step("a finger that scrolls", async () => {
+      await serveLab(control, { ...pages, list: { page: `${block}${tall(3000)}` } });
+      await visit("/lab/list");
+      const { x, y } = (await page.locator("#text").boundingBox())!;
+      const finger = await context.newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", up = 0): Promise<unknown> =>
+        finger.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x + 20, y: y + 5 - up }] });
+      await touch("touchStart");
+      for (const up of [10, 25, 40, 60]) await touch("touchMove", up);
+      await touch("touchEnd");
+      await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);
+      await arrived(page, "list", "List");
+      expect(await asked(control, "/lab/product")).toBe(0);
+    });
 
-  test("NAV-10 a tap on a bigger link follows it", async ({ page, control }) => {
-    await serveLab(control, pages);
-    await page.goto("/lab/list");
-    await page.tap("#text");
-    await arrived(page, "product", "Product");
+    await test.step("a tap", async () => {
+      await serveLab(control, pages);
+      await visit("/lab/list");
+      await page.tap("#text");
+      await arrived(page, "product", "Product");
+    });
   });
 });
 

@@ -1,320 +1,40 @@
-// What goes wrong with a page on its way, and what the visitor sees of it.
+// Visits that do not go as they should.
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import type { Control } from "../guard/control.ts";
-import type { Guards } from "../guard/guards.ts";
 import { expect, test } from "../guard/test.ts";
-import { labHtml, menu, serveLab } from "../lab.ts";
-import { arrived, asked, ready } from "./watch.ts";
+import { serveLab } from "../lab.ts";
+import { before, one, type Outcome, outcomes } from "./outcomes.ts";
+import { arrived, type Stage } from "./watch.ts";
 
-const before = menu("one", "two", "three");
-const one = { before, page: "<h1>One</h1>" };
-
-interface Outcome {
-  when: string;
-  sees: string;
-  /** What the console says of it. */
-  console?: RegExp;
-  /** Requests to elsewhere that belong to it. */
-  elsewhere?: RegExp;
-  proof(stage: Stage): Promise<void>;
-}
-
-interface Stage {
-  page: Page;
-  control: Control;
-  guard: Pick<Guards, "expectFullLoad">;
-  visit(path: string): Promise<unknown>;
-}
-
-const follow = (page: Page): Promise<void> => page.click("#head >> text=two");
-
-async function isCalm(page: Page): Promise<void> {
-  await expect(page.locator("html")).not.toHaveClass(/page-out|long-loading/);
-  await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
-}
-
-/** The browser loads it itself and shows `text`, and Back leads back. */
-async function isTheBrowsers({ page, control, guard }: Stage, text: string, type = "text/html"): Promise<void> {
-  await control.page("/lab/two", text, { headers: { "Content-Type": type } });
-  await guard.expectFullLoad(() => follow(page));
-  await expect(page).toHaveURL("/lab/two");
-  await expect(page.locator("body")).toHaveText(text.replace(/<title>.*<\/title>|<[^>]*>/g, ""));
-  expect(await asked(control, "/lab/two")).toBe(2);
-  await guard.expectFullLoad(() => page.goBack());
-  await arrived(page, "one", "One");
-}
-
-async function comesWhole({ page, control }: Stage, much: string): Promise<void> {
-  await serveLab(control, { two: { before, page: `<h1>Two</h1>${much}<p id="end">End</p>` } });
-  await follow(page);
-  await arrived(page, "two", "Two");
-  await expect(page.locator("#end")).toHaveText("End");
-  expect(await asked(control, "/lab/two")).toBe(1);
-}
-
-/** Answers to /lab/NAME with these bytes. */
-const sendBytes = (page: Page, name: string, contentType: string, body: Buffer): Promise<unknown> =>
-  page.route(`**/lab/${name}`, (route) => route.fulfill({ contentType, body }));
-
-const umlauts = labHtml({ before, page: "<h1>Größe</h1>" });
-const undeclared = umlauts.replace('<meta charset="utf-8">', "");
-
-/** What the README says of visits that do not go as they should, row by row. */
-const outcomes: Outcome[] = [
-  {
-    when: "another link is clicked before the page has come",
-    sees: "the other page; the request for the first is broken off",
-    async proof({ page, control }) {
-      await control.answer({ path: "/lab/two", delay: 1_000 });
-      const request = page.waitForRequest("**/lab/two");
-      await follow(page);
-      await request;
-      const broken = page.waitForEvent("requestfailed");
-      await page.click("#head >> text=three");
-      await broken;
-      await arrived(page, "three", "Three");
-      await isCalm(page);
-    },
-  },
-  {
-    when: "a link is clicked twice",
-    sees: "its page, asked for once",
-    async proof(stage) {
-      await stage.control.answer({ path: "/lab/two", delay: 300 });
-      await stage.page.dblclick("#head >> text=two");
-      await arrived(stage.page, "two", "Two");
-      expect(await asked(stage.control, "/lab/two")).toBe(1);
-      await stage.page.goBack();
-      await arrived(stage.page, "one", "One");
-    },
-  },
-  {
-    when: "the answer is slow",
-    sees: "the old page, and after 300 ms that one is loading; then the page",
-    async proof({ page, control }) {
-      await control.answer({ path: "/lab/two", delay: 900 });
-      await follow(page);
-      await expect(page.locator("html")).toHaveClass(/long-loading/);
-      await arrived(page, "one", "One");
-      await arrived(page, "two", "Two");
-      await isCalm(page);
-    },
-  },
-  {
-    when: "the visitor stops the browser while a page is awaited",
-    sees: "the browser loading that page; stopped once more, the old page",
-    async proof({ page, guard }) {
-      // It is never answered.
-      await page.route("**/lab/two", () => {});
-      const request = page.waitForRequest("**/lab/two");
-      await follow(page);
-      await request;
-      const browser = await page.context().newCDPSession(page);
-      await guard.expectFullLoad(() => browser.send("Page.stopLoading"));
-      const stopped = page.waitForEvent("requestfailed", (failed) => failed.isNavigationRequest());
-      await browser.send("Page.stopLoading");
-      await stopped;
-      await arrived(page, "one", "One");
-      await isCalm(page);
-      await page.click("#head >> text=three");
-      await arrived(page, "three", "Three");
-    },
-  },
-  {
-    when: "the connection breaks, at once or in the middle of the page",
-    sees: "the page, loaded by the browser, which asks again",
-    console: /ERR_FAILED|ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|ERR_INCOMPLETE/,
-    async proof({ page, control, guard, visit }) {
-      await control.answer({ path: "/lab/two", drop: "mid", body: `<main id="page"><h1>Half</h1>${"x".repeat(4000)}</main>` });
-      await guard.expectFullLoad(() => follow(page));
-      await arrived(page, "two", "Two");
-      await visit("/lab/one");
-      await page.route("**/lab/two", (route) => route.abort(), { times: 1 });
-      await guard.expectFullLoad(() => follow(page));
-      await arrived(page, "two", "Two");
-    },
-  },
-  {
-    when: "there is no connection",
-    sees: "the browser's own page about that",
-    console: /ERR_INTERNET_DISCONNECTED/,
-    async proof({ page, guard }) {
-      await ready(page, () => page.hover("h1"));
-      await page.context().setOffline(true);
-      await guard.expectFullLoad(() => follow(page));
-      await expect(page).toHaveURL(/^chrome-error:/);
-      await page.context().setOffline(false);
-      await guard.expectFullLoad(() => page.goBack());
-      await arrived(page, "one", "One");
-    },
-  },
-  {
-    when: "the server answers 403, 404 or 500 with a page",
-    sees: "that page, in place and at its address",
-    console: /status of (403|404|500)/,
-    async proof({ page, control }) {
-      for (const status of [403, 404, 500]) {
-        await serveLab(control, { two: { title: "Sorry", before, page: `<h1>Sorry, ${status}</h1>`, status } });
-        await follow(page);
-        await arrived(page, "two", `Sorry, ${status}`);
-        await expect(page).toHaveTitle("Sorry");
-        await page.goBack();
-        await arrived(page, "one", "One");
-      }
-      expect(await asked(control, "/lab/two")).toBe(3);
-    },
-  },
-  {
-    when: "the server wants a login: 401, a redirect to the login page, or that page in place of another",
-    sees: "the login page in a dialog over the page; then where they were going. A form is sent again when they say so",
-    console: /status of 401/,
-    async proof({ page, control }) {
-      await control.answer({ path: "/lab/two", status: 401 });
-      await follow(page);
-      await page.locator("dialog [name=email]").fill("ada@example.org");
-      await page.locator("dialog [name=password]").fill("lagune");
-      await arrived(page, "one", "One");
-      await page.locator("dialog [name=password]").press("Enter");
-      await arrived(page, "two", "Two");
-    },
-  },
-  {
-    when: "the server answers 304: nothing has changed",
-    sees: "the page, in place, out of the browser's cache",
-    async proof({ page, control }) {
-      await serveLab(control, { two: { before, page: "<h1>Two</h1>", headers: { ETag: '"1"' } } });
-      await follow(page);
-      await arrived(page, "two", "Two");
-      await page.click("#head >> text=one");
-      await arrived(page, "one", "One");
-      await control.answer({ path: "/lab/two", status: 304 });
-      await follow(page);
-      await arrived(page, "two", "Two");
-      expect((await control.log()).filter(({ path }) => path === "/lab/two").map(({ status }) => status)).toEqual([200, 304]);
-    },
-  },
-  {
-    when: "the server answers 204: nothing to show",
-    sees: "the old page",
-    async proof({ page, control }) {
-      await control.answer({ path: "/lab/two", status: 204 });
-      await follow(page);
-      await expect.poll(() => asked(control, "/lab/two")).toBe(1);
-      await arrived(page, "one", "One");
-      await isCalm(page);
-      await page.click("#head >> text=three");
-      await arrived(page, "three", "Three");
-      expect(await asked(control, "/lab/two")).toBe(1);
-    },
-  },
-  { when: "the answer is empty", sees: "the browser's empty page", proof: (stage) => isTheBrowsers(stage, "") },
-  {
-    when: "the answer is no HTML",
-    sees: "what the browser makes of it, in full",
-    proof: (stage) => isTheBrowsers(stage, '{"a": 1}', "application/json"),
-  },
-  {
-    when: "the answer is to be saved",
-    sees: "the browser saving it; the old page stays",
-    async proof({ page, control }) {
-      await control.page("/lab/two", "a,b", { headers: { "Content-Disposition": "attachment; filename=list.csv" } });
-      const download = page.waitForEvent("download");
-      await follow(page);
-      expect((await download).suggestedFilename()).toBe("list.csv");
-      await arrived(page, "one", "One");
-      await isCalm(page);
-    },
-  },
-  {
-    when: "the page has no `#page`",
-    sees: "that page, loaded by the browser",
-    proof: (stage) => isTheBrowsers(stage, "<!doctype html><title>Other</title><h1>Another kind of page</h1>"),
-  },
-  {
-    when: "the server redirects",
-    sees: "the page it leads to, in place and at its address",
-    async proof({ page, control }) {
-      await control.page("/lab/two", "", { status: 302, headers: { Location: "/lab/three" } });
-      await follow(page);
-      await arrived(page, "three", "Three");
-      expect(await asked(control, "/lab/three")).toBe(1);
-    },
-  },
-  {
-    when: "the server redirects to another origin",
-    sees: "the page there, loaded by the browser",
-    console: /CORS|net::ERR_FAILED/,
-    elsewhere: /GET http:\/\/localhost/,
-    async proof({ page, control, guard, visit }) {
-      // A policy that says where pages may ask would have the browser report the redirect.
-      await serveLab(control, { one: { ...one, headers: { "Content-Security-Policy": "script-src 'self'; style-src 'self'" } } });
-      await visit("/lab/one");
-      await control.page("/lab/two", "", { status: 302, headers: { Location: page.url().replace("127.0.0.1", "localhost").replace("one", "three") } });
-      await guard.expectFullLoad(() => follow(page));
-      await expect(page.locator("#page h1")).toHaveText("Three");
-      expect(new URL(page.url()).hostname).toBe("localhost");
-    },
-  },
-  {
-    when: "the page has 5 MB",
-    sees: "it, in place and whole",
-    proof: (stage) => comesWhole(stage, `<p title="${"word ".repeat(1_000)}">Row</p>`.repeat(1_000)),
-  },
-  { when: "the page has 200,000 elements", sees: "it, in place and whole", proof: (stage) => comesWhole(stage, "<i></i>".repeat(200_000)) },
-  {
-    when: "the page has an old charset, declared, or not declared on the whole site",
-    sees: "the page, in place, with its letters",
-    async proof({ page, visit }) {
-      await sendBytes(page, "two", "text/html; charset=iso-8859-1", Buffer.from(umlauts, "latin1"));
-      await follow(page);
-      await arrived(page, "two", "Größe");
-      await sendBytes(page, "one", "text/html", Buffer.from(undeclared, "latin1"));
-      await sendBytes(page, "two", "text/html", Buffer.from(undeclared.replace("Größe", "Länge"), "latin1"));
-      await visit("/lab/one");
-      await arrived(page, "one", "Größe");
-      await follow(page);
-      await arrived(page, "two", "Länge");
-    },
-  },
-  {
-    when: "the page declares a charset that it does not have",
-    sees: "the same letters as on the page loaded in full",
-    async proof({ page, visit }) {
-      const wrong = [
-        ["text/html; charset=utf-8", Buffer.from(umlauts, "latin1")],
-        ["text/html; charset=iso-8859-1", Buffer.from(umlauts, "utf8")],
-        ["text/html; charset=iso-8859-1", Buffer.from(`\ufeff${umlauts}`, "utf8")],
-        ["text/html; charset=no-such", Buffer.from(umlauts, "utf8")],
-      ] as const;
-      for (const [type, bytes] of wrong) {
-        await sendBytes(page, "two", type, bytes);
-        await visit("/lab/two");
-        const inFull = await page.textContent("#page h1");
-        await visit("/lab/one");
-        await follow(page);
-        await arrived(page, "two", inFull!);
-      }
-    },
-  },
-];
-
-for (const { when, sees, console, elsewhere, proof } of outcomes) {
-  test(`NAV-01 NAV-17 NAV-23 when ${when}, the visitor sees ${sees}`, async ({ page, control, guard, visit }) => {
-    if (console) guard.allowConsole(console);
-    if (elsewhere) guard.allowUnknown(elsewhere);
+/** Shows page one, and has what is told of `outcome` happen. */
+const take = ({ when, sees, proof }: Outcome, { page, control, guard, visit }: Stage): Promise<void> =>
+  test.step(`when ${when}, the visitor sees ${sees}`, async () => {
+    await control.reset();
+    await page.unrouteAll();
     await serveLab(control, { one, two: { before, page: "<h1>Two</h1>" }, three: { before, page: "<h1>Three</h1>" } });
     await visit("/lab/one");
     await proof({ page, control, guard, visit });
   });
+
+const quiet = outcomes.filter(({ console }) => !console);
+
+for (const turn of [0, 1, 2, 3]) {
+  const some = quiet.filter((_, index) => index % 4 === turn);
+  test(`NAV-01 NAV-17 NAV-23 of visits that do not go as they should the visitor sees what the README says, and the console nothing, ${turn + 1} of 4`, async ({ page, control, guard, visit }) => {
+    for (const outcome of some) await take(outcome, { page, control, guard, visit });
+  });
 }
 
-test("the README says of these what the visitor sees, and of no others", async () => {
+for (const outcome of outcomes.filter(({ console }) => console)) {
+  test(`NAV-01 NAV-17 NAV-23 when ${outcome.when}, the visitor sees ${outcome.sees}`, async ({ page, control, guard, visit }) => {
+    guard.allowConsole(outcome.console!);
+    if (outcome.elsewhere) guard.allowUnknown(outcome.elsewhere);
+    await take(outcome, { page, control, guard, visit });
+  });
+}
+
+test("NAV-23 the README says of these what the visitor sees, and of no others; when the page of a Back cannot be had, the browser loads it", async ({ page, guard, control }) => {
   const [, table] = /<!-- outcomes -->\n.*\n.*\n([^]*?)<!-- \/outcomes -->/.exec(await readFile("README.md", "utf8"))!;
   expect(table!.trim().split("\n")).toEqual(outcomes.map(({ when, sees }) => `| ${when} | ${sees} |`));
-});
-
-test("NAV-23 when the page of a Back cannot be had, the browser loads it", async ({ page, guard, control }) => {
   guard.allowConsole(/net::ERR_FAILED/);
   await serveLab(control, { one, two: { before, page: "<h1>Two</h1>" } });
   await page.goto("/lab/one");

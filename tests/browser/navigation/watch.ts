@@ -1,5 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
+import type { Guards } from "../guard/guards.ts";
+
+/** What a helper of tests acts on. */
+export interface Stage {
+  page: Page;
+  control: Control;
+  guard: Pick<Guards, "expectFullLoad">;
+  visit(path: string): Promise<unknown>;
+}
 
 /** How often a page was asked for since the stand-in was reset; with `method`, only so. */
 export async function asked(control: Control, path: string, method?: string): Promise<number> {
