@@ -57,44 +57,54 @@ const wrong = [
   },
 ];
 
-for (const { what, html, headers, finding } of wrong) {
-  test(`a guard names ${what}`, async ({ browser, control, cms }) => {
-    await control.page("/lab/wrong", html, { headers });
-    const findings = await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
-      await lab.goto("/lab/wrong");
-      await expect.poll(() => guards.findings()).toContainEqual(expect.stringContaining(finding));
-    });
-    expect(findings).toContainEqual(expect.stringContaining(finding));
-  });
-}
-
-test("the guards are silent on a good page", async ({ browser, control, cms }) => {
+test("the guards are silent on a good page, and each names what is wrong on another", async ({ browser, control, cms }) => {
   await control.page("/lab/good", script("console.log('fine'); console.warn('of someone else')"));
-  const findings = await findingsOf({ browser, home: cms.url }, async (lab) => {
+  await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
     await lab.goto("/lab/good");
     await lab.evaluate(() => history.pushState(null, "", "/lab/other"));
+    expect(await guards.findings()).toEqual([]);
+    for (const { what, html, headers, finding } of wrong) {
+      await test.step(what, async () => {
+        await control.page("/lab/wrong", html, { headers });
+        expect(await guards.findings()).not.toContainEqual(expect.stringContaining(finding));
+        await guards.ownLoad(() => lab.goto("/lab/wrong"));
+        await expect.poll(() => guards.findings()).toContainEqual(expect.stringContaining(finding));
+      });
+    }
   });
-  expect(findings).toEqual([]);
 });
 
-test("what a test allows, passes", async ({ page, guard, visit, control }) => {
-  await control.page("/lab/allowed", script("console.error('known'); fetch('/no/such/thing')"));
-  guard.allowConsole(/known/);
-  guard.allowConsole(/404/);
-  guard.allowUnknown(/no\/such\/thing/);
-  // Said after the answer.
-  const told = page.waitForEvent("console", (line) => line.text().includes("404"));
-  await visit("/lab/allowed");
-  await told;
+test("what a test allows, announces or loads itself, passes", async ({ page: lab, guard, visit, control }) => {
+  await test.step("what it allows", async () => {
+    await control.page("/lab/allowed", script("console.error('known'); fetch('/no/such/thing')"));
+    guard.allowConsole(/known/);
+    guard.allowConsole(/404/);
+    guard.allowUnknown(/no\/such\/thing/);
+    // Said after the answer.
+    const told = lab.waitForEvent("console", (line) => line.text().includes("404"));
+    await visit("/lab/allowed");
+    await told;
+  });
+
+  await test.step("a full load that it announces, and a page that it loads itself", async () => {
+    await control.page("/lab/first", page(`<a href="/lab/second">Second</a>`));
+    await control.page("/lab/second", page(`<p>Here</p>`));
+    await visit("/lab/first");
+    await guard.expectFullLoad(() => lab.click("a"));
+    await expect(lab.locator("p")).toHaveText("Here");
+    await visit("/lab/first");
+    await guard.expectFullLoad(() => lab.reload());
+  });
 });
 
-test("an allowance for nothing is named", async ({ browser, control, cms }) => {
+test("an allowance for nothing is named, and an announced full load that does not come is an error", async ({ browser, control, cms }) => {
   await control.page("/lab/good", script(""));
   const findings = await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
     guards.allowConsole(/never said/);
     guards.allowUnknown(/never asked/);
     guards.allowShift("the banner grows");
     await lab.goto("/lab/good");
+    await expect(guards.expectFullLoad(async () => {})).rejects.toThrow("none began");
   });
   expect(findings).toEqual([
     "allowConsole(/never said/) matched no message; remove it",
@@ -103,20 +113,14 @@ test("an allowance for nothing is named", async ({ browser, control, cms }) => {
   ]);
 });
 
-test("an announced full load and a page the test loads itself pass", async ({ page: lab, guard, visit, control }) => {
-  await control.page("/lab/first", page(`<a href="/lab/second">Second</a>`));
-  await control.page("/lab/second", page(`<p>Here</p>`));
-  await visit("/lab/first");
-  await guard.expectFullLoad(() => lab.click("a"));
-  await expect(lab.locator("p")).toHaveText("Here");
-  await visit("/lab/first");
-  await guard.expectFullLoad(() => lab.reload());
-});
-
-test("an announced full load that does not come is an error", async ({ browser, control, cms }) => {
-  await control.page("/lab/good", script(""));
-  await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
-    await lab.goto("/lab/good");
-    await expect(guards.expectFullLoad(async () => {})).rejects.toThrow("none began");
+test("guards that were sent home have judged: what they found stays found, and what comes later passes", async ({ browser, control, cms }) => {
+  await control.page("/lab/wrong", script("console.error('before')"));
+  const findings = await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
+    await lab.goto("/lab/wrong");
+    await guards.sendHome();
+    await lab.evaluate(() => console.error("after"));
+    await lab.reload();
+    await guards.sendHome();
   });
+  expect(findings).toEqual([expect.stringContaining("console error: before")]);
 });

@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
+import { emptied } from "../guard/emptied.ts";
+import type { Guards } from "../guard/guards.ts";
 import { expect, test } from "../guard/test.ts";
 import { type LabPage, serveFile, serveLab } from "../lab.ts";
 
@@ -42,30 +44,33 @@ interface Case {
 const PROOF = "what the case is about";
 
 export function testCase(title: string, { fails, console, elsewhere, unguarded }: Case, act: (stage: Stage) => Promise<void>): void {
-  test(title, async ({ page, context, browser, guard, control, cms }) => {
-    const proof = expect.configure({ message: PROOF });
-    const serve = (pages: Pages): Promise<void> => serveLab(control, pages);
-    if (unguarded) {
-      const own = await browser.newContext({ baseURL: cms.url });
-      await act({ page: await own.newPage(), context: own, control, serve, proof, fullLoad: (load) => load() });
-      return own.close();
-    }
+  test(title, async ({ page, context, guard, control }) => {
+    const guards = guard as Guards;
     if (console) guard.allowConsole(console);
     if (elsewhere) guard.allowUnknown(elsewhere);
-    return act({ page, context, control, serve, proof, fullLoad: guard.expectFullLoad });
-  });
+    if (unguarded) await guards.sendHome();
+    const proof = expect.configure({ message: PROOF });
+    await act({ page, context, control, serve: (pages) => serveLab(control, pages), proof, fullLoad: guard.expectFullLoad });
 
-  test(`${title.replace(/:.*/, "")}, as it should, fails with ${fails}`, async ({ browser, control, cms }) => {
-    const context = await browser.newContext({ baseURL: cms.url });
-    const page = await context.newPage();
-    const serve = async (pages: Pages): Promise<void> => {
+    await test.step(`as it should, it fails with ${fails}`, async () => {
+      await guards.sendHome();
+      await startAnew(page, control);
       await serveFile(control, "naive-shell.js", "text/javascript", await readFile(new URL("naive-shell.js", import.meta.url), "utf8"));
-      await serveLab(control, Object.fromEntries(Object.entries(pages).map(([name, one]) => [name, withTag(one, contenders[fails])])));
-    };
-    const proof = expect.configure({ message: PROOF, timeout: 500 });
-    await expect(act({ page, context, control, serve, proof, fullLoad: (load) => load() })).rejects.toThrow(PROOF);
-    await context.close();
+      const serve = (pages: Pages): Promise<void> => serveLab(control, Object.fromEntries(Object.entries(pages).map(([name, one]) => [name, withTag(one, contenders[fails])])));
+      const lesser = expect.configure({ message: PROOF, timeout: 500 });
+      await expect(act({ page, context, control, serve, proof: lesser, fullLoad: (load) => load() })).rejects.toThrow(PROOF);
+    });
   });
+}
+
+/** Leaves the window as a new one: alone, with an empty page, no history and nothing that a test before it prepared. */
+async function startAnew(page: Page, control: Control): Promise<void> {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  page.removeAllListeners();
+  await page.unrouteAll();
+  await page.goto("about:blank");
+  await emptied(page);
+  await control.reset();
 }
 
 const withTag = <One extends LabPage>(page: One, tag: string): One => ({ ...page, bare: true, head: `${tag}${page.head ?? ""}` });

@@ -12,6 +12,12 @@ export async function watch(context: BrowserContext, home: string) {
   const requests = watchRequests(context, home);
   const loads = watchLoads(context);
   const shifts = await watchShifts(context);
+  let verdict: string[] | undefined;
+
+  const findings = async (): Promise<string[]> => {
+    await shifts.settle();
+    return [console, csp, requests, loads, shifts].flatMap((guard) => guard.findings());
+  };
 
   return {
     /** Lets messages of the console and uncaught errors that match pass. */
@@ -24,10 +30,11 @@ export async function watch(context: BrowserContext, home: string) {
     expectFullLoad: (act: () => Promise<unknown>) => loads.expect(act),
     /** Runs `act`, with which the test itself loads a page, as with an address typed in. */
     ownLoad: <T>(act: () => Promise<T>) => loads.own(act),
-    /** What must not have happened so far. */
-    async findings(): Promise<string[]> {
-      await shifts.settle();
-      return [console, csp, requests, loads, shifts].flatMap((guard) => guard.findings());
+    /** What must not have happened so far, or until they were sent home. */
+    findings: async (): Promise<string[]> => verdict ?? findings(),
+    /** Their findings stand as they are now: what comes later is let pass. */
+    async sendHome(): Promise<void> {
+      verdict ??= await findings();
     },
   };
 }

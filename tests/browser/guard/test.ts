@@ -9,7 +9,7 @@ export { expect } from "@playwright/test";
 
 interface Fixtures {
   control: Control;
-  guard: Omit<Guards, "findings" | "ownLoad">;
+  guard: Omit<Guards, "findings" | "ownLoad" | "sendHome">;
   /** Loads a page, as with an address typed in. The first load of a test may also be a `page.goto`. */
   visit(path: string): Promise<Response | null>;
 }
