@@ -9,78 +9,84 @@ const toHome = ["#menu >> text=Home", "Northquay Stores"] as const;
 const address = ["#menu >> text=Delivery address", "Delivery address"] as const;
 const newsletter = ["#menu >> text=Newsletter", "Newsletter"] as const;
 
-test("NAV-01 NAV-07 .aspx addresses walk in place, and the forms on them are checked by the site's own script", async ({ page }) => {
-  await page.goto(home);
-  await walk(page, [address, newsletter, toHome, address]);
-  await expect(page.locator("#menu .selected")).toHaveText("Delivery address");
-  const isFile = (what: string): boolean => what.endsWith(".js");
-  expect((await ran(page)).filter(isFile)).toEqual(["validate.js", "validate.unobtrusive.js"]);
-  await page.fill("#Address_Street", "A street with a name too long");
-  await page.click("text=Go on");
-  await expect(page.locator("[data-valmsg-for='Address.Street']")).toHaveText("The field Street must be a string with a maximum length of 20.");
-  await expect(page.locator("[data-valmsg-for='Address.PostCode']")).toHaveText("The Post code field is required.");
-  await expect(page.locator("#Address_Street")).toBeFocused();
-  expect(await times(page, "validated")).toBe(1);
+test("NAV-01 NAV-07 NAV-23 .aspx addresses walk in place, their forms are checked by the site's own script, and links that post back send the page that is shown", async ({ page, visit, guard }) => {
+  await test.step(".aspx addresses walk in place, and the forms on them are checked by the site's own script", async () => {
+    await visit(home);
+    await walk(page, [address, newsletter, toHome, address]);
+    await expect(page.locator("#menu .selected")).toHaveText("Delivery address");
+    const isFile = (what: string): boolean => what.endsWith(".js");
+    expect((await ran(page)).filter(isFile)).toEqual(["validate.js", "validate.unobtrusive.js"]);
+    await page.fill("#Address_Street", "A street with a name too long");
+    await page.click("text=Go on");
+    await expect(page.locator("[data-valmsg-for='Address.Street']")).toHaveText("The field Street must be a string with a maximum length of 20.");
+    await expect(page.locator("[data-valmsg-for='Address.PostCode']")).toHaveText("The Post code field is required.");
+    await expect(page.locator("#Address_Street")).toBeFocused();
+    expect(await times(page, "validated")).toBe(1);
+  });
+
+  await test.step("links that post back send the form of the page that is shown, also on Back", async () => {
+    await visit(home);
+    await go(page, ...newsletter);
+    await guard.expectFullLoad(() => page.click("text=Choose topics"));
+    await expect(page.locator("h1")).toHaveText("Newsletter topics");
+    await visit(home);
+    await go(page, ...newsletter);
+    await back(page, "Northquay Stores");
+    await guard.expectFullLoad(() => page.click("text=More offers"));
+    await expect(page.locator("h1")).toHaveText("More offers");
+  });
 });
 
-test("NAV-14 NAV-22 a form that posts back to itself shows what was refused, is sent once with the token it came with, and ends elsewhere", async ({ page, control }) => {
-  await page.goto(home);
-  await go(page, ...address);
-  await page.fill("#Address_Street", "Elsewhere 1");
-  await page.fill("#Address_PostCode", "1234 AB");
-  await page.check("#Neighbour");
-  const first = await page.inputValue("[name=__RequestVerificationToken]");
-  await page.click("text=Go on");
-  await expect(page.locator("h1")).toHaveText("Delivery address: please look again");
-  await expect(page.locator(".validation-summary-errors")).toHaveText("We do not deliver to that street.");
-  await expect(page.locator("#Address_Street")).toBeFocused();
-  await expect(page).toHaveURL((url) => url.pathname === form);
-  const second = await page.inputValue("[name=__RequestVerificationToken]");
-  expect(second).not.toBe(first);
-  // The new form has the site's rules, too.
-  await page.click("text=Go on");
-  await expect(page.locator("[data-valmsg-for='Address.PostCode']")).toHaveText("The Post code field is required.");
-  await page.fill("#Address_Street", "Quay 4");
-  await page.fill("#Address_PostCode", "1234 AB");
-  await page.click("text=Go on");
-  await expect(page.locator("h1")).toHaveText("Thank you");
-  await expect(page).toHaveURL((url) => url.pathname === at("aspnet-form", "/Checkout/Confirm.aspx"));
-  await back(page, "Delivery address: please look again");
-  await forward(page, "Thank you");
-  const posts = (await control.log()).filter(({ method }) => method === "POST").map(({ body }) => new URLSearchParams(body));
-  expect(posts.map((post) => post.get("__RequestVerificationToken"))).toEqual([first, second]);
-  expect(posts[0]!.getAll("Neighbour")).toEqual(["true", "false"]);
-  expect(posts[1]!.getAll("Neighbour")).toEqual(["false"]);
-  expect(posts[1]!.get("__VIEWSTATE")).toBe("/wEPDwADDRESS");
-  expect(posts[1]!.get("ctl00$Main$Next")).toBe("Go on");
+test("NAV-14 NAV-22 NAV-02 a form that posts back shows what was refused, and its token survives a walk elsewhere", async ({ page, visit, control }) => {
+  await test.step("a form that posts back to itself shows what was refused, is sent once with the token it came with, and ends elsewhere", async () => {
+    await visit(home);
+    await go(page, ...address);
+    await page.fill("#Address_Street", "Elsewhere 1");
+    await page.fill("#Address_PostCode", "1234 AB");
+    await page.check("#Neighbour");
+    const first = await page.inputValue("[name=__RequestVerificationToken]");
+    await page.click("text=Go on");
+    await expect(page.locator("h1")).toHaveText("Delivery address: please look again");
+    await expect(page.locator(".validation-summary-errors")).toHaveText("We do not deliver to that street.");
+    await expect(page.locator("#Address_Street")).toBeFocused();
+    await expect(page).toHaveURL((url) => url.pathname === form);
+    const second = await page.inputValue("[name=__RequestVerificationToken]");
+    expect(second).not.toBe(first);
+    // The new form has the site's rules, too.
+    await page.click("text=Go on");
+    await expect(page.locator("[data-valmsg-for='Address.PostCode']")).toHaveText("The Post code field is required.");
+    await page.fill("#Address_Street", "Quay 4");
+    await page.fill("#Address_PostCode", "1234 AB");
+    await page.click("text=Go on");
+    await expect(page.locator("h1")).toHaveText("Thank you");
+    await expect(page).toHaveURL((url) => url.pathname === at("aspnet-form", "/Checkout/Confirm.aspx"));
+    await back(page, "Delivery address: please look again");
+    await forward(page, "Thank you");
+    const posts = (await control.log()).filter(({ method }) => method === "POST").map(({ body }) => new URLSearchParams(body));
+    expect(posts.map((post) => post.get("__RequestVerificationToken"))).toEqual([first, second]);
+    expect(posts[0]!.getAll("Neighbour")).toEqual(["true", "false"]);
+    expect(posts[1]!.getAll("Neighbour")).toEqual(["false"]);
+    expect(posts[1]!.get("__VIEWSTATE")).toBe("/wEPDwADDRESS");
+    expect(posts[1]!.get("ctl00$Main$Next")).toBe("Go on");
+  });
+
+  await test.step("a token survives a walk elsewhere: the page that was kept is shown, with what was typed and its own token", async () => {
+    await control.reset();
+    await visit(form);
+    const token = await page.inputValue("[name=__RequestVerificationToken]");
+    await page.fill("#Address_Street", "Quay 4");
+    await page.fill("#Address_PostCode", "1234 AB");
+    await go(page, ...newsletter);
+    await go(page, ...address);
+    expect(await page.inputValue("[name=__RequestVerificationToken]")).not.toBe(token);
+    await back(page, "Newsletter");
+    await back(page, "Delivery address");
+    await page.click("text=Go on");
+    await expect(page.locator("h1")).toHaveText("Thank you");
+    const [post] = (await control.log()).filter(({ method }) => method === "POST");
+    expect(new URLSearchParams(post!.body).get("__RequestVerificationToken")).toBe(token);
+    expect(new URLSearchParams(post!.body).get("Address.Street")).toBe("Quay 4");
+    expect(await asked(control, form, "GET")).toBe(2);
+  });
 });
 
-test("NAV-02 a token survives a walk elsewhere: the page that was kept is shown, with what was typed and its own token", async ({ page, control }) => {
-  await page.goto(form);
-  const token = await page.inputValue("[name=__RequestVerificationToken]");
-  await page.fill("#Address_Street", "Quay 4");
-  await page.fill("#Address_PostCode", "1234 AB");
-  await go(page, ...newsletter);
-  await go(page, ...address);
-  expect(await page.inputValue("[name=__RequestVerificationToken]")).not.toBe(token);
-  await back(page, "Newsletter");
-  await back(page, "Delivery address");
-  await page.click("text=Go on");
-  await expect(page.locator("h1")).toHaveText("Thank you");
-  const [post] = (await control.log()).filter(({ method }) => method === "POST");
-  expect(new URLSearchParams(post!.body).get("__RequestVerificationToken")).toBe(token);
-  expect(new URLSearchParams(post!.body).get("Address.Street")).toBe("Quay 4");
-  expect(await asked(control, form, "GET")).toBe(2);
-});
-
-test("NAV-23 links that post back send the form of the page that is shown, also on Back", async ({ page, guard, visit }) => {
-  await page.goto(home);
-  await go(page, ...newsletter);
-  await guard.expectFullLoad(() => page.click("text=Choose topics"));
-  await expect(page.locator("h1")).toHaveText("Newsletter topics");
-  await visit(home);
-  await go(page, ...newsletter);
-  await back(page, "Northquay Stores");
-  await guard.expectFullLoad(() => page.click("text=More offers"));
-  await expect(page.locator("h1")).toHaveText("More offers");
-});

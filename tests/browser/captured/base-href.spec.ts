@@ -8,51 +8,74 @@ const kettles = ["#menu >> text=Kettles", "Kettles"] as const;
 const dune = ["#page >> text=Dune kettle", "Dune kettle"] as const;
 const contact = ["#top >> text=Contact", "Contact"] as const;
 
-test("NAV-01 NAV-21 under a base address absolute links walk in place, and what stands around the page follows", async ({ page, cms }) => {
-  await page.goto(shop);
-  await walk(page, [kettles, dune, ["a.related", "Beach kettle"], contact]);
-  expect(await ran(page)).toEqual(["common.js", "home", "kettles", "product 42", "product 43", "contact"]);
-  await expect(page).toHaveURL(`${cms.url}${shop}kettles`);
-  await expect(page.locator("#menu .active")).toHaveText("Kettles");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${cms.url}${shop}kettles`);
-  await go(page, ...dune);
-  await expect(page.locator("#review")).toHaveText("Anneke: boils before I am awake.");
-  expect(await page.locator("#page img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+test("NAV-01 NAV-21 under a base address links walk in place, and a form around the page leads back to it", async ({ page, visit, guard, control, cms }) => {
+  await test.step("under a base address absolute links walk in place, and what stands around the page follows", async () => {
+    await visit(shop);
+    await walk(page, [kettles, dune, ["a.related", "Beach kettle"], contact]);
+    expect(await ran(page)).toEqual(["common.js", "home", "kettles", "product 42", "product 43", "contact"]);
+    await expect(page).toHaveURL(`${cms.url}${shop}kettles`);
+    await expect(page.locator("#menu .active")).toHaveText("Kettles");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${cms.url}${shop}kettles`);
+    await go(page, ...dune);
+    await expect(page.locator("#review")).toHaveText("Anneke: boils before I am awake.");
+    expect(await page.locator("#page img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  await test.step("a form around the page, which remembers where the visitor is, leads back to the page that is shown", async () => {
+    await control.reset();
+    await visit(shop);
+    await go(page, ...kettles);
+    await page.click("text=Currency");
+    await guard.expectFullLoad(() => page.click(".currency-select[name=GBP]"));
+    await expect(page.locator("h1")).toHaveText("Kettles");
+    const [post] = (await control.log()).filter(({ method }) => method === "POST");
+    expect(new URLSearchParams(post!.body).get("redirect")).toBe(`${cms.url}${shop}kettles`);
+    expect(new URLSearchParams(post!.body).get("code")).toBe("GBP");
+  });
 });
 
-test("NAV-08 NAV-09 under a base address links to # and to tabs and anchors stay on their page", async ({ page, cms }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(shop);
-  await go(page, ...kettles);
-  await go(page, ...dune);
-  const url = `${cms.url}${shop}kettles/dune-kettle`;
-  await page.click("a.hint");
-  await expect(page.locator("a.hint")).toHaveText("Big bubbles.");
-  await page.click(".nav-tabs >> text=Reviews");
-  await expect(page.locator("#form-review")).toBeVisible();
-  expect(page.url()).toBe(url);
-  await page.click("a.to-specs");
-  await expect(page.locator("#specification")).toBeInViewport();
-  expect(page.url()).toBe(`${url}#specification`);
-  await page.goBack();
-  await page.click("a.to-reviews");
-  expect(page.url()).toBe(`${url}#reviews`);
-  await expect(page.locator("#reviews")).toBeInViewport();
-  await go(page, "#menu >> text=Home", "Water, well boiled");
-  await page.click("text=What others say");
-  await expect(page.locator("#form-review")).toBeVisible();
-  expect(page.url()).toBe(`${url}#tab-review`);
-});
+test("NAV-02 NAV-19 NAV-08 NAV-09 under a base address tabs and anchors stay on their page, and a review is sent with its own page's token", async ({ page, visit, control, cms }) => {
+  await test.step("a review is sent with the token of its own page, and to no other product, after a look at another", async () => {
+    await visit(`${shop}kettles/dune-kettle`);
+    const token = await page.locator("[name=review_token]").inputValue();
+    await page.click(".nav-tabs >> text=Reviews");
+    await page.fill("#input-review", "Sings well");
+    await page.hover("a.related");
+    await go(page, "a.related", "Beach kettle");
+    await back(page, "Dune kettle");
+    await expect(page.locator("#input-review")).toHaveValue("Sings well");
+    await page.click("#button-review");
+    await expect(page.locator("#said")).toHaveText("Thank you for your review.");
+    const [post, ...more] = (await control.log()).filter(({ method }) => method === "POST");
+    expect(more).toEqual([]);
+    expect(post!.search).toContain("product_id=42");
+    expect(post!.body).toBe(`text=Sings+well&review_token=${token}`);
+    expect(await asked(control, `${shop}kettles/dune-kettle`)).toBe(1);
+  });
 
-test("NAV-01 a form around the page, which remembers where the visitor is, leads back to the page that is shown", async ({ page, control, guard, cms }) => {
-  await page.goto(shop);
-  await go(page, ...kettles);
-  await page.click("text=Currency");
-  await guard.expectFullLoad(() => page.click(".currency-select[name=GBP]"));
-  await expect(page.locator("h1")).toHaveText("Kettles");
-  const [post] = (await control.log()).filter(({ method }) => method === "POST");
-  expect(new URLSearchParams(post!.body).get("redirect")).toBe(`${cms.url}${shop}kettles`);
-  expect(new URLSearchParams(post!.body).get("code")).toBe("GBP");
+  await test.step("under a base address links to # and to tabs and anchors stay on their page", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(shop);
+    await go(page, ...kettles);
+    await go(page, ...dune);
+    const url = `${cms.url}${shop}kettles/dune-kettle`;
+    await page.click("a.hint");
+    await expect(page.locator("a.hint")).toHaveText("Big bubbles.");
+    await page.click(".nav-tabs >> text=Reviews");
+    await expect(page.locator("#form-review")).toBeVisible();
+    expect(page.url()).toBe(url);
+    await page.click("a.to-specs");
+    await expect(page.locator("#specification")).toBeInViewport();
+    expect(page.url()).toBe(`${url}#specification`);
+    await page.goBack();
+    await page.click("a.to-reviews");
+    expect(page.url()).toBe(`${url}#reviews`);
+    await expect(page.locator("#reviews")).toBeInViewport();
+    await go(page, "#menu >> text=Home", "Water, well boiled");
+    await page.click("text=What others say");
+    await expect(page.locator("#form-review")).toBeVisible();
+    expect(page.url()).toBe(`${url}#tab-review`);
+  });
 });
 
 test("NAV-02 NAV-19 a login's one-time token is still good after a walk elsewhere: nobody asked for another one", async ({ page, control, guard }) => {
@@ -81,20 +104,3 @@ test("NAV-02 NAV-19 a login's one-time token is still good after a walk elsewher
   expect(action).toContain(login[1]!.search);
 });
 
-test("NAV-02 NAV-19 a review is sent with the token of its own page, and to no other product, after a look at another", async ({ page, control }) => {
-  await page.goto(`${shop}kettles/dune-kettle`);
-  const token = await page.locator("[name=review_token]").inputValue();
-  await page.click(".nav-tabs >> text=Reviews");
-  await page.fill("#input-review", "Sings well");
-  await page.hover("a.related");
-  await go(page, "a.related", "Beach kettle");
-  await back(page, "Dune kettle");
-  await expect(page.locator("#input-review")).toHaveValue("Sings well");
-  await page.click("#button-review");
-  await expect(page.locator("#said")).toHaveText("Thank you for your review.");
-  const [post, ...more] = (await control.log()).filter(({ method }) => method === "POST");
-  expect(more).toEqual([]);
-  expect(post!.search).toContain("product_id=42");
-  expect(post!.body).toBe(`text=Sings+well&review_token=${token}`);
-  expect(await asked(control, `${shop}kettles/dune-kettle`)).toBe(1);
-});

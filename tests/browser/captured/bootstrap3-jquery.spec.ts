@@ -15,93 +15,101 @@ const bodies = async (page: Page, act: () => Promise<unknown>): Promise<string |
   return request.postData();
 };
 
-test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and its scripts run as if each page were loaded in full", async ({ page }) => {
-  await page.goto(shop);
-  await walk(page, [pots, oven, ["#content >> text=Stock pot", "Stock pot"], ["#menu >> text=Shopping cart", "Shopping cart"]]);
-  await expect(page.locator("#menu .active")).toHaveText("Pots");
-  await expect.poll(async () => (await ran(page)).toSorted()).toEqual(
-    ["slideshow.js", "common.js", "home", "days.js", "days-with-locales.js", "datepicker.js", ...[42, 43].flatMap((id) => ["cart", "date", "review", "ready"].map((what) => `${id} ${what}`)), "cart"].toSorted(),
-  );
-  // In their order, but for what waits for `ready`.
-  expect((await ran(page)).filter((what) => !what.endsWith("ready"))).toEqual([
-    ...["slideshow.js", "common.js", "home", "days.js", "days-with-locales.js", "datepicker.js"],
-    ...["42 cart", "42 date", "42 review", "43 cart", "43 date", "43 review", "cart"],
-  ]);
+test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a product that was reached so is whole", async ({ page, visit, control }) => {
+  await test.step("a shop of Bootstrap 3 and jQuery walks in place, and its scripts run as if each page were loaded in full", async () => {
+    await visit(shop);
+    await walk(page, [pots, oven, ["#content >> text=Stock pot", "Stock pot"], ["#menu >> text=Shopping cart", "Shopping cart"]]);
+    await expect(page.locator("#menu .active")).toHaveText("Pots");
+    await expect.poll(async () => (await ran(page)).toSorted()).toEqual(
+      ["slideshow.js", "common.js", "home", "days.js", "days-with-locales.js", "datepicker.js", ...[42, 43].flatMap((id) => ["cart", "date", "review", "ready"].map((what) => `${id} ${what}`)), "cart"].toSorted(),
+    );
+    // In their order, but for what waits for `ready`.
+    expect((await ran(page)).filter((what) => !what.endsWith("ready"))).toEqual([
+      ...["slideshow.js", "common.js", "home", "days.js", "days-with-locales.js", "datepicker.js"],
+      ...["42 cart", "42 date", "42 review", "43 cart", "43 date", "43 review", "cart"],
+    ]);
+  });
+
+  await test.step("a product that was reached in place has its reviews and its date picker, and goes into the cart, as from its card", async () => {
+    await control.reset();
+    await visit(shop);
+    await go(page, ...pots);
+    await page.click(".product-layout:has-text('Stock pot') >> text=Add to Cart");
+    await expect(page.locator("#page .alert-success")).toBeVisible();
+    expect(await times(page, "cart.add 43")).toBe(1);
+    await go(page, ...oven);
+    await page.click("text=Choose");
+    await page.click("text=24-12-2027");
+    await expect(page.locator("#input-option221")).toHaveValue("24-12-2027");
+    await page.click("text=Reviews");
+    await expect(page.locator("#review")).toContainText("Never burns a stew.");
+    await page.click("#review .pagination a");
+    await expect(page.locator("#review")).toContainText("Heavy, and worth it.");
+    expect(await bodies(page, () => page.click("#button-cart"))).toBe("option%5B221%5D=24-12-2027&quantity=1&product_id=42");
+    await expect(page.locator("#page .alert-success")).toBeVisible();
+    await expect(page.locator("#cart-total")).toHaveText("1 item(s) - 89.00");
+    await expect(page.locator("#cart .dropdown-menu")).toContainText("Dutch oven");
+    expect(await asked(control, index, "POST")).toBe(2);
+  });
 });
 
-test("NAV-21 a product that was reached in place has its reviews and its date picker, and goes into the cart, as from its card", async ({ page, control }) => {
-  await page.goto(shop);
-  await go(page, ...pots);
-  await page.click(".product-layout:has-text('Stock pot') >> text=Add to Cart");
-  await expect(page.locator("#page .alert-success")).toBeVisible();
-  expect(await times(page, "cart.add 43")).toBe(1);
-  await go(page, ...oven);
-  await page.click("text=Choose");
-  await page.click("text=24-12-2027");
-  await expect(page.locator("#input-option221")).toHaveValue("24-12-2027");
-  await page.click("text=Reviews");
-  await expect(page.locator("#review")).toContainText("Never burns a stew.");
-  await page.click("#review .pagination a");
-  await expect(page.locator("#review")).toContainText("Heavy, and worth it.");
-  expect(await bodies(page, () => page.click("#button-cart"))).toBe("option%5B221%5D=24-12-2027&quantity=1&product_id=42");
-  await expect(page.locator("#page .alert-success")).toBeVisible();
-  await expect(page.locator("#cart-total")).toHaveText("1 item(s) - 89.00");
-  await expect(page.locator("#cart .dropdown-menu")).toContainText("Dutch oven");
-  expect(await asked(control, index, "POST")).toBe(2);
+test("NAV-02 NAV-23 a product counts with its own price on Back, and loads that are the browser's own stay so", async ({ page, visit, guard }) => {
+  await test.step("on Back a product counts with its own price again, not with that of the product after it", async () => {
+    await visit(`${index}?route=product/product&product_id=42`);
+    await go(page, "#content >> text=Stock pot", "Stock pot");
+    await page.locator("#input-quantity").press("2");
+    await expect(page.locator("#together")).not.toHaveText("42.50");
+    await back(page, "Dutch oven");
+    await page.locator("#input-quantity").fill("");
+    await page.locator("#input-quantity").press("2");
+    await expect(page.locator("#together")).toHaveText("178.00");
+  });
+
+  await test.step("a select that sets the location, and a form that posts files, are loads of the browser's own", async () => {
+    await visit(shop);
+    await go(page, ...pots);
+    await guard.expectFullLoad(() => page.selectOption("#input-sort", { index: 1 }));
+    await expect(page).toHaveURL(/sort=p\.price$/);
+    await go(page, "#menu >> text=Shopping cart", "Shopping cart");
+    await page.fill("[name='quantity[1071]']", "3");
+    await guard.expectFullLoad(() => page.click("text=Update"));
+    await expect(page).toHaveURL(/route=checkout\/cart$/);
+    await go(page, ...oven);
+    await expect(page.locator("#input-option221")).toHaveAttribute("placeholder", "DD-MM-YYYY");
+  });
 });
 
-test("NAV-02 on Back a product counts with its own price again, not with that of the product after it", async ({ page }) => {
-  await page.goto(`${index}?route=product/product&product_id=42`);
-  await go(page, "#content >> text=Stock pot", "Stock pot");
-  await page.locator("#input-quantity").press("2");
-  await expect(page.locator("#together")).not.toHaveText("42.50");
-  await back(page, "Dutch oven");
-  await page.locator("#input-quantity").fill("");
-  await page.locator("#input-quantity").press("2");
-  await expect(page.locator("#together")).toHaveText("178.00");
-});
+test("NAV-15 NAV-20 NAV-21 what the shop's script binds only once is revived, and what it binds to the document does not pile up", async ({ page, visit }) => {
+  await test.step("list buttons that the shop's script binds only once are revived, and answer one click once", async () => {
+    await visit(shop);
+    await go(page, ...pots);
+    await page.click("text=Grid");
+    await expect(page.locator(".product-grid")).toHaveCount(2);
+    await page.click("text=List");
+    await expect(page.locator(".product-list")).toHaveCount(2);
+    await go(page, ...oven);
+    await back(page, "Pots");
+    await page.click("text=Grid");
+    await expect(page.locator(".product-grid")).toHaveCount(2);
+    expect(await times(page, "grid-view")).toBe(2);
+  });
 
-test("NAV-15 list buttons that the shop's script binds only once are revived, and answer one click once", async ({ page }) => {
-  await page.goto(shop);
-  await go(page, ...pots);
-  await page.click("text=Grid");
-  await expect(page.locator(".product-grid")).toHaveCount(2);
-  await page.click("text=List");
-  await expect(page.locator(".product-list")).toHaveCount(2);
-  await go(page, ...oven);
-  await back(page, "Pots");
-  await page.click("text=Grid");
-  await expect(page.locator(".product-grid")).toHaveCount(2);
-  expect(await times(page, "grid-view")).toBe(2);
-});
-
-test("NAV-20 NAV-21 handlers that a checkout puts on the document do not pile up over three visits, and work on Back", async ({ page }) => {
-  await page.goto(shop);
-  for (const turn of [1, 2, 3]) {
-    await go(page, ...checkout);
-    await expect(page.locator("#button-guest")).toBeVisible();
-    await expect(page.getByLabel("First Name")).toHaveAttribute("autocomplete", "given-name");
-    expect(await times(page, "guest panel")).toBe(turn);
+  await test.step("handlers that a checkout puts on the document do not pile up over three visits, and work on Back", async () => {
+    await visit(shop);
+    for (const turn of [1, 2, 3]) {
+      await go(page, ...checkout);
+      await expect(page.locator("#button-guest")).toBeVisible();
+      await expect(page.getByLabel("First Name")).toHaveAttribute("autocomplete", "given-name");
+      expect(await times(page, "guest panel")).toBe(turn);
+      await page.click("#button-guest");
+      await expect(page.locator("#collapse-delivery")).toContainText("It comes by bicycle.");
+      expect(await times(page, "button-guest")).toBe(turn);
+      if (turn < 3) await go(page, ...pots);
+    }
+    await go(page, ...pots);
+    await back(page, "Checkout");
     await page.click("#button-guest");
-    await expect(page.locator("#collapse-delivery")).toContainText("It comes by bicycle.");
-    expect(await times(page, "button-guest")).toBe(turn);
-    if (turn < 3) await go(page, ...pots);
-  }
-  await go(page, ...pots);
-  await back(page, "Checkout");
-  await page.click("#button-guest");
-  expect(await times(page, "button-guest")).toBe(4);
+    expect(await times(page, "button-guest")).toBe(4);
+  });
 });
 
-test("NAV-23 a select that sets the location, and a form that posts files, are loads of the browser's own", async ({ page, guard }) => {
-  await page.goto(shop);
-  await go(page, ...pots);
-  await guard.expectFullLoad(() => page.selectOption("#input-sort", { index: 1 }));
-  await expect(page).toHaveURL(/sort=p\.price$/);
-  await go(page, "#menu >> text=Shopping cart", "Shopping cart");
-  await page.fill("[name='quantity[1071]']", "3");
-  await guard.expectFullLoad(() => page.click("text=Update"));
-  await expect(page).toHaveURL(/route=checkout\/cart$/);
-  await go(page, ...oven);
-  await expect(page.locator("#input-option221")).toHaveAttribute("placeholder", "DD-MM-YYYY");
-});

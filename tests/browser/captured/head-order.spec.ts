@@ -16,48 +16,50 @@ const lead = (page: Page): Promise<string> =>
     return [color, fontSize, letterSpacing, fontStyle].join(" ");
   });
 
-test("NAV-21 head scripts that need one another run in the order of a full load, and none twice", async ({ page, visit }) => {
-  await visit(at("head-order", "/article"));
-  const inFull = await ran(page);
-  const minutes = await page.getAttribute("h1", "data-minutes");
-  expect(inFull).toContain("article inline, with footnotes string");
-  await visit(home);
-  await go(page, ...article);
-  await expect.poll(() => ran(page)).toEqual(inFull);
-  await expect(page.locator("#text em")).toHaveText("pull together");
-  await expect(page.locator("h1")).toHaveAttribute("data-minutes", minutes!);
-  await go(page, ...toHome);
-  await go(page, ...article);
-  await expect.poll(() => ran(page)).toEqual([...inFull, "article inline, with footnotes string"]);
-});
+test("NAV-21 NAV-01 scripts, styles and modules of the head are in the order of a full load, and go with their page", async ({ page, visit }) => {
+  await test.step("head scripts that need one another run in the order of a full load, and none twice", async () => {
+    await visit(at("head-order", "/article"));
+    const inFull = await ran(page);
+    const minutes = await page.getAttribute("h1", "data-minutes");
+    expect(inFull).toContain("article inline, with footnotes string");
+    await visit(home);
+    await go(page, ...article);
+    await expect.poll(() => ran(page)).toEqual(inFull);
+    await expect(page.locator("#text em")).toHaveText("pull together");
+    await expect(page.locator("h1")).toHaveAttribute("data-minutes", minutes!);
+    await go(page, ...toHome);
+    await go(page, ...article);
+    await expect.poll(() => ran(page)).toEqual([...inFull, "article inline, with footnotes string"]);
+  });
 
-test("NAV-01 NAV-21 styles of a page stand between those of the site, and go with it; the head's data is that of the page", async ({ page, visit }) => {
-  await visit(at("head-order", "/article"));
-  const inFull = await lead(page);
-  await visit(home);
-  const atHome = await lead(page);
-  await walk(page, [article, toHome, article, toHome]);
-  expect(await lead(page)).toBe(inFull);
-  await go(page, ...toHome);
-  expect(await lead(page)).toBe(atHome);
-  await go(page, ...article);
-  expect(await lead(page)).toBe(inFull);
-  const data = () => page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => (JSON.parse(script.textContent!) as { name: string }).name));
-  expect(await data()).toEqual(["Spring tides"]);
-  await back(page, "The Tide Table");
-  expect(await data()).toEqual(["Home"]);
-  await expect(page.locator("script[data-atoll-settings]")).toHaveCount(1);
-});
+  await test.step("styles of a page stand between those of the site, and go with it; the head's data is that of the page", async () => {
+    await visit(at("head-order", "/article"));
+    const inFull = await lead(page);
+    await visit(home);
+    const atHome = await lead(page);
+    await walk(page, [article, toHome, article, toHome]);
+    expect(await lead(page)).toBe(inFull);
+    await go(page, ...toHome);
+    expect(await lead(page)).toBe(atHome);
+    await go(page, ...article);
+    expect(await lead(page)).toBe(inFull);
+    const data = () => page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => (JSON.parse(script.textContent!) as { name: string }).name));
+    expect(await data()).toEqual(["Spring tides"]);
+    await back(page, "The Tide Table");
+    expect(await data()).toEqual(["Home"]);
+    await expect(page.locator("script[data-atoll-settings]")).toHaveCount(1);
+  });
 
-test("NAV-21 modules of a page find what its import map names, though an earlier page had none", async ({ page }) => {
-  await page.goto(home);
-  await go(page, ...gallery);
-  await expect(page.locator("#zoom")).toHaveText("Open");
-  await expect.poll(async () => (await ran(page)).toSorted()).toEqual(["app.js", "gallery module", "gallery module in the content", "visits.js", "zoom.mjs"]);
-  await go(page, ...article);
-  await go(page, ...gallery);
-  await expect.poll(() => times(page, "gallery module in the content")).toBe(2);
-  expect(await times(page, "zoom.mjs")).toBe(1);
+  await test.step("modules of a page find what its import map names, though an earlier page had none", async () => {
+    await visit(home);
+    await go(page, ...gallery);
+    await expect(page.locator("#zoom")).toHaveText("Open");
+    await expect.poll(async () => (await ran(page)).toSorted()).toEqual(["app.js", "gallery module", "gallery module in the content", "visits.js", "zoom.mjs"]);
+    await go(page, ...article);
+    await go(page, ...gallery);
+    await expect.poll(() => times(page, "gallery module in the content")).toBe(2);
+    expect(await times(page, "zoom.mjs")).toBe(1);
+  });
 });
 
 test("NAV-21 scripts that throw keep no other from running, and what is no script never runs", async ({ page, guard, visit }) => {

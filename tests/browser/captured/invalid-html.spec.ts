@@ -19,42 +19,54 @@ const content = (page: Page): Promise<string> =>
     return copy.innerHTML.replace(/\s+/g, " ").trim();
   });
 
-test("NAV-01 NAV-21 pages that are no valid HTML walk in place, and each is what it is when loaded in full", async ({ page, visit }) => {
-  const pages = [["/pumps.html", pumps], ["/order.html", order], ["/old.html", old], ["/about.html", about]] as const;
-  const inFull: { html: string; title: string }[] = [];
-  for (const [path, [, heading]] of pages) {
-    await visit(at("invalid-html", path));
-    await expect(page.locator("h1")).toHaveText(heading);
-    inFull.push({ html: await content(page), title: await page.title() });
-  }
-  await visit(home);
-  const found: typeof inFull = [];
-  for (const [, [link, heading]] of pages) {
-    await go(page, link, heading);
-    found.push({ html: await content(page), title: await page.title() });
-  }
-  expect(found).toEqual(inFull);
-  await walk(page, [order, pumps, old]);
-});
+test("NAV-01 NAV-21 NAV-04 NAV-09 pages that are no valid HTML walk in place as when loaded in full, their scripts in order, their links to anchors", async ({ page, visit }) => {
+  await test.step("pages that are no valid HTML walk in place, and each is what it is when loaded in full", async () => {
+    const pages = [["/pumps.html", pumps], ["/order.html", order], ["/old.html", old], ["/about.html", about]] as const;
+    const inFull: { html: string; title: string }[] = [];
+    for (const [path, [, heading]] of pages) {
+      await visit(at("invalid-html", path));
+      await expect(page.locator("h1")).toHaveText(heading);
+      inFull.push({ html: await content(page), title: await page.title() });
+    }
+    await visit(home);
+    const found: typeof inFull = [];
+    for (const [, [link, heading]] of pages) {
+      await go(page, link, heading);
+      found.push({ html: await content(page), title: await page.title() });
+    }
+    expect(found).toEqual(inFull);
+    await walk(page, [order, pumps, old]);
+  });
 
-test("NAV-21 scripts and styles that stand before the content run before it, in a head that holds more than a head may", async ({ page }) => {
-  await page.goto(home);
-  await go(page, ...pumps);
-  await expect(page.locator(".price").first()).toHaveText("EUR 120,-");
-  await expect(page.locator(".price").first()).toHaveCSS("text-align", "right");
-  expect(await ran(page)).toEqual(["home", "price.js", "pumps settings", "pumps list in EUR"]);
-});
+  await test.step("scripts and styles that stand before the content run before it, in a head that holds more than a head may", async () => {
+    await visit(home);
+    await go(page, ...pumps);
+    await expect(page.locator(".price").first()).toHaveText("EUR 120,-");
+    await expect(page.locator(".price").first()).toHaveCSS("text-align", "right");
+    expect(await ran(page)).toEqual(["home", "price.js", "pumps settings", "pumps list in EUR"]);
+  });
 
-test("NAV-21 a script after the end of the page runs once, what is written stands in its place, and a handler of the body runs each time", async ({ page }) => {
-  await page.goto(home);
-  await go(page, ...old);
-  await expect(page.locator("#page #written")).toHaveText("Written here");
-  await expect(page.locator("body")).toHaveClass(/\bold\b/);
-  await go(page, ...order);
-  await go(page, ...about);
-  await go(page, ...order);
-  await go(page, ...old);
-  expect(await ran(page)).toEqual(["home", "old", "tail", "order loaded", "order loaded", "old"]);
+  await test.step("a script after the end of the page runs once, what is written stands in its place, and a handler of the body runs each time", async () => {
+    await visit(home);
+    await go(page, ...old);
+    await expect(page.locator("#page #written")).toHaveText("Written here");
+    await expect(page.locator("body")).toHaveClass(/\bold\b/);
+    await go(page, ...order);
+    await go(page, ...about);
+    await go(page, ...order);
+    await go(page, ...old);
+    expect(await ran(page)).toEqual(["home", "old", "tail", "order loaded", "order loaded", "old"]);
+  });
+
+  await test.step("links that were never closed, and links in drawings, lead in place to their anchors", async () => {
+    await visit(home);
+    await go(page, ...old);
+    await go(page, "text=Pumps, below the list", "Pumps");
+    await expect(page).toHaveURL(/pumps\.html#below$/);
+    await expect(page.locator("#twice")).toBeVisible();
+    await back(page, "Old stock");
+    await go(page, "#dot", "Pumps");
+  });
 });
 
 test("NAV-14 a form that stands around rows of a table sends all its fields, from a page that came in place and from one that came back", async ({ page, guard, control, visit }) => {
@@ -75,12 +87,3 @@ test("NAV-14 a form that stands around rows of a table sends all its fields, fro
   expect(sent).toEqual(Array(3).fill("pump=Polder&number=2&name=&send=Order+now"));
 });
 
-test("NAV-04 NAV-09 links that were never closed, and links in drawings, lead in place to their anchors", async ({ page }) => {
-  await page.goto(home);
-  await go(page, ...old);
-  await go(page, "text=Pumps, below the list", "Pumps");
-  await expect(page).toHaveURL(/pumps\.html#below$/);
-  await expect(page.locator("#twice")).toBeVisible();
-  await back(page, "Old stock");
-  await go(page, "#dot", "Pumps");
-});

@@ -29,56 +29,61 @@ async function isAlive(page: Page, current: string): Promise<void> {
   await expect(page.locator("#cart-drawer")).toBeHidden();
 }
 
-test("NAV-01 NAV-21 a site that is all page walks in place, and its header, cart and footer are alive on each of them", async ({ page }) => {
-  await page.goto(site);
-  await isAlive(page, "Home");
-  await walk(page, [ropes, knots, contact, ropes]);
-  await isAlive(page, "Ropes");
-  expect(await times(page, "navigation.js")).toBe(1);
-  await go(page, ...knots);
-  await isAlive(page, "Knots");
-  await go(page, ...home);
-  await isAlive(page, "Home");
+test("NAV-01 NAV-21 a site that is all page walks in place, and its scripts do what they do on each visit, once", async ({ page, visit }) => {
+  await test.step("a site that is all page walks in place, and its header, cart and footer are alive on each of them", async () => {
+    await visit(site);
+    await isAlive(page, "Home");
+    await walk(page, [ropes, knots, contact, ropes]);
+    await isAlive(page, "Ropes");
+    expect(await times(page, "navigation.js")).toBe(1);
+    await go(page, ...knots);
+    await isAlive(page, "Knots");
+    await go(page, ...home);
+    await isAlive(page, "Home");
+  });
+
+  await test.step("what the scripts of a page do when it is ready, or loaded, is done on each visit, once", async () => {
+    await visit(site);
+    expect(await during(page, () => go(page, ...knots))).toEqual(["tied", "menu ready", "knots load"]);
+    await expect(page.locator("#knot")).toHaveText("Bowline");
+    expect(await during(page, () => go(page, ...ropes))).toEqual(["menu ready", "ropes onload"]);
+    await expect(page.locator("#stock")).toHaveText("Forty metres left");
+    expect(await during(page, () => go(page, ...contact))).toEqual(["menu ready"]);
+    expect(await during(page, () => go(page, ...ropes))).toEqual(["menu ready", "ropes onload"]);
+    expect(await during(page, () => back(page, "Contact"))).toEqual([]);
+  });
 });
 
-test("NAV-21 what the scripts of a page do when it is ready, or loaded, is done on each visit, once", async ({ page }) => {
-  await page.goto(site);
-  expect(await during(page, () => go(page, ...knots))).toEqual(["tied", "menu ready", "knots load"]);
-  await expect(page.locator("#knot")).toHaveText("Bowline");
-  expect(await during(page, () => go(page, ...ropes))).toEqual(["menu ready", "ropes onload"]);
-  await expect(page.locator("#stock")).toHaveText("Forty metres left");
-  expect(await during(page, () => go(page, ...contact))).toEqual(["menu ready"]);
-  expect(await during(page, () => go(page, ...ropes))).toEqual(["menu ready", "ropes onload"]);
-  expect(await during(page, () => back(page, "Contact"))).toEqual([]);
-});
+test("NAV-20 NAV-21 NAV-02 NAV-08 listeners on the document do not pile up, and what was typed comes back with the whole site around it", async ({ page, visit }) => {
+  await test.step("listeners on the document do not pile up over three visits, are silent elsewhere, and answer again on Back", async () => {
+    await visit(site);
+    for (const visit of [1, 2, 3]) {
+      await go(page, ...ropes);
+      expect(await during(page, () => page.click("text=Take hemp")), `visit ${visit}`).toEqual(["took hemp"]);
+      await go(page, ...contact);
+      expect(await during(page, () => page.click("#mini-cart-toggle")), `after visit ${visit}`).toEqual(["cart toggled"]);
+      await page.keyboard.press("Escape");
+    }
+    await back(page, "Ropes");
+    expect(await during(page, () => page.click("text=Take cotton")), "back").toEqual(["took cotton"]);
+    await expect(page.locator("#mini-cart .count")).toHaveText("2");
+    await isAlive(page, "Ropes");
+    await forward(page, "Contact");
+    await isAlive(page, "Contact");
+  });
 
-test("NAV-20 NAV-21 listeners on the document do not pile up over three visits, are silent elsewhere, and answer again on Back", async ({ page }) => {
-  await page.goto(site);
-  for (const visit of [1, 2, 3]) {
-    await go(page, ...ropes);
-    expect(await during(page, () => page.click("text=Take hemp")), `visit ${visit}`).toEqual(["took hemp"]);
+  await test.step("what was typed comes back with the whole site around it; a skip link stays on its page", async () => {
+    await visit(site);
     await go(page, ...contact);
-    expect(await during(page, () => page.click("#mini-cart-toggle")), `after visit ${visit}`).toEqual(["cart toggled"]);
-    await page.keyboard.press("Escape");
-  }
-  await back(page, "Ropes");
-  expect(await during(page, () => page.click("text=Take cotton")), "back").toEqual(["took cotton"]);
-  await expect(page.locator("#mini-cart .count")).toHaveText("2");
-  await isAlive(page, "Ropes");
-  await forward(page, "Contact");
-  await isAlive(page, "Contact");
+    await page.fill("#message", "Twenty fathoms, please");
+    await go(page, ...knots);
+    await page.focus(".skip-link");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/knots#content$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/knots$/);
+    await back(page, "Contact");
+    await expect(page.locator("#message")).toHaveValue("Twenty fathoms, please");
+  });
 });
 
-test("NAV-02 NAV-08 what was typed comes back with the whole site around it; a skip link stays on its page", async ({ page }) => {
-  await page.goto(site);
-  await go(page, ...contact);
-  await page.fill("#message", "Twenty fathoms, please");
-  await go(page, ...knots);
-  await page.focus(".skip-link");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/knots#content$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/knots$/);
-  await back(page, "Contact");
-  await expect(page.locator("#message")).toHaveValue("Twenty fathoms, please");
-});

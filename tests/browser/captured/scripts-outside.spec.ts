@@ -23,98 +23,104 @@ async function isAlive(page: Page, id: number, price: string): Promise<void> {
   await page.selectOption("#finish", "");
 }
 
-test("NAV-01 NAV-21 a shop whose scripts stand at the end of the body walks in place, each script once and after what it needs", async ({ page }) => {
-  await page.goto(shop);
-  await walk(page, [stool, bench, toCart, [".main-navigation >> text=My account", "My account"]]);
-  expect((await ran(page)).filter((what) => what.endsWith(".js"))).toEqual([...site, "sorting.js", "gallery.js", "single-product.js", "template.js", "variations.js"]);
-  await expect(page.locator("body")).toHaveClass(/\bsingle-product\b.*\bpostid-14\b/);
-  await expect(page.locator("body")).not.toHaveClass(/woocommerce-(cart|shop)/);
+test("NAV-01 NAV-21 NAV-15 a shop whose scripts stand at the end of the body walks in place, and its first product, its second and both on Back are alive", async ({ page, visit }) => {
+  await test.step("a shop whose scripts stand at the end of the body walks in place, each script once and after what it needs", async () => {
+    await visit(shop);
+    await walk(page, [stool, bench, toCart, [".main-navigation >> text=My account", "My account"]]);
+    expect((await ran(page)).filter((what) => what.endsWith(".js"))).toEqual([...site, "sorting.js", "gallery.js", "single-product.js", "template.js", "variations.js"]);
+    await expect(page.locator("body")).toHaveClass(/\bsingle-product\b.*\bpostid-14\b/);
+    await expect(page.locator("body")).not.toHaveClass(/woocommerce-(cart|shop)/);
+  });
+
+  await test.step("the first product is alive by its page's own scripts, the second by the shop's adapter, and both again on Back", async () => {
+    await visit(shop);
+    await go(page, ...stool);
+    await isAlive(page, 14, "90.00");
+    await go(page, ...bench);
+    await isAlive(page, 15, "150.00");
+    await back(page, "Oak stool");
+    await isAlive(page, 14, "90.00");
+    await forward(page, "Ash bench");
+    await isAlive(page, 15, "150.00");
+    expect((await ran(page)).filter((what) => what.startsWith("gallery of"))).toEqual(["gallery of product-14", "gallery of product-15"]);
+  });
+
+  await test.step("what a product's page tells its scripts is true of that product, whichever way it was come to", async () => {
+    await visit(shop);
+    const asks = async (id: number): Promise<void> => {
+      const before = (await ran(page)).length;
+      await page.click(".enquire");
+      expect((await ran(page)).slice(before)).toEqual([`enquiry about ${id}`]);
+    };
+    await go(page, ...stool);
+    await isAlive(page, 14, "90.00");
+    await asks(14);
+    await go(page, ...bench);
+    await asks(15);
+    // By a link, to a page whose script has run before; then from memory.
+    await go(page, ...stool);
+    await asks(14);
+    await back(page, "Ash bench");
+    await asks(15);
+  });
 });
 
-test("NAV-15 NAV-21 the first product is alive by its page's own scripts, the second by the shop's adapter, and both again on Back", async ({ page }) => {
-  await page.goto(shop);
-  await go(page, ...stool);
-  await isAlive(page, 14, "90.00");
-  await go(page, ...bench);
-  await isAlive(page, 15, "150.00");
-  await back(page, "Oak stool");
-  await isAlive(page, 14, "90.00");
-  await forward(page, "Ash bench");
-  await isAlive(page, 15, "150.00");
-  expect((await ran(page)).filter((what) => what.startsWith("gallery of"))).toEqual(["gallery of product-14", "gallery of product-15"]);
+test("NAV-21 NAV-15 NAV-03 NAV-23 NAV-04 NAV-19 what the shop bound once goes on: the class of the body, the sort select, the quick view, and links that change the cart", async ({ page, visit, guard, control }) => {
+  await test.step("each page has its own class on the body, and what a script made of it stays", async () => {
+    await visit(shop);
+    const inFull = await page.getAttribute("body", "class");
+    await visit(at("scripts-outside", "/cart/"));
+    await go(page, ...toShop);
+    await expect.poll(() => page.getAttribute("body", "class").then((names) => names!.split(" ").filter((name) => name !== "page").toSorted())).toEqual(inFull!.split(" ").filter((name) => name !== "page").toSorted());
+    await expect(page.locator(".products")).toHaveCSS("display", "grid");
+  });
+
+  await test.step("a sort select that was bound once works on a list that was come to later", async () => {
+    await visit(at("scripts-outside", "/cart/"));
+    await go(page, ...toShop);
+    await guard.expectFullLoad(() => page.selectOption("select.orderby", "price"));
+    await expect(page.locator("h1")).toHaveText("Shop, by price");
+  });
+
+  await test.step("a link that the shop handles on the document stays the shop's, though it was bound after the shell", async () => {
+    await visit(shop);
+    await page.click(".quick-view >> nth=0");
+    expect((await ran(page)).slice(-1)).toEqual(["quick view of oak-stool"]);
+    await go(page, ...toCart);
+    await go(page, ...toShop);
+    await noteEvents(page);
+    await page.click(".quick-view >> nth=1");
+    expect((await ran(page)).slice(-1)).toEqual(["quick view of ash-bench"]);
+    await expect(page.locator("h1")).toHaveText("Shop");
+    expect(await notedEvents(page)).not.toContain("leave");
+  });
+
+  await test.step("links that change the cart are asked for once: not ahead of the click, not on Back, not on Forward", async () => {
+    await control.reset();
+    await visit(shop);
+    await ready(page, () => page.hover("h1"));
+    for (const link of ["text=Add the set", ".ajax_add_to_cart >> nth=0", ".wish >> nth=0"]) {
+      await page.hover(link);
+      await page.focus(link);
+    }
+    await page.click(".ajax_add_to_cart >> nth=0");
+    await expect(page.locator(".widget_shopping_cart_content")).toHaveText("1 product in the cart.");
+    await go(page, ".wish >> nth=0", "Kept for you");
+    await back(page, "Shop");
+    await forward(page, "Kept for you");
+    await back(page, "Shop");
+    await guard.expectFullLoad(() => page.click("text=Add the set"));
+    await expect(page.locator("h1")).toHaveText("Shop: the set was added");
+    await go(page, ...toCart);
+    await back(page, "Shop: the set was added");
+    await forward(page, "Cart");
+    await guard.expectFullLoad(() => page.click(".remove"));
+    await expect(page.locator("h1")).toHaveText("Cart: Oak stool removed");
+    await go(page, ...toShop);
+    await back(page, "Cart: Oak stool removed");
+    const log = await control.log();
+    const changes = log.filter(({ search }) => /add-to-cart|wc-ajax|toggle|remove_item/.test(search)).map(({ method, search }) => `${method} ${search}`);
+    expect(changes).toEqual(["POST ?wc-ajax=add_to_cart", "GET ?toggle=14", "GET ?add-to-cart=16", "GET ?remove_item=aab3&_wpnonce=0c1f"]);
+  });
 });
 
-test("NAV-21 what a product's page tells its scripts is true of that product, whichever way it was come to", async ({ page }) => {
-  await page.goto(shop);
-  const asks = async (id: number): Promise<void> => {
-    const before = (await ran(page)).length;
-    await page.click(".enquire");
-    expect((await ran(page)).slice(before)).toEqual([`enquiry about ${id}`]);
-  };
-  await go(page, ...stool);
-  await isAlive(page, 14, "90.00");
-  await asks(14);
-  await go(page, ...bench);
-  await asks(15);
-  // By a link, to a page whose script has run before; then from memory.
-  await go(page, ...stool);
-  await asks(14);
-  await back(page, "Ash bench");
-  await asks(15);
-});
-
-test("NAV-21 each page has its own class on the body, and what a script made of it stays", async ({ page, visit }) => {
-  await visit(shop);
-  const inFull = await page.getAttribute("body", "class");
-  await visit(at("scripts-outside", "/cart/"));
-  await go(page, ...toShop);
-  await expect.poll(() => page.getAttribute("body", "class").then((names) => names!.split(" ").filter((name) => name !== "page").toSorted())).toEqual(inFull!.split(" ").filter((name) => name !== "page").toSorted());
-  await expect(page.locator(".products")).toHaveCSS("display", "grid");
-});
-
-test("NAV-15 a sort select that was bound once works on a list that was come to later", async ({ page, guard }) => {
-  await page.goto(at("scripts-outside", "/cart/"));
-  await go(page, ...toShop);
-  await guard.expectFullLoad(() => page.selectOption("select.orderby", "price"));
-  await expect(page.locator("h1")).toHaveText("Shop, by price");
-});
-
-test("NAV-03 NAV-23 a link that the shop handles on the document stays the shop's, though it was bound after the shell", async ({ page }) => {
-  await page.goto(shop);
-  await page.click(".quick-view >> nth=0");
-  expect((await ran(page)).slice(-1)).toEqual(["quick view of oak-stool"]);
-  await go(page, ...toCart);
-  await go(page, ...toShop);
-  await noteEvents(page);
-  await page.click(".quick-view >> nth=1");
-  expect((await ran(page)).slice(-1)).toEqual(["quick view of ash-bench"]);
-  await expect(page.locator("h1")).toHaveText("Shop");
-  expect(await notedEvents(page)).not.toContain("leave");
-});
-
-test("NAV-04 NAV-19 links that change the cart are asked for once: not ahead of the click, not on Back, not on Forward", async ({ page, control, guard }) => {
-  await page.goto(shop);
-  await ready(page, () => page.hover("h1"));
-  for (const link of ["text=Add the set", ".ajax_add_to_cart >> nth=0", ".wish >> nth=0"]) {
-    await page.hover(link);
-    await page.focus(link);
-  }
-  await page.click(".ajax_add_to_cart >> nth=0");
-  await expect(page.locator(".widget_shopping_cart_content")).toHaveText("1 product in the cart.");
-  await go(page, ".wish >> nth=0", "Kept for you");
-  await back(page, "Shop");
-  await forward(page, "Kept for you");
-  await back(page, "Shop");
-  await guard.expectFullLoad(() => page.click("text=Add the set"));
-  await expect(page.locator("h1")).toHaveText("Shop: the set was added");
-  await go(page, ...toCart);
-  await back(page, "Shop: the set was added");
-  await forward(page, "Cart");
-  await guard.expectFullLoad(() => page.click(".remove"));
-  await expect(page.locator("h1")).toHaveText("Cart: Oak stool removed");
-  await go(page, ...toShop);
-  await back(page, "Cart: Oak stool removed");
-  const log = await control.log();
-  const changes = log.filter(({ search }) => /add-to-cart|wc-ajax|toggle|remove_item/.test(search)).map(({ method, search }) => `${method} ${search}`);
-  expect(changes).toEqual(["POST ?wc-ajax=add_to_cart", "GET ?toggle=14", "GET ?add-to-cart=16", "GET ?remove_item=aab3&_wpnonce=0c1f"]);
-});

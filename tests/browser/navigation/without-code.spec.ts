@@ -46,7 +46,9 @@ test("NAV-23 when atoll.js does not come, every link and form is the browser's o
 test("NAV-23 when the code of the navigation does not come, links and forms are the browser's own, and a question is still asked", async ({ page, guard, visit, control }) => {
   guard.allowConsole(/status of 404/);
   await serveLab(control, { one: everything, two });
-  await page.route(/\/atoll-navigation\./, (route) => route.fulfill({ status: 404 }));
+  const code = /\/atoll-navigation\./;
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await page.clock.install();
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -54,7 +56,11 @@ test("NAV-23 when the code of the navigation does not come, links and forms are 
   });
   for (const id of ["link", "asks", "find"]) {
     await visit("/lab/one");
-    await guard.expectFullLoad(() => page.click(`#${id}`));
+    await guard.expectFullLoad(async () => {
+      await Promise.all([page.waitForResponse(code), page.click(`#${id}`)]);
+      // It is asked for once more after a second.
+      await page.clock.runFor(1_100);
+    });
     await arrived(page, id === "find" ? "two?q=1" : "two", "Two");
   }
   expect(asked).toEqual(["confirm"]);
