@@ -59,3 +59,14 @@ export async function left(page: Page): Promise<{ counts: Record<string, number>
   }));
   return { counts: { ...here, nodes, listeners }, heap };
 }
+
+/**
+ * What there is more of than before, by how much; `tolerance` is that of nodes, of which a browser holds some that were pointed at last. What there is less of
+ * is what a test before this one had left to be collected.
+ */
+export const grown = (early: Record<string, number>, late: Record<string, number>, tolerance = 0): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(late)
+      .map(([what, count]) => [what, count - early[what]!] as const)
+      .filter(([what, more]) => more > (what === "nodes" ? tolerance : 0)),
+  );

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, menu, serveLab } from "../lab.ts";
-import { arrived, asked } from "./watch.ts";
+import { arrived, asked, calm } from "./watch.ts";
 
 const before = menu("one", "two");
 
@@ -104,7 +104,7 @@ test("NAV-12 NAV-03 a question leaves the page alone that did not ask it, and a 
     const come = page.waitForResponse("**/stringresources");
     answer();
     await (await come).finished();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await calm(page);
     await expect(page.locator("dialog")).toHaveCount(0);
     await arrived(page, "two", "Two");
   });

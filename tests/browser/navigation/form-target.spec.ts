@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { labHtml, menu, serveFile, serveLab, tall } from "../lab.ts";
-import { arrived, scrolledTo } from "./watch.ts";
+import { arrived, calm, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two");
 
@@ -174,7 +174,7 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await (await late).finished();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await calm(page);
     await arrived(page, "two", "Two");
     expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
   });
@@ -196,7 +196,7 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
     await page.click("text=soon");
     await expect(page.locator("#list")).toHaveText("Soon");
     await (await come).finished();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await calm(page);
     await expect(page.locator("#list")).toHaveText("Soon");
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, asked, noteEvents, notedEvents } from "./watch.ts";
+import { arrived, asked, calm, notedEvents, noteEvents } from "./watch.ts";
 
 const before = menu("one", "two", "slow", "three");
 
@@ -140,7 +140,7 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
     await page.click("#head >> text=two");
     await expect(page.locator("html")).toHaveClass(/long-loading/);
     await page.click("#head >> text=two");
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await calm(page);
     await expect(page.locator("html")).toHaveClass(/long-loading/);
     answer();
     await arrived(page, "two", "Two");

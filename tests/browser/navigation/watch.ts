@@ -49,6 +49,12 @@ const landed = (page: Page): Promise<void> =>
       }),
   );
 
+/** Waits until the page has had its say about what came last: what it would do about it is done by then. */
+export const calm = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let time = 0; time < 3; time++) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
 export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** Where the top of an element is in the window. */
