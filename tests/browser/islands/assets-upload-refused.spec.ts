@@ -1,9 +1,11 @@
 // Files that are not taken, and files that do not arrive.
 import { writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import type { Control } from "../guard/control.ts";
 import { shopStyle } from "../lab.ts";
 import { dialog } from "../shop/visitor.ts";
-import { assertive, chart, holdUploads, json, openDocuments, openForm, pdf, polite, posted, text, uploadPath, uploads } from "./uploads.ts";
+import { assertive, chart, holdUploads, json, openDocuments, openForm, openForms, pdf, polite, posted, text, uploadPath, uploads, type Widget } from "./uploads.ts";
 
 const words = {
   en: { big: "The file has 5.7 MB; at most 5 MB are allowed.", type: "This kind of file is not taken. Allowed: PDF, DOCX, XLSX, TXT, CSV.", empty: "The file is empty.", button: "Choose more files" },
@@ -11,49 +13,66 @@ const words = {
   nl: { big: "Het bestand heeft 5,7 MB; hoogstens 5 MB is toegelaten.", type: "Dit soort bestand wordt niet aanvaard. Toegelaten: PDF, DOCX, XLSX, TXT, CSV.", empty: "Het bestand is leeg.", button: "Meer bestanden kiezen" },
 };
 
-for (const [culture, { big, type, empty, button }] of Object.entries(words)) {
-  test(`UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 in ${culture} each file that is not taken says why, and is not sent`, { tag: culture === "en" ? "@both" : [] }, async ({ page, visit, control }) => {
-    const widget = await openDocuments(page, visit, culture);
-    await expect(widget.button).toHaveText(button);
-    await widget.pick(text("good.txt"), { name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(6_000_000, "a") }, await chart("photo.png", 10, 10), text("empty.txt", ""));
-    await widget.settled(6);
-    const problems = await widget.host.locator(".atoll-file-problem").allTextContents();
-    expect(problems.map((one) => one.replaceAll(/\s/g, " "))).toEqual([big, type, empty].map((one) => one.replaceAll(/\s/g, " ")));
-    expect((await control.log()).filter(({ path }) => path.endsWith("/assetslibrary/upload")).length).toBe(1);
-    await expect(page.locator("dialog[open]")).toHaveCount(0);
-    expect((await posted(widget.host)).filter(([name]) => name.startsWith("AssetsLoaded")).every(([, value]) => /^[\w-]{36}$/.test(value))).toBe(true);
-  });
+async function refusesThree(page: Page, visit: (path: string) => Promise<unknown>, control: Control, culture: keyof typeof words): Promise<void> {
+  const { big, type, empty, button } = words[culture];
+  const widget = await openDocuments(page, visit, culture);
+  await expect(widget.button).toHaveText(button);
+  await widget.pick(text("good.txt"), { name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(6_000_000, "a") }, await chart("photo.png", 10, 10), text("empty.txt", ""));
+  await widget.settled(6);
+  const problems = await widget.host.locator(".atoll-file-problem").allTextContents();
+  expect(problems.map((one) => one.replaceAll(/\s/g, " "))).toEqual([big, type, empty].map((one) => one.replaceAll(/\s/g, " ")));
+  expect((await control.log()).filter(({ path }) => path === `/${culture}/assetslibrary/upload`).length).toBe(1);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  expect((await posted(widget.host)).filter(([name]) => name.startsWith("AssetsLoaded")).every(([, value]) => /^[\w-]{36}$/.test(value))).toBe(true);
 }
 
-test("UPL-07 a file that is picked twice is sent once", async ({ page, control, visit }, info) => {
-  const path = info.outputPath("same.txt");
-  await writeFile(path, "The same.");
-  const widget = await openForm(page, control, visit);
-  const pick = async (): Promise<void> => {
-    const chooser = page.waitForEvent("filechooser");
-    await widget.button.click();
-    await (await chooser).setFiles(path);
-  };
-  await pick();
-  await widget.settled(1);
-  await pick();
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("This file is in the list already.");
-  await expect(assertive(page)).toHaveText("same.txt: This file is in the list already.");
-  expect(await uploads(control)).toBe(1);
-  // Once it is gone it may come back.
-  await widget.act("Delete same.txt").first().click();
-  await pick();
-  await expect.poll(() => widget.states()).toEqual(["rejected", "done"]);
+test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why, and is not sent", { tag: "@both" }, ({ page, visit, control }) => refusesThree(page, visit, control, "en"));
+
+test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in the page's language, too, and is not sent", async ({ page, visit, control }) => {
+  for (const culture of ["fr", "nl"] as const) await test.step(`in ${culture}`, () => refusesThree(page, visit, control, culture));
 });
 
-test("UPL-03 UPL-06 one file more than allowed, and one of another kind, are told so", async ({ page, control, visit }) => {
-  const widget = await openForm(page, control, visit, 'data-max-files="2" data-file-type="Document"');
-  await widget.pick(text("a.txt"), text("b.txt"), text("c.txt"), await chart("d.png", 5, 5));
-  await widget.settled(4);
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText(["There can be at most 2 files.", "Please choose a correct file."]);
-  await widget.act("Delete a.txt").click();
-  await widget.pick(text("e.txt"));
-  await expect.poll(() => widget.states()).toEqual(["done", "rejected", "rejected", "done"]);
+test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice the same, one too many, another kind, too small; and an answer that says little is enough", async ({ page, control, visit }, info) => {
+  const path = info.outputPath("same.txt");
+  await writeFile(path, "The same.");
+  const [free, two, cropped, lean] = (await openForms(page, control, visit, ["", 'data-max-files="2" data-file-type="Document"', 'data-crop="60,40"', ""])) as [Widget, Widget, Widget, Widget];
+
+  await test.step("a file that is picked twice is sent once", async () => {
+    await free.pick(path);
+    await free.settled(1);
+    await free.pick(path);
+    await expect(free.host.locator(".atoll-file-problem")).toHaveText("This file is in the list already.");
+    await expect(assertive(page)).toHaveText("same.txt: This file is in the list already.");
+    expect(await uploads(control)).toBe(1);
+    // Once it is gone it may come back.
+    await free.act("Delete same.txt").first().click();
+    await free.pick(path);
+    await expect.poll(() => free.states()).toEqual(["rejected", "done"]);
+  });
+
+  await test.step("one file more than allowed, and one of another kind, are told so", async () => {
+    await two.pick(text("a.txt"), text("b.txt"), text("c.txt"), await chart("d.png", 5, 5));
+    await two.settled(4);
+    await expect(two.host.locator(".atoll-file-problem")).toHaveText(["There can be at most 2 files.", "Please choose a correct file."]);
+    await two.act("Delete a.txt").click();
+    await two.pick(text("e.txt"));
+    await expect.poll(() => two.states()).toEqual(["done", "rejected", "rejected", "done"]);
+  });
+
+  await test.step("an image that is smaller than the crop is told the size that it needs", async () => {
+    await cropped.pick(await chart("small.png", 59, 400), await chart("fits.png", 60, 40), text("a.txt"));
+    await cropped.settled(3);
+    expect(await cropped.states()).toEqual(["rejected", "done", "done"]);
+    await expect(cropped.host.locator(".atoll-file-problem")).toHaveText("The image is too small. It must have at least 60 x 40 px");
+  });
+
+  await test.step("of a file of which the server says little the file itself tells the rest", async () => {
+    await control.answer({ path: uploadPath, method: "POST", status: 200, contentType: "text/plain", body: JSON.stringify({ tmpName: "t-1", unknown: [1] }) });
+    await lean.pick(pdf("lean.pdf"));
+    await lean.settled(1);
+    expect(await lean.states()).toEqual(["done"]);
+    expect(await posted(lean.host)).toEqual(expect.arrayContaining([["list-assets-orders-d", "t-1"], ["asset-t-1-name", "lean.pdf"], ["file-upload-required-d", "true"]]));
+  });
 });
 
 const single = {
@@ -62,35 +81,19 @@ const single = {
   nl: ["hoogstens 1 bestand", "Er kan hoogstens 1 bestand zijn.", "0 van 1 bestand", "1 bestand"],
 };
 
-for (const [culture, [hint, problem, some, all]] of Object.entries(single)) {
-  test(`UPL-03 LOC-01 in ${culture} one file is spoken of as one`, async ({ page, control, visit }) => {
-    const held = await holdUploads(page);
-    const widget = await openForm(page, control, visit, 'data-max-files="1"', { lang: culture, settings: { culture, locale: `${culture}-BE` } });
-    await expect(widget.host.locator(".atoll-upload-hint")).toHaveText(hint!);
-    await widget.pick(text("a.txt"), text("b.txt"));
-    await expect(widget.host.locator(".atoll-file-problem")).toHaveText(problem!);
-    await expect(widget.summary).toHaveText(some!);
-    await held.letGo();
-    await expect(widget.summary).toHaveText(all!);
-  });
-}
-
-test("UPL-04 an image that is smaller than the crop is told the size that it needs", async ({ page, control, visit }) => {
-  const widget = await openForm(page, control, visit, 'data-crop="60,40"');
-  await widget.pick(await chart("small.png", 59, 400), await chart("fits.png", 60, 40), text("a.txt"));
-  await widget.settled(3);
-  expect(await widget.states()).toEqual(["rejected", "done", "done"]);
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The image is too small. It must have at least 60 x 40 px");
-});
-
-test("UPL-01 what the server knows better, it says: a program by the name of a text", async ({ page, control, visit, guard }) => {
-  guard.allowConsole(/422/);
-  const widget = await openForm(page, control, visit);
-  await widget.pick({ name: "harmless.txt", mimeType: "text/plain", buffer: Buffer.from("MZ\x90\0\x03 This program cannot be run") });
-  await expect(dialog(page)).toContainText("Something went wrong");
-  await dialog(page).getByRole("button", { name: "Close" }).last().click();
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("harmless.txt: programs are not taken.");
-  expect(await widget.states()).toEqual(["failed"]);
+test("UPL-03 LOC-01 one file is spoken of as one, in each language", async ({ page, control, visit }) => {
+  for (const [culture, [hint, problem, some, all]] of Object.entries(single)) {
+    await test.step(`in ${culture}`, async () => {
+      const held = await holdUploads(page);
+      const widget = await openForm(page, control, visit, 'data-max-files="1"', { lang: culture, settings: { culture, locale: `${culture}-BE` } });
+      await expect(widget.host.locator(".atoll-upload-hint")).toHaveText(hint!);
+      await widget.pick(text("a.txt"), text("b.txt"));
+      await expect(widget.host.locator(".atoll-file-problem")).toHaveText(problem!);
+      await expect(widget.summary).toHaveText(some!);
+      await held.letGo();
+      await expect(widget.summary).toHaveText(all!);
+    });
+  }
 });
 
 const page500 = { status: 500, body: "<!doctype html><h1>Oops</h1>" };
@@ -102,34 +105,41 @@ const failures: { what: string; answer: object; said: string; console: RegExp[] 
   { what: "the answer names no asset", answer: json([{ name: "x" }]), said: "The file could not be sent.", console: [/a call failed.*expected a guid/] },
 ];
 
-for (const { what, answer, said, console } of failures) {
-  test(`UPL-07 ERR-04 when ${what}, one dialog says so; the row says why and can be sent again, the rest stays`, async ({ page, control, visit, guard }) => {
-    for (const pattern of console) guard.allowConsole(pattern);
-    const widget = await openForm(page, control, visit);
-    await page.getByLabel("Remark").fill("keep me");
-    await widget.pick(text("first.txt"));
-    await widget.settled(1);
-    await control.answer({ path: uploadPath, method: "POST", ...answer });
-    await widget.pick(text("second.txt"));
+test("UPL-01 UPL-07 ERR-04 when a file fails one dialog says so; the row says why and can be sent again, the rest stays", async ({ page, control, visit, guard }) => {
+  const widget = await openForm(page, control, visit);
+  await page.getByLabel("Remark").fill("keep me");
+  await widget.pick(text("first.txt"));
+  await widget.settled(1);
+  const problem = widget.host.locator(".atoll-file-problem");
+  const closeDialog = async (): Promise<void> => {
     await expect(dialog(page)).toContainText("Something went wrong. Please try again in a moment.");
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(widget.host.locator(".atoll-file-problem")).toHaveText(said);
-    expect(await widget.states()).toEqual(["done", "failed"]);
-    await expect(page.getByLabel("Remark")).toHaveValue("keep me");
-    await widget.act("Send second.txt again").click();
-    await expect.poll(() => widget.states()).toEqual(["done", "done"]);
-    await expect(widget.act("Delete second.txt")).toBeFocused();
-  });
-}
+  };
+  for (const { what, answer, said, console } of failures) {
+    await test.step(`as ${what}`, async () => {
+      for (const pattern of console) guard.allowConsole(pattern);
+      await control.answer({ path: uploadPath, method: "POST", ...answer });
+      await widget.pick(text("second.txt"));
+      await closeDialog();
+      await expect(problem).toHaveText(said);
+      expect(await widget.states()).toEqual(["done", "failed"]);
+      await expect(page.getByLabel("Remark")).toHaveValue("keep me");
+      await widget.act("Send second.txt again").click();
+      await expect.poll(() => widget.states()).toEqual(["done", "done"]);
+      await expect(widget.act("Delete second.txt")).toBeFocused();
+      await widget.act("Delete second.txt").click();
+      await expect(widget.rows).toHaveCount(1);
+    });
+  }
 
-test("UPL-07 an answer that says little is enough: the file tells the rest", async ({ page, control, visit }) => {
-  await control.answer({ path: uploadPath, method: "POST", status: 200, contentType: "text/plain", body: JSON.stringify({ tmpName: "t-1", unknown: [1] }) });
-  const widget = await openForm(page, control, visit);
-  await widget.pick(pdf("lean.pdf"));
-  await widget.settled(1);
-  expect(await widget.states()).toEqual(["done"]);
-  expect(await posted(widget.host)).toEqual(expect.arrayContaining([["list-assets-orders-a", "t-1"], ["asset-t-1-name", "lean.pdf"], ["file-upload-required-a", "true"]]));
+  await test.step("what the server knows better, it says: a program by the name of a text", async () => {
+    guard.allowConsole(/422/);
+    await widget.pick({ name: "harmless.txt", mimeType: "text/plain", buffer: Buffer.from("MZ\x90\0\x03 This program cannot be run") });
+    await closeDialog();
+    await expect(problem).toHaveText("harmless.txt: programs are not taken.");
+    expect(await widget.states()).toEqual(["done", "failed"]);
+  });
 });
 
 test("UPL-07 when the connection breaks the row says so, and sending again works", { tag: "@both" }, async ({ page, control, visit, guard }) => {
@@ -162,31 +172,34 @@ test("UPL-07 a connection on which nothing moves for a minute is given up, and t
   await page.clock.resume();
 });
 
-for (const { how, answer } of [
-  { how: "a refusal", answer: json({ Message: "Who are you?" }, 401) },
-  { how: "a redirect to the login page", answer: { status: 302, headers: { Location: "/en/security/login?returnUrl=/" } } },
-]) {
-  test(`ERR-01 UPL-07 files for which the server wants a login, by ${how}, open one login, and are sent once more after it`, async ({ page, control, visit, guard }) => {
-    if (how === "a refusal") guard.allowConsole(/status of 401/);
-    const widget = await openForm(page, control, visit, "", { head: shopStyle });
-    await page.context().clearCookies({ name: "atoll-session" });
-    await page.getByLabel("Remark").fill("keep me");
-    await control.answer({ path: uploadPath, method: "POST", times: 2, ...answer });
-    await widget.pick(text("one.txt"), text("two.txt"));
-    const login = page.locator("dialog:visible");
-    await expect(login).toHaveAccessibleName("Log in");
-    await expect(login).toHaveCount(1);
-    await expect.poll(() => widget.states()).toEqual(["waiting", "waiting"]);
-    await login.locator("[name=email]").fill("ada@example.org");
-    await login.locator("[name=password]").fill("lagune");
-    await login.locator("[name=password]").press("Enter");
-    await expect(login).toHaveAccessibleName(/once more/);
-    await login.getByRole("button", { name: "Yes" }).click();
-    await expect.poll(() => widget.states()).toEqual(["done", "done"]);
-    await expect(page.getByLabel("Remark")).toHaveValue("keep me");
-    expect(await uploads(control)).toBe(4);
-  });
-}
+test("ERR-01 UPL-07 files for which the server wants a login open one login, and are sent once more after it", async ({ page, control, visit, guard }) => {
+  guard.allowConsole(/status of 401/);
+  const widget = await openForm(page, control, visit, "", { head: shopStyle });
+  await page.getByLabel("Remark").fill("keep me");
+  const login = page.locator("dialog:visible");
+  for (const [how, answer] of [
+    ["a refusal", json({ Message: "Who are you?" }, 401)],
+    ["a redirect to the login page", { status: 302, headers: { Location: "/en/security/login?returnUrl=/" } }],
+  ] as const) {
+    await test.step(`asked for by ${how}`, async () => {
+      await page.context().clearCookies({ name: "atoll-session" });
+      const before = await uploads(control);
+      await control.answer({ path: uploadPath, method: "POST", times: 2, ...answer });
+      await widget.pick(text(`one, after ${how}.txt`), text(`two, after ${how}.txt`));
+      await expect(login).toHaveAccessibleName("Log in");
+      await expect(login).toHaveCount(1);
+      await expect.poll(async () => (await widget.states()).slice(-2)).toEqual(["waiting", "waiting"]);
+      await login.locator("[name=email]").fill("ada@example.org");
+      await login.locator("[name=password]").fill("lagune");
+      await login.locator("[name=password]").press("Enter");
+      await expect(login).toHaveAccessibleName(/once more/);
+      await login.getByRole("button", { name: "Yes" }).click();
+      await expect.poll(async () => (await widget.states()).slice(-2)).toEqual(["done", "done"]);
+      await expect(page.getByLabel("Remark")).toHaveValue("keep me");
+      expect((await uploads(control)) - before).toBe(4);
+    });
+  }
+});
 
 test("UPL-02 UPL-07 a photo of 30 MB is refused before a byte is sent, or, where only the server knows, after all of it with the server's words", async ({ page, control, visit, guard }, info) => {
   guard.allowConsole(/status of 413/);
@@ -196,11 +209,10 @@ test("UPL-02 UPL-07 a photo of 30 MB is refused before a byte is sent, or, where
   const bytes = Buffer.alloc(30 * 1024 * 1024, 0x7f);
   bytes.write("BM");
   await writeFile(photo, bytes);
-  const told = await openForm(page, control, visit, 'data-max-file-size="20 MB"');
+  const [told, widget] = (await openForms(page, control, visit, ['data-max-file-size="20 MB"', ""])) as [Widget, Widget];
   await told.pick(photo);
   await expect(told.host.locator(".atoll-file-problem")).toHaveText("The file has 30 MB; at most 20 MB are allowed.");
   expect(await uploads(control)).toBe(0);
-  const widget = await openForm(page, control, visit);
   // On a line that takes a while.
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");

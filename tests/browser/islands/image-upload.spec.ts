@@ -1,36 +1,65 @@
 // One image of a form.
 import { expect, test } from "../guard/test.ts";
 import { dialog } from "../shop/visitor.ts";
-import { assertive, chart, filesPath, json, openImage, posted, signIn, text, uploadPath, uploadWidget, type Widget } from "./uploads.ts";
+import { assertive, chart, filesPath, json, openForms, openImage, posted, signIn, text, uploadPath, uploadWidget, type Widget } from "./uploads.ts";
 
 const field = async (widget: Widget, name: string): Promise<string | undefined> => (await posted(widget.host)).find(([own]) => own === name)?.[1];
 
 test("IMG-01 an image of exactly the crop's size is taken as it is, and so is any without a crop", { tag: "@both" }, async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
+  const [widget, free] = (await openForms(page, control, visit, ['data-crop="200,100"', ""], "image-upload")) as [Widget, Widget];
   await widget.pick(await chart("exact.png", 200, 100));
   await widget.settled(1);
   await expect(widget.rows).toContainText("200 × 100 px");
   expect(await field(widget, "AssetName-a")).toBe("exact.png");
-  const free = await openImage(page, control, visit, "");
   await free.pick(await chart("any.png", 31, 17));
   await free.settled(1);
   await expect(free.rows).toContainText("31 × 17 px");
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("AST-12 the kinds that the page tells are posted with the image, else that it is one", async ({ page, control, visit }) => {
-  const kinds: string[] = [];
-  await page.route(`**${uploadPath}`, async (route) => {
-    kinds.push(/name="fileType"\r\n\r\n(.*)\r\n/.exec(route.request().postDataBuffer()!.toString("latin1"))?.[1] ?? "");
-    await route.continue();
+test("AST-12 IMG-02 UPL-04 the size that an image needs, and the kinds that a page tells, are those of its widget", async ({ page, control, visit }) => {
+  const crop = 'data-crop="200,100"';
+  const [small, odd, unknown, told, untold] = (await openForms(page, control, visit, [crop, crop, crop, 'data-file-type="Image, Document"', ""], "image-upload")) as [Widget, Widget, Widget, Widget, Widget];
+
+  await test.step("an image that is too small is told the size that it needs, and is not sent", async () => {
+    await small.pick(await chart("small.png", 4000, 99));
+    await small.settled(1);
+    await expect(small.host.locator(".atoll-file-problem")).toHaveText("The image is too small. It must have at least 200 x 100 px");
+    expect((await control.log()).some(({ path }) => path === uploadPath)).toBe(false);
   });
-  for (const attributes of ['data-file-type="Image, Document"', ""]) {
-    await control.answer({ path: uploadPath, method: "POST", ...json([{ guid: "g", tmpName: "t", name: "any.png", thumbnail_url: "", size: 9, fileType: "Image", width: 31, height: 17 }]) });
-    const widget = await openImage(page, control, visit, attributes);
-    await widget.pick(await chart("any.png", 31, 17));
-    await widget.settled(1);
-  }
-  expect(kinds).toEqual(["Image,Document", "Image"]);
+
+  await test.step("the server's word on the size counts: it may know that the image is too small", async () => {
+    const answer = [{ guid: "g", tmpName: "t", name: "odd.png", thumbnail_url: "", size: 9, fileType: "Image", width: 100, height: 100 }];
+    await control.answer({ path: uploadPath, method: "POST", status: 200, contentType: "application/json", body: JSON.stringify(answer) });
+    await odd.pick(await chart("odd.png", 300, 300));
+    await odd.settled(1);
+    expect(await odd.states()).toEqual(["rejected"]);
+    await expect(assertive(page)).toHaveText("odd.png: The image is too small. It must have at least 200 x 100 px");
+  });
+
+  await test.step("an image that neither the server nor the browser can measure is told so, and may be one of another format", async () => {
+    const answer = [{ guid: "g", tmpName: "t", name: "scan.tif", thumbnail_url: "", size: 9, fileType: "Image" }];
+    await control.answer({ path: uploadPath, method: "POST", status: 200, contentType: "application/json", body: JSON.stringify(answer) });
+    await unknown.pick({ name: "scan.tif", mimeType: "image/tiff", buffer: Buffer.from("II*\0 as a scanner makes it") });
+    await unknown.settled(1);
+    expect(await unknown.states()).toEqual(["rejected"]);
+    await expect(unknown.host.locator(".atoll-file-problem")).toHaveText("The size of the image is not known; please choose another format, such as JPEG or PNG.");
+    expect(await field(unknown, "AssetId-c")).toBe("");
+  });
+
+  await test.step("the kinds that the page tells are posted with the image, else that it is one", async () => {
+    const kinds: string[] = [];
+    await page.route(`**${uploadPath}`, async (route) => {
+      kinds.push(/name="fileType"\r\n\r\n(.*)\r\n/.exec(route.request().postDataBuffer()!.toString("latin1"))?.[1] ?? "");
+      await route.continue();
+    });
+    for (const widget of [told, untold]) {
+      await control.answer({ path: uploadPath, method: "POST", ...json([{ guid: "g", tmpName: "t", name: "any.png", thumbnail_url: "", size: 9, fileType: "Image", width: 31, height: 17 }]) });
+      await widget.pick(await chart("any.png", 31, 17));
+      await widget.settled(1);
+    }
+    expect(kinds).toEqual(["Image,Document", "Image"]);
+  });
 });
 
 test("ERR-05 UPL-07 the crop whose code does not come in two minutes is given up, and the form that waited is let go of", async ({ page, control, visit, guard }) => {
@@ -60,54 +89,27 @@ test("ERR-05 UPL-07 the crop whose code does not come in two minutes is given up
   end();
 });
 
-test("IMG-02 UPL-04 an image that is too small is told the size that it needs, and is not sent", async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
-  await widget.pick(await chart("small.png", 4000, 99));
-  await widget.settled(1);
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The image is too small. It must have at least 200 x 100 px");
-  expect((await control.log()).some(({ path }) => path === uploadPath)).toBe(false);
-});
-
-test("IMG-02 the server's word on the size counts: it may know that the image is too small", async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
-  const answer = [{ guid: "g", tmpName: "t", name: "odd.png", thumbnail_url: "", size: 9, fileType: "Image", width: 100, height: 100 }];
-  await control.answer({ path: uploadPath, method: "POST", status: 200, contentType: "application/json", body: JSON.stringify(answer) });
-  await widget.pick(await chart("odd.png", 300, 300));
-  await widget.settled(1);
-  expect(await widget.states()).toEqual(["rejected"]);
-  await expect(assertive(page)).toHaveText("odd.png: The image is too small. It must have at least 200 x 100 px");
-});
-
-test("IMG-02 an image that neither the server nor the browser can measure is told so, and may be one of another format", async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
-  const answer = [{ guid: "g", tmpName: "t", name: "scan.tif", thumbnail_url: "", size: 9, fileType: "Image" }];
-  await control.answer({ path: uploadPath, method: "POST", status: 200, contentType: "application/json", body: JSON.stringify(answer) });
-  await widget.pick({ name: "scan.tif", mimeType: "image/tiff", buffer: Buffer.from("II*\0 as a scanner makes it") });
-  await widget.settled(1);
-  expect(await widget.states()).toEqual(["rejected"]);
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The size of the image is not known; please choose another format, such as JPEG or PNG.");
-  expect(await field(widget, "AssetId-a")).toBe("");
-});
-
 const words = { en: "Please choose a correct image.", fr: "Choisissez une image correcte.", nl: "Kies een correcte afbeelding." };
 
-for (const [culture, said] of Object.entries(words)) {
-  test(`UPL-05 LOC-01 in ${culture} what is no image, and what only looks like one, is asked to be a correct image`, async ({ page, visit, control }) => {
-    await signIn(page);
-    await visit(filesPath.replace("/en/", `/${culture}/`));
-    await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
-    const widget = uploadWidget(page.locator("[data-island=image-upload]"));
-    await widget.ready();
-    for (const file of [text("notes.txt"), { name: "program.jpg", mimeType: "image/jpeg", buffer: Buffer.from("MZ\x90\0 renamed") }]) {
-      await widget.pick(file);
-      await expect(widget.rows).toHaveCount(2);
-      await expect(widget.host.locator(".atoll-file-problem")).toHaveText(said);
-    }
-    expect((await control.log()).some(({ path }) => path.endsWith("/assetslibrary/upload"))).toBe(false);
-    // What was there is there.
-    expect(await field(widget, "AssetId-photo")).toBe("1503");
-  });
-}
+test("UPL-05 LOC-01 in each language what is no image, and what only looks like one, is asked to be a correct image", async ({ page, visit, control }) => {
+  await signIn(page);
+  for (const [culture, said] of Object.entries(words)) {
+    await test.step(`in ${culture}`, async () => {
+      await visit(filesPath.replace("/en/", `/${culture}/`));
+      await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
+      const widget = uploadWidget(page.locator("[data-island=image-upload]"));
+      await widget.ready();
+      for (const file of [text("notes.txt"), { name: "program.jpg", mimeType: "image/jpeg", buffer: Buffer.from("MZ\x90\0 renamed") }]) {
+        await widget.pick(file);
+        await expect(widget.rows).toHaveCount(2);
+        await expect(widget.host.locator(".atoll-file-problem")).toHaveText(said);
+      }
+      expect((await control.log()).some(({ path }) => path.endsWith("/assetslibrary/upload"))).toBe(false);
+      // What was there is there.
+      expect(await field(widget, "AssetId-photo")).toBe("1503");
+    });
+  }
+});
 
 test("AST-06 AST-08 a new image takes the place of the one before, and is saved; a failed one does not", { tag: "@both" }, async ({ page, visit, control, guard }) => {
   guard.allowConsole(/status of 500/);
@@ -147,20 +149,17 @@ test("AST-06 AST-08 a new image takes the place of the one before, and is saved;
 
 const stored = { AssetId: "77", Name: "Harbour.jpg", OriginalFileName: "h.jpg", Uri: "/x", thumbnail_url: "", size: 5120, fileType: "Image", Width: 640, Height: 480 };
 
-test("AST-11 the image whose id the page tells is looked up, with its size in pixels", async ({ page, control, visit }) => {
-  await control.answer({ path: "/api/v1/assetslibrary/assets/77", status: 200, contentType: "application/json", body: JSON.stringify(stored) });
-  const widget = await openImage(page, control, visit, 'data-asset-id="77"');
-  await expect(widget.rows).toContainText("640 × 480 px");
-  expect(await widget.names()).toEqual(["Harbour.jpg"]);
-  expect(await field(widget, "AssetId-a")).toBe("77");
-  expect(await field(widget, "AssetLoadeda")).toBe("");
-});
-
-test("AST-11 an image that cannot be looked up stays in the form all the same", async ({ page, control, visit, guard }) => {
+test("AST-11 the image whose id the page tells is looked up, with its size in pixels; one that cannot be had stays in the form all the same", async ({ page, control, visit, guard }) => {
   guard.allowConsole(/404/);
   guard.allowConsole(/a call found nothing/);
-  await control.answer({ path: "/api/v1/assetslibrary/assets/77", status: 404, contentType: "application/json", body: "{}" });
-  const widget = await openImage(page, control, visit, 'data-asset-id="77"');
-  await expect.poll(async () => (await control.log()).some(({ path }) => path.endsWith("/77"))).toBe(true);
-  expect(await field(widget, "AssetId-a")).toBe("77");
+  const lookUp = "/api/v1/assetslibrary/assets/";
+  await control.answer({ path: `${lookUp}77`, ...json(stored) });
+  await control.answer({ path: `${lookUp}78`, ...json({}, 404) });
+  const [found, missing] = (await openForms(page, control, visit, ['data-asset-id="77"', 'data-asset-id="78"'], "image-upload")) as [Widget, Widget];
+  await expect(found.rows).toContainText("640 × 480 px");
+  expect(await found.names()).toEqual(["Harbour.jpg"]);
+  expect(await field(found, "AssetId-a")).toBe("77");
+  expect(await field(found, "AssetLoadeda")).toBe("");
+  await expect.poll(async () => (await control.log()).some(({ path }) => path.endsWith("/78"))).toBe(true);
+  expect(await field(missing, "AssetId-b")).toBe("78");
 });

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Control } from "../guard/control.ts";
-import { type LabPage, serveLab } from "../lab.ts";
+import { type LabPage, serveLab, shopStyle } from "../lab.ts";
 import { dialog, hasChosen, live } from "../shop/visitor.ts";
 
 export const uploadPath = "/en/assetslibrary/upload";
@@ -20,7 +20,8 @@ export const pdf = (name: string): Picked => ({ name, mimeType: "application/pdf
 /** An image of which every pixel is another: its place can be read from its colour. */
 export async function chart(name: string, width: number, height: number): Promise<Picked> {
   const data = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(colourAt(x, y), (y * width + x) * 3);
+  let at = 0;
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) for (const part of colourAt(x, y)) data[at++] = part;
   return { name, mimeType: "image/png", buffer: await sharp(data, { raw: { width, height, channels: 3 } }).png().toBuffer() };
 }
 
@@ -97,6 +98,23 @@ export async function openForm(page: Page, control: Control, visit: (path: strin
   const widget = uploadWidget(page.locator(`[data-island="${island}"]`));
   await widget.ready();
   return widget;
+}
+
+/** A page with a form, and a widget in it, for each of the `attributes`: side by side, so that none moves another. */
+export async function openForms(page: Page, control: Control, visit: (path: string) => Promise<unknown>, attributes: string[], island = "assets-upload"): Promise<Widget[]> {
+  const form = (more: string, index: number): string => {
+    const id = "abcdefgh"[index];
+    return `<form class="col-${Math.floor(12 / attributes.length)}" method="post" action="/lab/sent" enctype="multipart/form-data"><div data-island="${island}" data-unique-id="${id}" data-url="${uploadPath}" ${more}><label for="plain-${id}">Papers ${id}</label> <input id="plain-${id}" type="file" name="plain-${id}" multiple></div></form>`;
+  };
+  await serveLab(control, { forms: { head: shopStyle, page: `<h1>Papers</h1><div class="row">${attributes.map(form).join("\n")}</div>` } });
+  await signIn(page);
+  await visit("/lab/forms");
+  const widgets = (await page.locator(`[data-island="${island}"]`).all()).map(uploadWidget);
+  for (const widget of widgets) {
+    await widget.host.scrollIntoViewIfNeeded();
+    await widget.ready();
+  }
+  return widgets;
 }
 
 /** As `openForm`, with one image. */
