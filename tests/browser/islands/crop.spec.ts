@@ -22,7 +22,7 @@ async function kept(page: Page, widget: Widget): Promise<{ width: number; height
 
 const cuts = async (control: { log(): Promise<{ path: string; search: string }[]> }) => (await control.log()).filter(({ path }) => path.startsWith("/assets/croptempimg/")).map(({ path, search }) => path.replace(/.*\/tmp-[^/]+/, "") + search);
 
-test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is what the server cuts", { tag: "@both" }, async ({ page, control, visit }) => {
+test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is what the server cuts; keys with Control are the browser's", { tag: "@both" }, async ({ page, control, visit }) => {
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("map.png", 900, 600));
   const { frame, ready, area, confirm, width, x } = crop(page);
@@ -38,8 +38,20 @@ test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is
   await expect(area).toHaveText("19, 83, 200 × 100 px");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(width).toHaveValue("209");
-  await page.keyboard.press("Shift+ArrowLeft");
-  await page.keyboard.press("Shift+ArrowLeft");
+  await test.step("keys with Control, such as those that zoom the page, leave the part as it is", async () => {
+    const before = (await area.textContent())!;
+    await page.evaluate(() => {
+      const kept: string[] = [];
+      document.addEventListener("keydown", (event) => event.key.length > 0 && !["Control", "Meta"].includes(event.key) && kept.push(`${event.key} ${event.defaultPrevented}`));
+      Object.assign(window, { kept });
+    });
+    for (const keys of ["Control++", "Control+-", "Control+=", "Meta+ArrowRight"]) await page.keyboard.press(keys);
+    expect(await page.evaluate(() => (window as unknown as { kept: string[] }).kept)).toEqual(["+ false", "- false", "= false", "ArrowRight false"]);
+    await expect(area).toHaveText(before);
+    await page.keyboard.press("+");
+    await expect(area).not.toHaveText(before);
+  });
+  for (let time = 0; time < 4; time++) await page.keyboard.press("Shift+ArrowLeft");
   await expect(width).toHaveValue("200");
   await enter(x, "37");
   await expect(area).toContainText("37, ");
@@ -54,31 +66,17 @@ test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is
   await expect(widget.button).toHaveText("Choose another image");
 });
 
-test("IMG-03 keys with Control are the browser's, such as those that zoom the page", async ({ page, control, visit }) => {
+test("OPT-09 IMG-03 IMG-05 LOC-01 the frame has its name and nothing to turn an oblong image with; it is dragged and drawn with the mouse, in its shape, in the image, and never smaller than the crop", async ({ page, control, visit }) => {
   const widget = await openImage(page, control, visit);
-  await widget.pick(await chart("map.png", 900, 600));
-  const { frame, ready, area, width } = crop(page);
+  const { ready, area, x, y, width, box, frame, cancel } = crop(page);
+  await widget.pick(await chart("wide.png", 601, 600));
   await ready();
-  await enter(width, "400");
-  const before = (await area.textContent())!;
-  await frame.focus();
-  await page.evaluate(() => {
-    const kept: string[] = [];
-    document.addEventListener("keydown", (event) => event.key.length > 0 && !["Control", "Meta"].includes(event.key) && kept.push(`${event.key} ${event.defaultPrevented}`));
-    Object.assign(window, { kept });
-  });
-  const pressed = ["Control++", "Control+-", "Control+=", "Meta+ArrowRight"];
-  for (const keys of pressed) await page.keyboard.press(keys);
-  expect(await page.evaluate(() => (window as unknown as { kept: string[] }).kept)).toEqual(["+ false", "- false", "= false", "ArrowRight false"]);
-  await expect(area).toHaveText(before);
-  await page.keyboard.press("+");
-  await expect(area).not.toHaveText(before);
-});
-
-test("OPT-09 IMG-03 the frame is dragged and drawn with the mouse, in its shape, in the image, and never smaller than the crop", async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
+  await expect(frame).toBeVisible();
+  // The copies of the picture in it have none.
+  await expect(box.getByRole("img")).toHaveCount(0);
+  await expect(box.getByRole("button", { name: /Turn/ })).toHaveCount(0);
+  await cancel.click();
   await widget.pick(await chart("map.png", 3000, 2000));
-  const { ready, area, x, y, width } = crop(page);
   await ready();
   const corner = async (name: string) => {
     const { x, y, width, height } = (await dialog(page).locator(`.point-${name}`).boundingBox())!;
@@ -94,8 +92,8 @@ test("OPT-09 IMG-03 the frame is dragged and drawn with the mouse, in its shape,
   await drag(await corner("se"), 3 - first.width, 3 - first.height);
   await expect(width).toHaveValue("200");
   await expect(area).toContainText("200 × 100 px");
-  const box = (await dialog(page).locator(".cropper-crop-box").boundingBox())!;
-  await drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, 3000, 3000);
+  const drawn = (await dialog(page).locator(".cropper-crop-box").boundingBox())!;
+  await drag({ x: drawn.x + drawn.width / 2, y: drawn.y + drawn.height / 2 }, 3000, 3000);
   await expect(x).toHaveValue("2800");
   await expect(y).toHaveValue("1900");
   await drag(await corner("nw"), -3000, -3000);
@@ -152,41 +150,6 @@ test("IMG-05 a square image can be turned; what was seen in the frame is what is
   expect(result.at(199, 99)).toEqual(colourAt(229, 579));
 });
 
-test("IMG-05 the picture itself is seen turned, and four turns are none", async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
-  await widget.pick(await chart("square.png", 600, 600));
-  const { box, ready, area } = crop(page);
-  await ready();
-  const before = await area.textContent();
-  const angle = () => box.locator(".cropper-canvas img").evaluate((image) => {
-    const { a, b } = new DOMMatrix(getComputedStyle(image).transform);
-    return Math.round((Math.atan2(b, a) * 180) / Math.PI);
-  });
-  for (const seen of [90, 180, -90, 0]) {
-    await box.getByRole("button", { name: "Turn right" }).click();
-    await expect.poll(async () => Math.abs(await angle().catch(() => 1))).toBe(Math.abs(seen));
-  }
-  await expect(area).toHaveText(before!);
-  await box.getByRole("button", { name: "Turn left" }).click();
-  await expect.poll(async () => angle().catch(() => 1)).toBe(-90);
-});
-
-test("IMG-03 LOC-01 the frame has its name in the page's language, and the copies of the picture in it have none", async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
-  await widget.pick(await chart("wide.png", 601, 300));
-  const { ready, box, frame } = crop(page);
-  await ready();
-  await expect(frame).toBeVisible();
-  await expect(box.getByRole("img")).toHaveCount(0);
-});
-
-test("IMG-05 an image that is not square has no buttons to turn it", async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
-  await widget.pick(await chart("wide.png", 601, 600));
-  await crop(page).ready();
-  await expect(dialog(page).getByRole("button", { name: /Turn/ })).toHaveCount(0);
-});
-
 test("IMG-06 a cut that fails is told in the dialog, which keeps the image and the part, and can be tried again", { tag: "@both" }, async ({ page, control, visit, guard }) => {
   guard.allowConsole(/status of 500/);
   guard.allowConsole(/a crop failed.*500/);
@@ -214,36 +177,59 @@ test("IMG-06 a cut that fails is told in the dialog, which keeps the image and t
   expect(all[0]).toMatch(/\/200\/100\?keepOriginal=true$/);
 });
 
-test("IMG-03 whoever gives up the crop gets nothing new, and keeps what was there; the focus is back on the button", async ({ page, control, visit }) => {
+test("IMG-03 IMG-05 NAV-20 the picture is seen turned, and four turns are none; whoever gives up the crop, or leaves the page, gets nothing new and keeps what was there", async ({ page, control, visit }) => {
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("first.png", 200, 100));
   await widget.settled(1);
   const before = await posted(widget.host);
-  for (const end of [() => crop(page).cancel.click(), () => page.keyboard.press("Escape")]) {
-    await widget.pick(await chart("second.png", 900, 600));
-    await crop(page).ready();
-    await end();
+  const keepsAll = async (): Promise<void> => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(widget.rows).toHaveCount(1);
     expect(await posted(widget.host)).toEqual(before);
     await expect(widget.button).toBeFocused();
-  }
-});
+  };
 
-test("NAV-20 a page that is left by Back takes the crop dialog with it, and nothing is under way", async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
-  await page.evaluate(() => window.atoll!.visit("/lab/other"));
-  await expect(heading(page)).toHaveText("Other");
-  await page.goBack();
-  await widget.ready();
-  await widget.pick(await chart("map.png", 900, 600));
-  await crop(page).ready();
-  await page.goForward();
-  await expect(heading(page)).toHaveText("Other");
-  await expect(page.locator("dialog")).toHaveCount(0);
-  await page.goBack();
-  await widget.ready();
-  expect(await page.locator(".cropper-container").count()).toBe(0);
+  await test.step("the picture is seen turned, and Cancel gives it up", async () => {
+    const { box, ready, area, cancel } = crop(page);
+    await widget.pick(await chart("square.png", 600, 600));
+    await ready();
+    const whole = await area.textContent();
+    const angle = () => box.locator(".cropper-canvas img").evaluate((image) => {
+      const { a, b } = new DOMMatrix(getComputedStyle(image).transform);
+      return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+    });
+    for (const seen of [90, 180, -90, 0]) {
+      await box.getByRole("button", { name: "Turn right" }).click();
+      await expect.poll(async () => Math.abs(await angle().catch(() => 1))).toBe(Math.abs(seen));
+    }
+    await expect(area).toHaveText(whole!);
+    await box.getByRole("button", { name: "Turn left" }).click();
+    await expect.poll(async () => angle().catch(() => 1)).toBe(-90);
+    await cancel.click();
+    await keepsAll();
+  });
+
+  await test.step("Escape gives it up", async () => {
+    await widget.pick(await chart("second.png", 900, 600));
+    await crop(page).ready();
+    await page.keyboard.press("Escape");
+    await keepsAll();
+  });
+
+  await test.step("a page that is left by the browser's buttons takes the dialog with it, and nothing is under way", async () => {
+    await page.evaluate(() => window.atoll!.visit("/lab/other"));
+    await expect(heading(page)).toHaveText("Other");
+    await page.goBack();
+    await widget.ready();
+    await widget.pick(await chart("map.png", 900, 600));
+    await crop(page).ready();
+    await page.goForward();
+    await expect(heading(page)).toHaveText("Other");
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await page.goBack();
+    await widget.ready();
+    expect(await page.locator(".cropper-container").count()).toBe(0);
+  });
 });
 
 test("IMG-03 ERR-05 where the code of the frame cannot be had the keys and the numbers choose the part, which a plain frame shows", async ({ page, control, visit, guard }) => {
