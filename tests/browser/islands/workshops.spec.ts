@@ -31,17 +31,43 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("E-mail address").fill("ada@example.org");
 }
 
-test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, the slider and the list, and the form sends what it would send without them", async ({ page, visit, control }) => {
-  await visit("/en/workshops");
-  await ready(page);
-  await fillIn(page);
-  await page.getByRole("button", { name: "Ask for this day" }).click();
-  await expect(heading(page)).toHaveText("See you soon");
-  await expect(page).toHaveURL(/\/en\/workshops\/booked$/);
-  const sent = (await control.log()).filter(({ method, path }) => method === "POST" && path === "/en/workshops");
-  expect(sent.map(({ body }) => [...new URLSearchParams(body)])).toEqual([[
-    ["workshop", "coffee"], ["date", "25/11/2026"], ["otherDate", ""], ["time", "14:30"], ["people", "3"], ["budgetFrom", "20"], ["budgetTo", "60"], ["name", "Ada"], ["email", "ada@example.org"],
-  ]]);
+test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, the slider and the list, which move nothing as they come, and go back with a reset", async ({ page, visit, control }) => {
+  await test.step("nothing moves when the widgets come", async () => {
+    const boxes = () => page.evaluate(() => [...document.querySelectorAll(".booking-form .field, .booking-form button[type=submit]")].map((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/atoll\/(date-picker|time-picker|range-slider|select-enhancer).*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit("/en/workshops");
+    await page.locator("#name").scrollIntoViewIfNeeded();
+    await expect(page.locator(".booking-budget")).toHaveAttribute("data-island-state", "loading");
+    const before = await boxes();
+    release();
+    await ready(page);
+    expect(await boxes()).toEqual(before);
+  });
+
+  await test.step("a reset brings back every field and what stands for it", async () => {
+    await fillIn(page);
+    await page.getByRole("button", { name: "Begin again" }).click();
+    await expect(page.getByRole("combobox", { name: "Workshop" })).toHaveText("Choose a workshop");
+    await expect(page.getByLabel("Day", { exact: true })).toHaveValue("");
+    await expect(page.getByRole("combobox", { name: "Time" })).toHaveValue("");
+    await expect(page.getByRole("slider", { name: "People" })).toHaveAttribute("aria-valuetext", "2 people");
+  });
+
+  await test.step("the form sends what it would send without the widgets", async () => {
+    await fillIn(page);
+    await page.getByRole("button", { name: "Ask for this day" }).click();
+    await expect(heading(page)).toHaveText("See you soon");
+    await expect(page).toHaveURL(/\/en\/workshops\/booked$/);
+    const sent = (await control.log()).filter(({ method, path }) => method === "POST" && path === "/en/workshops");
+    expect(sent.map(({ body }) => [...new URLSearchParams(body)])).toEqual([[
+      ["workshop", "coffee"], ["date", "25/11/2026"], ["otherDate", ""], ["time", "14:30"], ["people", "3"], ["budgetFrom", "20"], ["budgetTo", "60"], ["name", "Ada"], ["email", "ada@example.org"],
+    ]]);
+  });
 });
 
 test("OPT-05 OPT-08 what the server refuses is told at the fields, which keep what was typed, and their widgets go on", async ({ page, visit, guard }) => {
@@ -61,51 +87,32 @@ test("OPT-05 OPT-08 what the server refuses is told at the fields, which keep wh
   await expect(page.getByRole("gridcell", { name: "Tuesday, November 24, 2026" })).toBeFocused();
 });
 
-test("OPT-05 OPT-06 OPT-08 a reset brings back every field and what stands for it", async ({ page, visit }) => {
-  await visit("/en/workshops");
-  await ready(page);
-  await fillIn(page);
-  await page.getByRole("button", { name: "Begin again" }).click();
-  await expect(page.getByRole("combobox", { name: "Workshop" })).toHaveText("Choose a workshop");
-  await expect(page.getByLabel("Day", { exact: true })).toHaveValue("");
-  await expect(page.getByRole("combobox", { name: "Time" })).toHaveValue("");
-  await expect(page.getByRole("slider", { name: "People" })).toHaveAttribute("aria-valuetext", "2 people");
-});
+test("OPT-05 LOC-01 LOC-06 the calendar, the times and the slider speak the page's language and write as it does", async ({ page, visit }) => {
+  await test.step("in French the calendar begins on Monday and speaks French", async () => {
+    await visit("/fr/workshops");
+    await ready(page);
+    await page.getByRole("button", { name: /^Choisir dans le calendrier\s: Jour$/ }).click();
+    const day = page.getByRole("gridcell", { name: "mardi 24 novembre 2026" });
+    await expect(day).toBeFocused();
+    await expect(page.getByRole("columnheader").first()).toHaveText(/^lun/);
+    await expect(page.getByRole("button", { name: "Mois suivant" })).toBeVisible();
+    await day.press("Enter");
+    await expect(page.locator("#date")).toHaveValue("24/11/2026");
+    await expect(page.getByRole("slider", { name: "De" })).toHaveAttribute("aria-valuetext", /^20\s€$/);
+  });
 
-test("SUI-01 the studios are chosen from a list that leads on in place, and shows the present one", async ({ page, visit }) => {
-  await visit("/en/workshops");
-  await live(page.locator(".fake-select"));
-  await page.locator(".fake-select summary").click();
-  await page.getByRole("link", { name: "Ghent" }).click();
-  await expect(page.locator(".fake-select summary")).toHaveText("Ghent");
-  await expect(page.locator(".workshop-card")).toHaveCount(1);
-  await expect(page).toHaveURL(/studio=ghent$/);
-});
-
-test("OPT-05 LOC-01 in French the calendar begins on Monday and speaks French", async ({ page, visit }) => {
-  await visit("/fr/workshops");
-  await ready(page);
-  await page.getByRole("button", { name: /^Choisir dans le calendrier\s: Jour$/ }).click();
-  const day = page.getByRole("gridcell", { name: "mardi 24 novembre 2026" });
-  await expect(day).toBeFocused();
-  await expect(page.getByRole("columnheader").first()).toHaveText(/^lun/);
-  await expect(page.getByRole("button", { name: "Mois suivant" })).toBeVisible();
-  await day.press("Enter");
-  await expect(page.locator("#date")).toHaveValue("24/11/2026");
-  await expect(page.getByRole("slider", { name: "De" })).toHaveAttribute("aria-valuetext", /^20\s€$/);
-});
-
-test("OPT-05 LOC-01 LOC-06 in Dutch a date is written with dashes, and the names are Dutch", async ({ page, visit }) => {
-  await visit("/nl/workshops");
-  await ready(page);
-  await page.locator("#date").fill("2.12.26");
-  await page.getByRole("button", { name: "Kiezen in de kalender: Dag" }).click();
-  await expect(page.locator("#date")).toHaveValue("02-12-2026");
-  await page.getByRole("gridcell", { name: "woensdag 2 december 2026" }).press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#date")).toHaveValue("03-12-2026");
-  await page.getByRole("button", { name: "Een uur kiezen: Uur" }).click();
-  await expect(page.getByRole("listbox", { name: "Uur" })).toBeVisible();
+  await test.step("in Dutch a date is written with dashes, and the names are Dutch", async () => {
+    await visit("/nl/workshops");
+    await ready(page);
+    await page.locator("#date").fill("2.12.26");
+    await page.getByRole("button", { name: "Kiezen in de kalender: Dag" }).click();
+    await expect(page.locator("#date")).toHaveValue("02-12-2026");
+    await page.getByRole("gridcell", { name: "woensdag 2 december 2026" }).press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#date")).toHaveValue("03-12-2026");
+    await page.getByRole("button", { name: "Een uur kiezen: Uur" }).click();
+    await expect(page.getByRole("listbox", { name: "Uur" })).toBeVisible();
+  });
 });
 
 test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with typed dates and numbers, and the list of studios opens", async ({ browser, baseURL }) => {
@@ -134,54 +141,47 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with 
 
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-const states: [name: string, show: (page: Page) => Promise<unknown>][] = [
-  ["at rest", async () => undefined],
-  ["the calendar open", async (page) => {
+/** At each width the page fits, and what `show` shows can be used: of the page, or of the `part` that differs from the page at rest. */
+async function fits(page: Page, show: () => Promise<unknown>, part?: string): Promise<void> {
+  for (const width of [1280, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await show();
+    expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
+    if (width > 320) expect(await violations(page, part), `at ${width}`).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+}
+
+test("OPT-05 OPT-06 OPT-08 with the calendar or a list open the booking form can be read and used by everyone, and fits the page", async ({ page, visit }) => {
+  await visit("/en/workshops");
+  await ready(page);
+  await test.step("with the calendar open", () => fits(page, async () => {
     await page.locator("#date").fill("25/11/2026");
     await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
     await expect(page.getByRole("gridcell", { name: "Wednesday, November 25, 2026" })).toBeFocused();
-  }],
-  ["the times open", async (page) => {
+  }, ".booking-form"));
+  await test.step("with the times open", () => fits(page, async () => {
     await page.locator("#time").click();
     await expect(page.getByRole("listbox")).toBeVisible();
-  }],
-  ["the list of workshops open", async (page) => {
+  }, ".booking-form"));
+  await test.step("with the list of workshops open", () => fits(page, async () => {
     await page.locator(".ts-control").click();
     await expect(page.getByRole("option", { name: "A first cup on the wheel" })).toBeVisible();
-  }],
-  ["the list of studios open", async (page) => {
-    await page.locator("summary").click();
-    await expect(page.getByRole("link", { name: "Ghent" })).toBeVisible();
-  }],
-];
+  }, ".booking-form"));
+});
 
-for (const [name, show] of states) {
-  test(`OPT-05 OPT-06 OPT-08 SUI-01 with ${name} the workshops can be read and used by everyone, and fit the page`, async ({ page, visit }) => {
-    await visit("/en/workshops");
-    await ready(page);
-    for (const width of [1280, 768, 360, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await show(page);
-      expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
-      if (width > 320) expect(await violations(page), `at ${width}`).toEqual([]);
-      await page.keyboard.press("Escape");
-    }
-  });
-}
-
-test("OPT-05 OPT-06 OPT-08 nothing moves when the widgets come", async ({ page, visit }) => {
-  const boxes = () => page.evaluate(() => [...document.querySelectorAll(".booking-form .field, .booking-form button[type=submit]")].map((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/atoll\/(date-picker|time-picker|range-slider|select-enhancer).*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+test("OPT-05 OPT-06 OPT-08 SUI-01 the workshops can be read and used by everyone; the studios are chosen from a list that leads on in place, and shows the present one", async ({ page, visit }) => {
   await visit("/en/workshops");
-  await page.locator("#name").scrollIntoViewIfNeeded();
-  await expect(page.locator(".booking-budget")).toHaveAttribute("data-island-state", "loading");
-  const before = await boxes();
-  release();
   await ready(page);
-  expect(await boxes()).toEqual(before);
+  await test.step("at rest the page fits", () => fits(page, async () => undefined));
+  const list = page.locator(".fake-select summary");
+  await test.step("with the list of studios open, too", () => fits(page, async () => {
+    await list.click();
+    await expect(page.getByRole("link", { name: "Ghent" })).toBeVisible();
+  }, ".fake-select"));
+  await list.click();
+  await page.getByRole("link", { name: "Ghent" }).click();
+  await expect(list).toHaveText("Ghent");
+  await expect(page.locator(".workshop-card")).toHaveCount(1);
+  await expect(page).toHaveURL(/studio=ghent$/);
 });
