@@ -7,20 +7,6 @@ import { holdUploads, openForm, text, uploadForm, uploadPath, uploadWidget } fro
 
 const required = uploadForm("", '<input type="file" name="plain"><input type="checkbox" name="file-upload-required-a" value="true" required aria-label="A file is there">');
 
-test("AST-09 a form that needs a file is not sent without one, says so, and is sent with one", async ({ page, control, visit }) => {
-  const widget = await openForm(page, control, visit, "", { page: required });
-  await control.answer({ path: "/lab/sent", method: "POST", status: 200, body: '<main id="page"><h1>Sent</h1></main>' });
-  const changes = page.evaluate(() => new Promise((resolve) => document.addEventListener("change", (event) => (event.target as HTMLInputElement).name === "file-upload-required-a" && resolve((event.target as HTMLInputElement).checked))));
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(widget.note).toHaveText("Please choose a file.");
-  await expect(widget.button).toBeFocused();
-  await widget.pick(text("a.txt"));
-  expect(await changes).toBe(true);
-  await expect(widget.note).toHaveText("");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(heading(page)).toHaveText("Sent");
-});
-
 test("AST-09 VAL-12 a form with rules of its own, too, is not sent without the file that it needs, says so once, and is sent with one", async ({ page, control, visit }) => {
   const rules = '<label for="mail">Address</label> <input id="mail" name="mail" data-val="true" data-val-required="Please enter your address.">';
   const widget = await openForm(page, control, visit, "", { page: required.replace("<p>", `<p>${rules}</p><p>`) });
@@ -59,49 +45,53 @@ test("UPL-07 a form that is sent too early waits for its files, says so, and the
   expect((await control.log()).filter(({ path }) => path === "/lab/sent").length).toBe(1);
 });
 
-test("UPL-07 a form that waited for a file that then fails is not sent, and says so", async ({ page, control, visit, guard }) => {
+test("UPL-07 AST-09 a form that waited for a file that then fails is not sent, and says so; one that needs a file is sent with one only", async ({ page, control, visit, guard }) => {
   guard.allowConsole(/status of 500/);
   guard.allowConsole(/a call failed/);
-  const held = await holdUploads(page);
-  const widget = await openForm(page, control, visit);
-  await control.answer({ path: uploadPath, method: "POST", status: 500 });
-  await widget.pick(text("a.txt"));
-  await page.getByRole("button", { name: "Send" }).click();
-  await held.letGo();
-  await dialog(page).getByRole("button", { name: "Close" }).last().click();
-  await expect(widget.note).toHaveText("The form is not sent, because a file could not be. Send that file again or delete it.");
-  expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
-});
 
-test("UPL-07 AST-09 a form that needs a file waits for its first one, too; when that fails it is not sent, and needs a file as before", async ({ page, control, visit, guard }) => {
-  guard.allowConsole(/status of 500/);
-  guard.allowConsole(/a call failed/);
-  const held = await holdUploads(page);
-  const widget = await openForm(page, control, visit, "", { page: required });
-  await control.answer({ path: "/lab/sent", method: "POST", status: 200, body: '<main id="page"><h1>Sent</h1></main>' });
-  await control.answer({ path: uploadPath, method: "POST", status: 500 });
-  const send = page.getByRole("button", { name: "Send", exact: true });
-  const mark = page.locator("[name=file-upload-required-a]");
-  await send.click();
-  await expect(widget.note).toHaveText("Please choose a file.");
-  await widget.pick(text("a.txt"));
-  await expect(widget.note).toHaveText("");
-  await send.click();
-  await expect(widget.note).toHaveText("Your files are still being sent. The form follows by itself.");
-  await held.letGo();
-  await dialog(page).getByRole("button", { name: "Close" }).last().click();
-  await expect(widget.note).toHaveText("The form is not sent, because a file could not be. Send that file again or delete it.");
-  await expect(mark).not.toBeChecked();
-  await send.click();
-  await expect(widget.note).toHaveText("Please choose a file.");
-  expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
-  const again = await holdUploads(page);
-  await widget.act("Send a.txt again").click();
-  await expect.poll(() => again.count()).toBe(1);
-  await send.click();
-  await expect(page.locator("#papers")).toHaveAttribute("aria-busy", "true");
-  await again.letGo();
-  await expect(heading(page)).toHaveText("Sent");
+  await test.step("a form that needs none", async () => {
+    const held = await holdUploads(page);
+    const widget = await openForm(page, control, visit);
+    await control.answer({ path: uploadPath, method: "POST", status: 500 });
+    await widget.pick(text("a.txt"));
+    await page.getByRole("button", { name: "Send" }).click();
+    await held.letGo();
+    await dialog(page).getByRole("button", { name: "Close" }).last().click();
+    await expect(widget.note).toHaveText("The form is not sent, because a file could not be. Send that file again or delete it.");
+    expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
+  });
+
+  await test.step("a form that needs a file waits for its first one, too; when that fails it needs a file as before", async () => {
+    const held = await holdUploads(page);
+    const widget = await openForm(page, control, visit, "", { page: required });
+    await control.answer({ path: "/lab/sent", method: "POST", status: 200, body: '<main id="page"><h1>Sent</h1></main>' });
+    await control.answer({ path: uploadPath, method: "POST", status: 500 });
+    const send = page.getByRole("button", { name: "Send", exact: true });
+    const mark = page.locator("[name=file-upload-required-a]");
+    const changes = page.evaluate(() => new Promise((resolve) => document.addEventListener("change", (event) => (event.target as HTMLInputElement).name === "file-upload-required-a" && resolve((event.target as HTMLInputElement).checked))));
+    await send.click();
+    await expect(widget.note).toHaveText("Please choose a file.");
+    await expect(widget.button).toBeFocused();
+    await widget.pick(text("a.txt"));
+    expect(await changes).toBe(true);
+    await expect(widget.note).toHaveText("");
+    await send.click();
+    await expect(widget.note).toHaveText("Your files are still being sent. The form follows by itself.");
+    await held.letGo();
+    await dialog(page).getByRole("button", { name: "Close" }).last().click();
+    await expect(widget.note).toHaveText("The form is not sent, because a file could not be. Send that file again or delete it.");
+    await expect(mark).not.toBeChecked();
+    await send.click();
+    await expect(widget.note).toHaveText("Please choose a file.");
+    expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
+    const again = await holdUploads(page);
+    await widget.act("Send a.txt again").click();
+    await expect.poll(() => again.count()).toBe(1);
+    await send.click();
+    await expect(page.locator("#papers")).toHaveAttribute("aria-busy", "true");
+    await again.letGo();
+    await expect(heading(page)).toHaveText("Sent");
+  });
 });
 
 const toOther = '<a href="/lab/other">Other page</a>';
@@ -164,7 +154,7 @@ test("NAV-15 whoever leaves by a form while two widgets send files is asked once
   expect((await control.log()).filter(({ path }) => path === "/lab/bye").map(({ body }) => body)).toEqual(["by=button"]);
 });
 
-test("NAV-15 whoever left by a form that then was not sent is asked again the next time", async ({ page, control, visit, guard }) => {
+test("NAV-15 whoever left by a form that then was not sent is asked again the next time; the browser asks, too, before its window is closed", async ({ page, control, visit, guard }) => {
   guard.allowConsole(/net::ERR_FAILED/);
   const held = await holdUploads(page);
   await page.route("**/lab/bye", (route) => route.abort());
@@ -188,15 +178,6 @@ test("NAV-15 whoever left by a form that then was not sent is asked again the ne
   await expect(dialog(page)).toHaveCount(0);
   await isAsked(page.getByRole("link", { name: "Other page" }));
   await dialog(page).getByRole("button", { name: "Stay here" }).last().click();
-  await held.letGo();
-  await widget.settled(1);
-});
-
-test("NAV-15 the browser asks, too, before its window is closed while files are being sent", async ({ page, control, visit }) => {
-  const held = await holdUploads(page);
-  const widget = await openForm(page, control, visit);
-  await widget.pick(text("a.txt"));
-  await expect.poll(() => held.count()).toBe(1);
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   const question = await asked;
