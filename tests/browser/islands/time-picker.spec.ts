@@ -19,97 +19,101 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   };
 }
 
-test("OPT-05 a time chosen from the list with the mouse stands in the input, which keeps the focus, and the page hears of it", async ({ page, control, visit }) => {
+test("OPT-05 a time is typed as one speaks or chosen from the list with the mouse; bounds that are no times are told once each", async ({ page, control, visit, guard }) => {
   const { input, button, list, option } = await open(page, control, visit);
-  await page.evaluate(() => {
-    for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`));
-  });
-  await button.click();
-  await expect(list).toBeVisible();
-  await expect(input).toHaveAttribute("aria-expanded", "true");
-  await expect(input).toBeFocused();
-  await expect(list.getByRole("option")).toHaveCount(19);
-  await option("14:30").click();
-  await expect(input).toHaveValue("14:30");
-  await expect(list).toHaveCount(0);
-  await expect(input).toBeFocused();
-  await expect(input).toHaveAttribute("aria-expanded", "false");
-  expect(await page.evaluate(() => (window as any).heard)).toEqual(["input 14:30", "change 14:30"]);
-  await input.click();
-  await expect(option("14:30")).toHaveAttribute("aria-selected", "true");
-  await page.getByRole("heading").click();
-  await expect(list).toHaveCount(0);
-});
 
-test("OPT-05 with the keyboard the arrows step through the times, and through the list when it is open", async ({ page, control, visit }) => {
-  const { input, list, option } = await open(page, control, visit, 'data-min="09:00" data-max="18:00" data-step="60"', "9:40");
-  await input.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(input).toHaveValue("10:00");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(input).toHaveValue("09:00");
-  await expect(list).toHaveCount(0);
-  await page.keyboard.press("Alt+ArrowDown");
-  await expect(list).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(option("11:00")).toHaveAttribute("aria-selected", "true");
-  await expect(input).toHaveAttribute("aria-activedescendant", (await option("11:00").getAttribute("id"))!);
-  await expect(input).toHaveValue("09:00");
-  await page.keyboard.press("Escape");
-  await expect(list).toHaveCount(0);
-  await expect(input).toHaveValue("09:00");
-  await page.keyboard.press("Alt+ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(input).toHaveValue("10:00");
-  await expect(page).toHaveURL(/\/lab\/time$/);
-});
-
-test("OPT-05 a time can be typed as one speaks, also one that is not in the list; the list follows, and Tab goes on", async ({ page, control, visit }) => {
-  const { input, list, option } = await open(page, control, visit);
-  await input.click();
-  await input.pressSequentially("14h");
-  await expect(option("14:00")).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Tab");
-  await expect(list).toHaveCount(0);
-  await expect(input).toHaveValue("14:00");
-  for (const [typed, read] of [["930", "09:30"], ["9u45", "09:45"], ["later", "later"]] as const) {
-    await input.fill(typed);
-    await page.keyboard.press("Tab");
-    await expect(input).toHaveValue(read);
-  }
-  await page.getByRole("button", { name: "Reset" }).click();
-  await expect(input).toHaveValue("");
-});
-
-test("OPT-05 Enter keeps the time that was typed, the one that the page came with, and none; an arrow goes on from it", async ({ page, control, visit }) => {
-  const { input, list, option } = await open(page, control, visit, 'data-min="09:00" data-max="18:00"', "10:10");
-  for (const [typed, kept] of [[null, "10:10"], ["9:10", "09:10"], ["", ""], ["14:00", "14:00"]] as const) {
+  await test.step("a time can be typed, also one that is not in the list; the list follows, and Tab goes on", async () => {
     await input.click();
-    await expect(list).toBeVisible();
-    if (typed !== null) await input.fill(typed);
-    if (typed !== "14:00") await expect(page.locator("[role=option][aria-selected=true]")).toHaveCount(0);
-    await page.keyboard.press("Enter");
-    await expect(list).toHaveCount(0);
+    await input.pressSequentially("14h");
+    await expect(option("14:00")).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Tab");
-    await expect(input).toHaveValue(kept);
-  }
-  await input.fill("17:10");
-  await input.click();
-  await expect(option("17:00")).toBeInViewport();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(input).toHaveValue("17:30");
+    await expect(list).toHaveCount(0);
+    await expect(input).toHaveValue("14:00");
+    for (const [typed, read] of [["930", "09:30"], ["9u45", "09:45"], ["later", "later"]] as const) {
+      await input.fill(typed);
+      await page.keyboard.press("Tab");
+      await expect(input).toHaveValue(read);
+    }
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(input).toHaveValue("");
+  });
+
+  await test.step("a time chosen with the mouse stands in the input, which keeps the focus, and the page hears of it", async () => {
+    await page.evaluate(() => {
+      for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`));
+    });
+    await button.click();
+    await expect(list).toBeVisible();
+    await expect(input).toHaveAttribute("aria-expanded", "true");
+    await expect(input).toBeFocused();
+    await expect(list.getByRole("option")).toHaveCount(19);
+    await option("14:30").click();
+    await expect(input).toHaveValue("14:30");
+    await expect(list).toHaveCount(0);
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAttribute("aria-expanded", "false");
+    expect(await page.evaluate(() => (window as any).heard)).toEqual(["input 14:30", "change 14:30"]);
+    await input.click();
+    await expect(option("14:30")).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("heading").click();
+    await expect(list).toHaveCount(0);
+  });
+
+  await test.step("with bounds that are no times the list has the whole day", async () => {
+    guard.allowConsole(/time-picker on <div>: data-min expects a time such as 09:30, got "early"; it is ignored/);
+    guard.allowConsole(/time-picker on <div>: data-step expects a whole number of at least 1 and at most 720, got "0"; 30 is used/);
+    const { input, list } = await open(page, control, visit, 'data-min="early" data-step="0"');
+    await input.click();
+    await expect(list.getByRole("option")).toHaveCount(48);
+  });
 });
 
-test("OPT-05 bounds that are no times are told once each, and the list has the whole day", async ({ page, control, visit, guard }) => {
-  guard.allowConsole(/time-picker on <div>: data-min expects a time such as 09:30, got "early"; it is ignored/);
-  guard.allowConsole(/time-picker on <div>: data-step expects a whole number of at least 1 and at most 720, got "0"; 30 is used/);
-  const { input, list } = await open(page, control, visit, 'data-min="early" data-step="0"');
-  await input.click();
-  await expect(list.getByRole("option")).toHaveCount(48);
+test("OPT-05 with the keyboard the arrows step through the times, and Enter keeps what was typed", async ({ page, control, visit }) => {
+  await test.step("the arrows step through the times, and through the list when it is open", async () => {
+    const { input, list, option } = await open(page, control, visit, 'data-min="09:00" data-max="18:00" data-step="60"', "9:40");
+    await input.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(input).toHaveValue("10:00");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(input).toHaveValue("09:00");
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(list).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(option("11:00")).toHaveAttribute("aria-selected", "true");
+    await expect(input).toHaveAttribute("aria-activedescendant", (await option("11:00").getAttribute("id"))!);
+    await expect(input).toHaveValue("09:00");
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveCount(0);
+    await expect(input).toHaveValue("09:00");
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(input).toHaveValue("10:00");
+    await expect(page).toHaveURL(/\/lab\/time$/);
+  });
+
+  await test.step("Enter keeps the time that was typed, the one that the page came with, and none; an arrow goes on from it", async () => {
+    const { input, list, option } = await open(page, control, visit, 'data-min="09:00" data-max="18:00"', "10:10");
+    for (const [typed, kept] of [[null, "10:10"], ["9:10", "09:10"], ["", ""], ["14:00", "14:00"]] as const) {
+      await input.click();
+      await expect(list).toBeVisible();
+      if (typed !== null) await input.fill(typed);
+      if (typed !== "14:00") await expect(page.locator("[role=option][aria-selected=true]")).toHaveCount(0);
+      await page.keyboard.press("Enter");
+      await expect(list).toHaveCount(0);
+      await page.keyboard.press("Tab");
+      await expect(input).toHaveValue(kept);
+    }
+    await input.fill("17:10");
+    await input.click();
+    await expect(option("17:00")).toBeInViewport();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(input).toHaveValue("17:30");
+  });
 });
 
 test.describe("with a finger", () => {
