@@ -1,9 +1,9 @@
 // Several files of a form: sent, stored, posted; and what becomes of them without script or without its code.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { serveLab } from "../lab.ts";
+import { serveLab, shopStyle } from "../lab.ts";
 import { live } from "../shop/visitor.ts";
-import { filesPath, json, openDocuments, openForm, pdf, posted, signIn, text, uploadForm, uploadPath, uploads, uploadWidget } from "./uploads.ts";
+import { filesPath, json, openDocuments, pdf, posted, signIn, text, uploadForm, uploadPath, uploads, uploadWidget, type Widget } from "./uploads.ts";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
@@ -23,14 +23,15 @@ test("AST-06 AST-07 AST-11 what is there shows at once; files are sent, renamed,
   expect(await widget.names()).toEqual(["Trade register extract.pdf", "terms.txt", "Our invoice.pdf"]);
 });
 
-test("AST-07 AST-09 the form posts the same names with and without JavaScript, and none twice", async ({ page, visit, browser, baseURL }) => {
+test("AST-07 AST-09 the form posts the same names with and without JavaScript, and none twice", async ({ page, visit }) => {
   await signIn(page);
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState: await page.context().storageState() });
-  const other = await plain.newPage();
-  await other.goto(filesPath);
-  const without = await other.locator("form.own-files").evaluate((form) => [...new FormData(form as HTMLFormElement).keys()]);
-  await plain.close();
   await visit(filesPath);
+  // As a browser without script reads it.
+  const without = await page.evaluate(async (path) => {
+    const html = await (await fetch(path, { headers: { Accept: "text/html" } })).text();
+    return [...new FormData(new DOMParser().parseFromString(html, "text/html").querySelector<HTMLFormElement>("form.own-files")!).keys()];
+  }, filesPath);
+  expect(without).toContain("file-documents");
   const widget = uploadWidget(page.locator("[data-island=assets-upload]"));
   await widget.ready();
   await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
@@ -39,18 +40,6 @@ test("AST-07 AST-09 the form posts the same names with and without JavaScript, a
   expect(new Set(withScript).size).toBe(withScript.length);
   const onlyPlain = new Set(["file-documents", "file-photo"]);
   expect(withScript.filter((name) => name !== "asset-photo-name-changed").sort()).toEqual(without.filter((name) => !onlyPlain.has(name)).sort());
-});
-
-test("AST-07 without JavaScript a document goes in by the plain field", async ({ browser, page, baseURL, guard: _guard }) => {
-  await signIn(page);
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState: await page.context().storageState() });
-  const plain = await context.newPage();
-  await plain.goto(filesPath);
-  await plain.locator("input[name=file-documents]").setInputFiles([text("plain.txt")]);
-  await plain.getByRole("button", { name: "Save" }).click();
-  await expect(plain.getByText("Your documents and photo are saved.")).toBeVisible();
-  await expect(plain.locator(".own-documents li")).toHaveCount(3);
-  await context.close();
 });
 
 /** Answers for the chunk with Dropzone in it. */
@@ -101,48 +90,52 @@ test("AST-05 ERR-05 where what sends files cannot be had, the plain field is bac
   expect(await host.evaluate((element) => element.querySelectorAll(".atoll-upload, input[type=hidden], input[type=checkbox]").length)).toBe(0);
 });
 
-test("AST-10 two widgets on a page keep their files, fields and ids apart", async ({ page, control, visit }) => {
-  const host = (id: string) => `<div data-island="assets-upload" data-unique-id="${id}" data-url="${uploadPath}"><input type="file" name="plain-${id}"></div>`;
-  await serveLab(control, { form: { page: `<h1>Two</h1><form>${host("a")}${host("b")}</form>` } });
-  await visit("/lab/form");
-  const [a, b] = [0, 1].map((index) => uploadWidget(page.locator("[data-island=assets-upload]").nth(index)));
-  await a!.ready();
-  await b!.ready();
-  await a!.pick(text("one.txt"));
-  await a!.settled(1);
-  await b!.pick(text("one.txt"));
-  await b!.settled(1);
-  const fields = await posted(a!.host);
-  expect(fields.filter(([name]) => name.startsWith("list-")).map(([name, value]) => [name, value.length])).toEqual([["list-assets-orders-a", 36], ["list-assets-orders-b", 36]]);
-  const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test("AST-10 AST-12 what the widget is told goes with each file", async ({ page, control, visit }) => {
-  const widget = await openForm(page, control, visit, 'data-root-folder-id="150" data-depth="2" data-accept=".txt" data-max-file-size="1 MB" data-file-type="Document" data-multiple="false"');
-  await expect(widget.host.locator(".atoll-upload-zone input[type=file]")).not.toHaveAttribute("multiple");
-  await widget.pick(text("a.txt"));
-  await widget.settled(1);
-  const { body = "" } = (await control.log()).find(({ path }) => path === uploadPath)!;
-  const fields = [...body.matchAll(/name="(\w+)"(?:; filename="(.*?)".*\r\n.*)?\r\n\r\n(.*)\r\n/g)].map(([, name, file, value]) => [name, file ?? value]);
-  expect(Object.fromEntries(fields)).toEqual({ folderId: "150", depth: "2", fileType: "Document", accept: ".txt", maxFileSize: "1048576", file: "a.txt" });
-});
-
-test("AST-10 broken attributes warn once and take their defaults", async ({ page, control, visit, guard }) => {
+test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: their files, fields and ids apart", async ({ page, control, visit, guard }) => {
   guard.allowConsole(/data-max-file-size expects a size/);
   guard.allowConsole(/data-assets expects JSON/);
   guard.allowConsole(/data-crop expects a width and a height/);
-  const widget = await openForm(page, control, visit, 'data-max-file-size="huge" data-assets="[{" data-crop="wide"');
-  await widget.pick(text("a.txt"));
-  await widget.settled(1);
-  expect(await widget.states()).toEqual(["done"]);
-});
-
-test("AST-11 one asset of which the page tells only the id is looked up", async ({ page, control, visit }) => {
   const asset = { AssetId: "a/1", Name: "Contract.pdf", OriginalFileName: "c.pdf", Uri: "/x", thumbnail_url: "", size: 2048, fileType: "Document", Width: 0, Height: 0 };
   await control.answer({ path: "/api/v1/assetslibrary/assets/a%2F1", ...json(asset) });
-  const widget = await openForm(page, control, visit, 'data-asset-id="a/1"');
-  await expect(widget.rows).toContainText("PDF · 2 kB");
-  expect(await widget.names()).toEqual(["Contract.pdf"]);
-  expect(await posted(widget.host)).toEqual(expect.arrayContaining([["list-assets-orders-a", "a/1"], ["asset-a/1-name", "Contract.pdf"]]));
+  const host = (id: string, attributes = "") => `<div data-island="assets-upload" data-unique-id="${id}" data-url="${uploadPath}" ${attributes}><input type="file" name="plain-${id}"></div>`;
+  const told = 'data-root-folder-id="150" data-depth="2" data-accept=".txt" data-max-file-size="1 MB" data-file-type="Document" data-multiple="false"';
+  const broken = 'data-max-file-size="huge" data-assets="[{" data-crop="wide"';
+  const forms = [host("a") + host("b"), host("c", told), host("d", broken), host("e", 'data-asset-id="a/1"')];
+  await serveLab(control, { forms: { head: shopStyle, page: `<h1>Papers</h1><div class="row">${forms.map((hosts) => `<form class="col-3">${hosts}</form>`).join("")}</div>` } });
+  await signIn(page);
+  await visit("/lab/forms");
+  const all = (await page.locator("[data-island=assets-upload]").all()).map(uploadWidget);
+  for (const widget of all) await widget.ready();
+  const [a, b, c, d, e] = all as [Widget, Widget, Widget, Widget, Widget];
+
+  await test.step("what the widget is told goes with each file", async () => {
+    await expect(c.host.locator(".atoll-upload-zone input[type=file]")).not.toHaveAttribute("multiple");
+    await c.pick(text("a.txt"));
+    await c.settled(1);
+    const { body = "" } = (await control.log()).find(({ path }) => path === uploadPath)!;
+    const fields = [...body.matchAll(/name="(\w+)"(?:; filename="(.*?)".*\r\n.*)?\r\n\r\n(.*)\r\n/g)].map(([, name, file, value]) => [name, file ?? value]);
+    expect(Object.fromEntries(fields)).toEqual({ folderId: "150", depth: "2", fileType: "Document", accept: ".txt", maxFileSize: "1048576", file: "a.txt" });
+  });
+
+  await test.step("two widgets of a form keep their files, fields and ids apart", async () => {
+    await a.pick(text("one.txt"));
+    await a.settled(1);
+    await b.pick(text("one.txt"));
+    await b.settled(1);
+    const fields = await posted(a.host);
+    expect(fields.filter(([name]) => name.startsWith("list-")).map(([name, value]) => [name, value.length])).toEqual([["list-assets-orders-a", 36], ["list-assets-orders-b", 36]]);
+    const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  await test.step("broken attributes warn once and take their defaults", async () => {
+    await d.pick(text("a.txt"));
+    await d.settled(1);
+    expect(await d.states()).toEqual(["done"]);
+  });
+
+  await test.step("one asset of which the page tells only the id is looked up", async () => {
+    await expect(e.rows).toContainText("PDF · 2 kB");
+    expect(await e.names()).toEqual(["Contract.pdf"]);
+    expect(await posted(e.host)).toEqual(expect.arrayContaining([["list-assets-orders-e", "a/1"], ["asset-a/1-name", "Contract.pdf"]]));
+  });
 });

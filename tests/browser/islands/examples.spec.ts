@@ -6,18 +6,19 @@ import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 
 const root = join(import.meta.dirname, "../../../islands");
-const folders = readdirSync(root).flatMap((domain) => readdirSync(join(root, domain)).map((name) => join(root, domain, name)));
-
-for (const folder of folders) {
-  const name = folder.split("/").pop()!;
-  test(`ERR-06 the examples of ${name} mount as they stand, without a warning`, async ({ page, control, visit }) => {
-    const { default: definition } = (await import(join(folder, "definition.ts"))) as { default: Definition };
-    await serveLab(control, { examples: { title: "Examples", page: `<h1>Examples</h1>${definition.examples.join("\n")}` } });
+for (const domain of readdirSync(root)) {
+  test(`ERR-06 the examples of the islands in ${domain} mount as they stand, without a warning`, async ({ page, control, visit }) => {
     // Some wait for it.
     const allowed = { stamp: "1", preferences: true, statistics: true, marketing: true };
     await page.context().addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(allowed)), domain: "127.0.0.1", path: "/" }]);
-    await visit("/lab/examples");
-    const states = definition.wide ? ["live"] : definition.examples.map(() => "live");
-    await expect.poll(() => page.evaluate((name) => window.atoll!.inspect().flatMap((host) => (host.name === name ? host.state : [])), name)).toEqual(states);
+    for (const name of readdirSync(join(root, domain))) {
+      await test.step(`those of ${name}`, async () => {
+        const { default: definition } = (await import(join(root, domain, name, "definition.ts"))) as { default: Definition };
+        await serveLab(control, { [name]: { title: "Examples", page: `<h1>Examples</h1>${definition.examples.join("\n")}` } });
+        await visit(`/lab/${name}`);
+        const states = definition.wide ? ["live"] : definition.examples.map(() => "live");
+        await expect.poll(() => page.evaluate((name) => window.atoll!.inspect().flatMap((host) => (host.name === name ? host.state : [])), name)).toEqual(states);
+      });
+    }
   });
 }

@@ -58,21 +58,58 @@ test("OPT-11 the gallery stands in columns without gaps, as many as the window h
   }
 });
 
-test("OPT-11 items begin in the order of the page, and the Tab key goes the same way", async ({ page, visit, control }) => {
+test("OPT-11 NAV-20 items begin in the order of the page, also where a page comes in place, in its first frame; what leaves the columns keeps nothing of them", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/masonry on <div>: data-column expects a whole number of at least 80 and at most 1200, got "wide"; 256 is used/);
   await page.setViewportSize({ width: 800, height: 800 });
-  await serveLab(control, { tiles: lab(six) });
+  await serveLab(control, { tiles: lab(six), other: { page: `<h1>Other</h1>${inlineScript("")}` } });
   await visit("/lab/tiles");
   await live(gallery(page));
-  const all = await boxes(page);
-  expect(new Set(all.map(({ left }) => left)).size).toBe(3);
-  all.slice(1).forEach((box, index) => expect(box.top).toBeGreaterThanOrEqual(all[index]!.top));
-  await page.locator("h1").click();
-  const order: string[] = [];
-  for (let time = 0; time < 6; time++) {
-    await page.keyboard.press("Tab");
-    order.push(await page.evaluate(() => document.activeElement!.textContent));
-  }
-  expect(order).toEqual(["t0", "t1", "t2", "t3", "t4", "t5"]);
+
+  await test.step("the Tab key goes the way of the page, too", async () => {
+    const all = await boxes(page);
+    expect(new Set(all.map(({ left }) => left)).size).toBe(3);
+    all.slice(1).forEach((box, index) => expect(box.top).toBeGreaterThanOrEqual(all[index]!.top));
+    await page.locator("h1").click();
+    const order: string[] = [];
+    for (let time = 0; time < 6; time++) {
+      await page.keyboard.press("Tab");
+      order.push(await page.evaluate(() => document.activeElement!.textContent));
+    }
+    expect(order).toEqual(["t0", "t1", "t2", "t3", "t4", "t5"]);
+  });
+
+  await test.step("a page that comes in place has its columns in the first frame", async () => {
+    await page.evaluate(() => window.atoll!.visit("/lab/other"));
+    // As each frame shows it: a ResizeObserver is told after all that asked for the frame, and before it is painted.
+    const states = await page.evaluate(async () => {
+      const seen: string[] = [];
+      const clock = document.body.appendChild(document.createElement("div"));
+      const frames = new ResizeObserver(() => {
+        const host = document.querySelector<HTMLElement>("[data-island=masonry]");
+        if (host) seen.push(`${host.dataset["islandState"]} ${host.style.gridAutoRows}`);
+        requestAnimationFrame(() => (clock.style.width = clock.style.width ? "" : "1px"));
+      });
+      frames.observe(clock);
+      await window.atoll!.visit("/lab/tiles");
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      frames.disconnect();
+      clock.remove();
+      return [...new Set(seen)];
+    });
+    expect(states).toEqual(["live 1px"]);
+  });
+
+  await test.step("an item that another place takes keeps nothing of the columns", async () => {
+    await page.evaluate(() => document.querySelector("main")!.append(document.querySelector("[data-island=masonry]")!.lastElementChild!));
+    await expect(page.locator("main > div:last-child")).not.toHaveAttribute("style");
+  });
+
+  await test.step("a column that is no width is told once, and the usual one is used", async () => {
+    await serveLab(control, { tiles: { page: `<h1>Tiles</h1><div data-island="masonry" data-column="wide">${six}</div>` } });
+    await visit("/lab/tiles");
+    await live(gallery(page));
+    expect(columnsOf(await boxes(page), 24)).toBe(2);
+  });
 });
 
 test("OPT-11 a photo of unknown size that comes late, an item that is added, grows or goes: the columns close up", async ({ page, control, guard }) => {
@@ -103,15 +140,6 @@ test("OPT-11 a photo of unknown size that comes late, an item that is added, gro
   expect(all[2]!.bottom - all[2]!.top).toBeGreaterThan(500);
 });
 
-test("OPT-11 an item that another place takes keeps nothing of the columns", async ({ page, visit, control }) => {
-  await page.setViewportSize({ width: 800, height: 800 });
-  await serveLab(control, { tiles: lab(six) });
-  await visit("/lab/tiles");
-  await live(gallery(page));
-  await page.evaluate(() => document.querySelector("main")!.append(document.querySelector("[data-island=masonry]")!.lastElementChild!));
-  await expect(page.locator("main > div:last-child")).not.toHaveAttribute("style");
-});
-
 test("OPT-11 where its code does not come it is a plain grid", async ({ page, control, guard }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   guard.allowConsole(/404|island masonry/);
@@ -135,40 +163,6 @@ test("OPT-11 without JavaScript the gallery is a grid, with all its photos and l
   await page.locator(".idea-photo").first().click();
   await expect(page).toHaveURL(/p294\.svg\?.*size=large|p294\.svg\?size=large/);
   await context.close();
-});
-
-test("OPT-11 a column that is no width is told once, and the usual one is used", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/masonry on <div>: data-column expects a whole number of at least 80 and at most 1200, got "wide"; 256 is used/);
-  await page.setViewportSize({ width: 800, height: 800 });
-  await serveLab(control, { tiles: { page: `<h1>Tiles</h1><div data-island="masonry" data-column="wide">${six}</div>` } });
-  await visit("/lab/tiles");
-  await live(gallery(page));
-  expect(columnsOf(await boxes(page), 24)).toBe(2);
-});
-
-test("OPT-11 NAV-20 a page that comes in place has its columns in the first frame", async ({ page, visit, control }) => {
-  await page.setViewportSize({ width: 800, height: 800 });
-  await serveLab(control, { tiles: lab(six), other: { page: `<h1>Other</h1>${inlineScript("")}` } });
-  await visit("/lab/tiles");
-  await live(gallery(page));
-  await page.evaluate(() => window.atoll!.visit("/lab/other"));
-  // As each frame shows it: a ResizeObserver is told after all that asked for the frame, and before it is painted.
-  const states = await page.evaluate(async () => {
-    const seen: string[] = [];
-    const clock = document.body.appendChild(document.createElement("div"));
-    const frames = new ResizeObserver(() => {
-      const host = document.querySelector<HTMLElement>("[data-island=masonry]");
-      if (host) seen.push(`${host.dataset["islandState"]} ${host.style.gridAutoRows}`);
-      requestAnimationFrame(() => (clock.style.width = clock.style.width ? "" : "1px"));
-    });
-    frames.observe(clock);
-    await window.atoll!.visit("/lab/tiles");
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    frames.disconnect();
-    clock.remove();
-    return [...new Set(seen)];
-  });
-  expect(states).toEqual(["live 1px"]);
 });
 
 test("OPT-11 on a page that is loaded in full nothing is seen to move, however late the code is", async ({ page, control }) => {

@@ -1,55 +1,55 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
 import { live } from "../shop/visitor.ts";
 
-async function serveSpinner(control: Control, attributes: string, value: string): Promise<void> {
-  const page = `<h1>Parcels</h1><div data-island="number-spinner" ${attributes}><label for="n">Parcels</label> <input id="n" name="n" inputmode="numeric" value="${value}"></div>`;
-  await serveLab(control, { spinner: { page } });
-}
+const spinner = (name: string, attributes: string, value: string): string =>
+  `<div data-island="number-spinner" ${attributes}><label for="${name}">${name}</label> <input id="${name}" name="${name}" inputmode="numeric" value="${value}"></div>`;
 
-async function open(page: Page, visit: (path: string) => Promise<unknown>) {
-  await visit("/lab/spinner");
-  await live(page.locator("[data-island=number-spinner]"));
+function parts(page: Page, name: string) {
+  const host = page.locator("[data-island=number-spinner]").filter({ hasText: name });
   return {
-    input: page.getByRole("textbox", { name: "Parcels" }),
-    less: page.getByRole("button", { name: "Less" }),
-    more: page.getByRole("button", { name: "More" }),
+    host,
+    input: host.getByRole("textbox", { name }),
+    less: host.getByRole("button", { name: "Less" }),
+    more: host.getByRole("button", { name: "More" }),
   };
 }
 
-test("QTY-08 a number spinner counts up and down, below zero too", async ({ page, visit, control }) => {
-  await serveSpinner(control, "", "0");
-  const { input, less, more } = await open(page, visit);
-  await less.click();
-  await less.click();
-  await expect(input).toHaveValue("-2");
-  await more.click();
-  await expect(input).toHaveValue("-1");
-});
+test("QTY-08 a number spinner counts up and down, below zero only where that goes, and what is no number becomes 0", async ({ page, visit, control }) => {
+  await serveLab(control, { spinner: { page: `<h1>Parcels</h1>${spinner("Parcels", "", "0")}${spinner("Bags", "data-no-negative", "1")}` } });
+  await visit("/lab/spinner");
+  for (const name of ["Parcels", "Bags"]) await live(parts(page, name).host);
 
-test("QTY-08 where no negative number goes, minus is off at 0 and below", async ({ page, visit, control }) => {
-  await serveSpinner(control, "data-no-negative", "1");
-  const { input, less } = await open(page, visit);
-  await less.click();
-  await expect(input).toHaveValue("0");
-  await expect(less).toHaveAttribute("aria-disabled", "true");
-  await less.click({ force: true });
-  await expect(input).toHaveValue("0");
-  await input.fill("-3");
-  await expect(less).toHaveAttribute("aria-disabled", "true");
-  await input.fill("3");
-  await expect(less).toHaveAttribute("aria-disabled", "false");
-});
+  await test.step("it counts up and down, below zero too", async () => {
+    const { input, less, more } = parts(page, "Parcels");
+    await less.click();
+    await less.click();
+    await expect(input).toHaveValue("-2");
+    await more.click();
+    await expect(input).toHaveValue("-1");
+  });
 
-test("QTY-08 what is no number becomes 0", async ({ page, visit, control }) => {
-  await serveSpinner(control, "", "3");
-  const { input, more } = await open(page, visit);
-  await input.fill("a few");
-  await input.press("Tab");
-  await expect(input).toHaveValue("0");
-  await input.fill("");
-  await more.click();
-  await expect(input).toHaveValue("1");
+  await test.step("what is no number becomes 0", async () => {
+    const { input, more } = parts(page, "Parcels");
+    await input.fill("a few");
+    await input.press("Tab");
+    await expect(input).toHaveValue("0");
+    await input.fill("");
+    await more.click();
+    await expect(input).toHaveValue("1");
+  });
+
+  await test.step("where no negative number goes, minus is off at 0 and below", async () => {
+    const { input, less } = parts(page, "Bags");
+    await less.click();
+    await expect(input).toHaveValue("0");
+    await expect(less).toHaveAttribute("aria-disabled", "true");
+    await less.click({ force: true });
+    await expect(input).toHaveValue("0");
+    await input.fill("-3");
+    await expect(less).toHaveAttribute("aria-disabled", "true");
+    await input.fill("3");
+    await expect(less).toHaveAttribute("aria-disabled", "false");
+  });
 });
