@@ -1,9 +1,7 @@
 // The list of files: counted, ordered, dragged, dropped, with the keyboard.
 import { expect, test } from "../guard/test.ts";
 import { dialog } from "../shop/visitor.ts";
-import { assertive, openForm, polite, posted, text, uploadPath } from "./uploads.ts";
-
-const SCRIPTED = "files that a script hands in count as no visitor's doing";
+import { assertive, openForm, openForms, polite, posted, text, uploadPath, type Widget } from "./uploads.ts";
 
 test("AST-06 forty files are sent two at a time, counted, and told about in a few words; forty that fail are told about once", async ({ page, control, visit, guard }) => {
   test.setTimeout(40_000);
@@ -98,69 +96,70 @@ test("AST-06 with the keyboard alone files are renamed, ordered, deleted and tak
   expect(await widget.names()).toEqual(["Uno.pdf"]);
 });
 
-test("AST-06 the last file that is deleted leaves the focus on the button", async ({ page, control, visit }) => {
-  const widget = await openForm(page, control, visit);
-  await widget.pick(text("only.txt"));
+test("AST-06 files are dropped and pasted, dragged to another place with the mouse and with a finger, and deleted to the last", async ({ page, control, visit }) => {
+  // Nothing stands below the list, which is there already: files that a script hands in, which counts as no visitor's doing, move nothing.
+  const [widget] = (await openForms(page, control, visit, [""])) as [Widget];
+  await widget.pick(text("picked.txt"));
   await widget.settled(1);
-  await widget.act("Delete only.txt").click();
-  await expect(widget.rows).toHaveCount(0);
-  await expect(widget.button).toBeFocused();
-});
 
-for (const pointer of ["mouse", "touch"] as const) {
-  test(`AST-06 a row is dragged to another place with ${pointer === "mouse" ? "the mouse" : "a finger"}, and Escape puts it back`, async ({ page, control, visit }) => {
-    const widget = await openForm(page, control, visit);
-    await widget.pick(text("a.txt"), text("b.txt"), text("c.txt"));
+  await test.step("what is dropped beside the place does not replace the page", async () => {
+    const give = (type: string, selector: string, name: string) =>
+      page.locator(selector).evaluate((element, { type, name }) => {
+        const data = new DataTransfer();
+        data.items.add(new File(["content"], name, { type: "text/plain" }));
+        const init = { bubbles: true, cancelable: true };
+        const event = type === "paste" ? new ClipboardEvent("paste", { ...init, clipboardData: data }) : new DragEvent(type, { ...init, dataTransfer: data });
+        return element.dispatchEvent(event);
+      }, { type, name });
+    await give("dragover", ".atoll-upload-zone", "x.txt");
+    await expect(widget.host.locator(".dz-drag-hover")).toHaveCount(1);
+    await give("drop", ".atoll-upload-zone", "dropped.txt");
+    await give("paste", ".atoll-upload-zone button", "pasted.txt");
     await widget.settled(3);
-    const grips = await widget.host.locator(".atoll-file-grip").all();
-    const middle = async (index: number): Promise<{ x: number; y: number }> => {
-      const { x, y, width, height } = (await grips[index]!.boundingBox())!;
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const [first, last] = [await middle(0), await middle(2)];
-    const browser = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) => browser.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
-    const drag = async (to: { x: number; y: number }, end: () => Promise<unknown>): Promise<void> => {
-      if (pointer === "mouse") {
-        await page.mouse.move(first.x, first.y);
-        await page.mouse.down();
-        await page.mouse.move(to.x, to.y, { steps: 8 });
-      } else {
-        await touch("touchStart", first);
-        for (let step = 1; step <= 8; step++) await touch("touchMove", { x: first.x, y: first.y + ((to.y - first.y) * step) / 8 });
-      }
-      await end();
-      if (pointer === "mouse") await page.mouse.up();
-      else await touch("touchEnd");
-    };
-    await drag(last, () => expect(widget.host.locator("[data-dragged]")).toHaveCount(1));
-    await expect.poll(() => widget.names()).toEqual(["b.txt", "c.txt", "a.txt"]);
-    await expect(polite(page)).toHaveText("a.txt: 3 of 3");
-    await expect(widget.host.locator("[data-dragged]")).toHaveCount(0);
-    const [, order] = (await posted(widget.host)).find(([name]) => name === "list-assets-orders-a")!;
-    await drag(last, () => page.keyboard.press("Escape"));
-    expect((await posted(widget.host)).find(([name]) => name === "list-assets-orders-a")![1]).toBe(order);
+    expect(await widget.names()).toEqual(["picked.txt", "dropped.txt", "pasted.txt"]);
+    await expect(widget.host.locator(".dz-drag-hover")).toHaveCount(0);
+    expect(await give("drop", "h1", "beside.txt")).toBe(false);
+    await expect(widget.rows).toHaveCount(3);
   });
-}
 
-test("AST-06 files are dropped and pasted; what is dropped beside the place does not replace the page", async ({ page, control, visit, guard }) => {
-  guard.allowShift(SCRIPTED);
-  const widget = await openForm(page, control, visit);
-  const give = (type: string, selector: string, name: string) =>
-    page.locator(selector).evaluate((element, { type, name }) => {
-      const data = new DataTransfer();
-      data.items.add(new File(["content"], name, { type: "text/plain" }));
-      const init = { bubbles: true, cancelable: true };
-      const event = type === "paste" ? new ClipboardEvent("paste", { ...init, clipboardData: data }) : new DragEvent(type, { ...init, dataTransfer: data });
-      return element.dispatchEvent(event);
-    }, { type, name });
-  await give("dragover", ".atoll-upload-zone", "x.txt");
-  await expect(widget.host.locator(".dz-drag-hover")).toHaveCount(1);
-  await give("drop", ".atoll-upload-zone", "dropped.txt");
-  await give("paste", ".atoll-upload-zone button", "pasted.txt");
-  await widget.settled(2);
-  expect(await widget.names()).toEqual(["dropped.txt", "pasted.txt"]);
-  await expect(widget.host.locator(".dz-drag-hover")).toHaveCount(0);
-  expect(await give("drop", "h1", "beside.txt")).toBe(false);
-  await expect(widget.rows).toHaveCount(2);
+  const grips = widget.host.locator(".atoll-file-grip");
+  const middle = async (index: number): Promise<{ x: number; y: number }> => {
+    const { x, y, width, height } = (await grips.nth(index).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [first, last] = [await middle(0), await middle(2)];
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) => browser.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  const drag = async (pointer: "mouse" | "touch", to: { x: number; y: number }, end: () => Promise<unknown>): Promise<void> => {
+    if (pointer === "mouse") {
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 8 });
+    } else {
+      await touch("touchStart", first);
+      for (let step = 1; step <= 8; step++) await touch("touchMove", { x: first.x, y: first.y + ((to.y - first.y) * step) / 8 });
+    }
+    await end();
+    if (pointer === "mouse") await page.mouse.up();
+    else await touch("touchEnd");
+  };
+  for (const pointer of ["mouse", "touch"] as const) {
+    await test.step(`a row is dragged with ${pointer === "mouse" ? "the mouse" : "a finger"}, and Escape puts it back`, async () => {
+      const [one, two, three] = await widget.names();
+      await drag(pointer, last, () => expect(widget.host.locator("[data-dragged]")).toHaveCount(1));
+      await expect.poll(() => widget.names()).toEqual([two, three, one]);
+      await expect(polite(page)).toHaveText(`${one}: 3 of 3`);
+      await expect(widget.host.locator("[data-dragged]")).toHaveCount(0);
+      const order = async (): Promise<string> => (await posted(widget.host)).find(([name]) => name === "list-assets-orders-a")![1];
+      const before = await order();
+      await drag(pointer, last, () => page.keyboard.press("Escape"));
+      expect(await order()).toBe(before);
+    });
+  }
+
+  await test.step("the last file that is deleted leaves the focus on the button", async () => {
+    for (const name of await widget.names()) await widget.act(`Delete ${name}`).click();
+    await expect(widget.rows).toHaveCount(0);
+    await expect(widget.button).toBeFocused();
+  });
 });

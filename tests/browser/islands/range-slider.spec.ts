@@ -23,113 +23,121 @@ const centre = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test("OPT-06 a handle that is dragged changes its input in steps, between its neighbour and its end", async ({ page, control, visit }) => {
+test("OPT-06 with the keyboard and with the mouse a handle changes its input in steps, between its neighbour and its end", async ({ page, control, visit }) => {
   const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5" data-unit="EUR"', two);
-  await page.evaluate(() => {
-    for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).name} ${(target as HTMLInputElement).value}`));
+
+  await test.step("dragged it stays between its neighbour and its end, and the page hears of it", async () => {
+    await page.evaluate(() => {
+      for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).name} ${(target as HTMLInputElement).value}`));
+    });
+    const [low, high] = [await centre(slider("From")), await centre(slider("to"))];
+    const step = (high.x - low.x) / 8;
+    await page.mouse.move(low.x, low.y);
+    await page.mouse.down();
+    await page.mouse.move(low.x + step * 2.1, low.y);
+    await expect(from).toHaveValue("30");
+    await page.mouse.move(high.x + 200, low.y);
+    await expect(from).toHaveValue("60");
+    await page.mouse.up();
+    await expect(to).toHaveValue("60");
+    const heard = (await page.evaluate(() => (window as any).heard)) as string[];
+    expect(heard[0]).toBe("input from 30");
+    expect(heard.at(-1)).toBe("change from 60");
+    expect(heard.filter((line) => line.startsWith("change"))).toHaveLength(1);
   });
-  const [low, high] = [await centre(slider("From")), await centre(slider("to"))];
-  const step = (high.x - low.x) / 8;
-  await page.mouse.move(low.x, low.y);
-  await page.mouse.down();
-  await page.mouse.move(low.x + step * 2.1, low.y);
-  await expect(from).toHaveValue("30");
-  await page.mouse.move(high.x + 200, low.y);
-  await expect(from).toHaveValue("60");
-  await page.mouse.up();
-  await expect(to).toHaveValue("60");
-  const heard = (await page.evaluate(() => (window as any).heard)) as string[];
-  expect(heard[0]).toBe("input from 30");
-  expect(heard.at(-1)).toBe("change from 60");
-  expect(heard.filter((line) => line.startsWith("change"))).toHaveLength(1);
+
+  await test.step("with the keyboard it goes by steps, by larger ones and to its ends, and says its value with the unit", async () => {
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(from).toHaveValue("20");
+    await slider("From").focus();
+    for (const [key, value] of [["ArrowRight", "25"], ["ArrowUp", "30"], ["ArrowLeft", "25"], ["PageUp", "50"], ["PageDown", "25"], ["Home", "0"], ["ArrowLeft", "0"], ["End", "60"]] as const) {
+      await page.keyboard.press(key);
+      await expect(from, key).toHaveValue(value);
+    }
+    await expect(slider("From")).toHaveAttribute("aria-valuetext", "€60");
+  });
 });
 
-test("OPT-06 in a fieldset that the page enables later, the handles come alive with the inputs, and go off with it", async ({ page, control, visit }) => {
-  const { from, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', `<fieldset disabled>${two}</fieldset>`);
-  await expect(slider("From")).not.toHaveAttribute("tabindex");
-  const disable = (off: boolean) => page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
-  await disable(false);
-  await expect(slider("From")).toHaveAttribute("tabindex", "0");
-  await slider("From").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(from).toHaveValue("25");
-  await disable(true);
-  await expect(slider("From")).not.toHaveAttribute("tabindex");
+test("OPT-06 what is typed moves the handle, and becomes a value of the slider; with its inputs it comes alive and goes off", async ({ page, control, visit }) => {
+  await test.step("what is typed moves the handle", async () => {
+    const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', two);
+    await from.fill("32");
+    await expect(slider("From")).toHaveAttribute("aria-valuetext", "30");
+    await from.press("Tab");
+    await expect(from).toHaveValue("30");
+    await to.fill("999");
+    await to.press("Tab");
+    await expect(to).toHaveValue("100");
+    await to.fill("10");
+    await to.press("Tab");
+    await expect(to).toHaveValue("30");
+    await to.fill("");
+    await to.press("Tab");
+    await expect(to).toHaveValue("");
+    await expect(slider("to")).toHaveAttribute("aria-valuetext", "100");
+    await from.fill("many");
+    await from.press("Tab");
+    await expect(from).toHaveValue("many");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(slider("From")).toHaveAttribute("aria-valuetext", "20");
+    await expect(slider("to")).toHaveAttribute("aria-valuetext", "60");
+    await expect(from).toHaveValue("20");
+  });
+
+  await test.step("in a fieldset that the page enables later, the handles come alive with the inputs, and go off with it", async () => {
+    const { from, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', `<fieldset disabled>${two}</fieldset>`);
+    await expect(slider("From")).not.toHaveAttribute("tabindex");
+    const disable = (off: boolean) => page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
+    await disable(false);
+    await expect(slider("From")).toHaveAttribute("tabindex", "0");
+    await slider("From").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(from).toHaveValue("25");
+    await disable(true);
+    await expect(slider("From")).not.toHaveAttribute("tabindex");
+  });
+
+  await test.step("an input that is disabled keeps its handle where it is", async () => {
+    const { from, slider } = await open(page, control, visit, 'data-max="100"', two.replace('id="from"', 'id="from" disabled'));
+    await slider("From").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(from).toHaveValue("20");
+  });
 });
 
-test("OPT-06 with the keyboard a handle goes by steps, by larger ones and to its ends, and says its value with the unit", async ({ page, control, visit }) => {
-  const { from, slider } = await open(page, control, visit, 'data-max="100" data-step="5" data-unit="EUR"', two);
-  await slider("From").focus();
-  for (const [key, value] of [["ArrowRight", "25"], ["ArrowUp", "30"], ["ArrowLeft", "25"], ["PageUp", "50"], ["PageDown", "25"], ["Home", "0"], ["ArrowLeft", "0"], ["End", "60"]] as const) {
-    await page.keyboard.press(key);
-    await expect(from, key).toHaveValue(value);
-  }
-  await expect(slider("From")).toHaveAttribute("aria-valuetext", "€60");
-});
+test("OPT-06 LOC-06 a line is of its page: its language, its direction; where it lacks its end it leaves the inputs as they are and says what is expected", async ({ page, control, visit, guard }) => {
+  await test.step("one handle for one number, with the comma of the page's language and without a rest", async () => {
+    const { people, slider } = await open(page, control, visit, 'data-min="0" data-max="1" data-step="0,1" data-unit="kilogram"', one.replace('value="2"', 'value="0,2"'), { lang: "fr", locale: "fr-BE" });
+    await slider("People").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(people).toHaveValue("0,3");
+    await expect(slider("People")).toHaveAttribute("aria-valuetext", /^0,3\skilogramme$/);
+  });
 
-test("OPT-06 what is typed moves the handle, and becomes a value of the slider", async ({ page, control, visit }) => {
-  const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', two);
-  await from.fill("32");
-  await expect(slider("From")).toHaveAttribute("aria-valuetext", "30");
-  await from.press("Tab");
-  await expect(from).toHaveValue("30");
-  await to.fill("999");
-  await to.press("Tab");
-  await expect(to).toHaveValue("100");
-  await to.fill("10");
-  await to.press("Tab");
-  await expect(to).toHaveValue("30");
-  await to.fill("");
-  await to.press("Tab");
-  await expect(to).toHaveValue("");
-  await expect(slider("to")).toHaveAttribute("aria-valuetext", "100");
-  await from.fill("many");
-  await from.press("Tab");
-  await expect(from).toHaveValue("many");
-  await page.getByRole("button", { name: "Reset" }).click();
-  await expect(slider("From")).toHaveAttribute("aria-valuetext", "20");
-  await expect(slider("to")).toHaveAttribute("aria-valuetext", "60");
-  await expect(from).toHaveValue("20");
-});
+  await test.step("a click on the line brings the nearest handle there; from right to left the line is mirrored", async () => {
+    const { people, slider } = await open(page, control, visit, 'dir="rtl" data-min="1" data-max="12"', one);
+    const line = (await page.locator(".noUi-connects").boundingBox())!;
+    await page.mouse.click(line.x + 1, line.y + 3);
+    await expect(people).toHaveValue("12");
+    await slider("People").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(people).toHaveValue("11");
+  });
 
-test("OPT-06 LOC-06 one handle for one number, with the comma of the page's language and without a rest", async ({ page, control, visit }) => {
-  const { people, slider } = await open(page, control, visit, 'data-min="0" data-max="1" data-step="0,1" data-unit="kilogram"', one.replace('value="2"', 'value="0,2"'), { lang: "fr", locale: "fr-BE" });
-  await slider("People").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(people).toHaveValue("0,3");
-  await expect(slider("People")).toHaveAttribute("aria-valuetext", /^0,3\skilogramme$/);
-});
-
-test("OPT-06 a click on the line brings the nearest handle there; from right to left the line is mirrored", async ({ page, control, visit }) => {
-  const { people, slider } = await open(page, control, visit, 'dir="rtl" data-min="1" data-max="12"', one);
-  const line = (await page.locator(".noUi-connects").boundingBox())!;
-  await page.mouse.click(line.x + 1, line.y + 3);
-  await expect(people).toHaveValue("12");
-  await slider("People").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(people).toHaveValue("11");
-});
-
-test("OPT-06 an input that is disabled keeps its handle where it is", async ({ page, control, visit }) => {
-  const { from, slider } = await open(page, control, visit, 'data-max="100"', two.replace('id="from"', 'id="from" disabled'));
-  await slider("From").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(from).toHaveValue("20");
-});
-
-test("OPT-06 a slider without its end, or with three inputs, leaves the inputs as they are and says what is expected", async ({ page, control, visit, guard }) => {
-  guard.allowConsole(/range-slider on <div#none>: data-max expects a number, it is missing; the island is not mounted/);
-  guard.allowConsole(/range-slider on <div#three> expects one or two inputs in it, found 3/);
-  guard.allowConsole(/range-slider on <div#order> expects a data-max above data-min, found 5 and 3/);
-  const html = `<div id="none" data-island="range-slider">${one}</div>
-<div id="three" data-island="range-slider" data-max="9"><input name="a"><input name="b"><input name="c"></div>
-<div id="order" data-island="range-slider" data-min="5" data-max="3"><input name="d"></div>`;
-  await serveLab(control, { range: { page: `<h1>Range</h1>${html}` } });
-  await visit("/lab/range");
-  for (const island of await page.locator("[data-island]").all()) await expect(island).toHaveAttribute("data-island-state", "failed");
-  await expect(page.getByRole("slider")).toHaveCount(0);
-  await page.locator("#p").fill("4");
-  await expect(page.locator("#p")).toHaveValue("4");
+  await test.step("without its end, or with three inputs, it leaves the inputs as they are", async () => {
+    guard.allowConsole(/range-slider on <div#none>: data-max expects a number, it is missing; the island is not mounted/);
+    guard.allowConsole(/range-slider on <div#three> expects one or two inputs in it, found 3/);
+    guard.allowConsole(/range-slider on <div#order> expects a data-max above data-min, found 5 and 3/);
+    const html = `<div id="none" data-island="range-slider">${one}</div>
+  <div id="three" data-island="range-slider" data-max="9"><input name="a"><input name="b"><input name="c"></div>
+  <div id="order" data-island="range-slider" data-min="5" data-max="3"><input name="d"></div>`;
+    await serveLab(control, { range: { page: `<h1>Range</h1>${html}` } });
+    await visit("/lab/range");
+    for (const island of await page.locator("[data-island]").all()) await expect(island).toHaveAttribute("data-island-state", "failed");
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await page.locator("#p").fill("4");
+    await expect(page.locator("#p")).toHaveValue("4");
+  });
 });
 
 test.describe("with a finger", () => {
