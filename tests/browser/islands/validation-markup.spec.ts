@@ -35,139 +35,109 @@ test("VAL-13 a form that is the browser's own is held back while it is wrong, an
   expect((await control.log()).find(({ path }) => path === "/lab/sent")).toMatchObject({ method: "POST", body: "A=a&B=ann%40example.org&Way=slow" });
 });
 
-test("VAL-08 VAL-10 VAL-12 groups, switches, hidden and disabled fields: each as servers mean it", async ({ page, visit, control }) => {
-  await serveLab(control, {
-    form: {
-      page: `<h1>Form</h1><form method="post" action="/lab/sent">
-<label><input type="radio" name="R" value="1" data-val="true" ${required}> one</label><label><input type="radio" name="R" value="2"> two</label>
-<label><input type="checkbox" name="Bool" value="true" data-val="true" ${required}> bool</label><input type="hidden" name="Bool" value="false">
-<label><input type="checkbox" name="Must" value="true" data-val="true" data-val-mandatory="Tick it."> must</label><input type="hidden" name="Must" value="false">
-<input type="hidden" name="Id" data-val="true" ${required}>
-${input("Off", required, "disabled")}
-<div hidden>${input("Away", required)}</div>
-<fieldset disabled>${input("Group", required)}</fieldset>
-<label>Replace <input name="Keep" data-val="true" ${required}></label>${span("Keep", 'class="field-validation-valid" data-valmsg-replace="false"').replace("></span>", ">The server's words</span>")}
-<button>Send</button></form>`,
-    },
+test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 dates, groups, switches, hidden and disabled fields, tabs and the server's own words: each as servers mean it", async ({ page, visit, control }) => {
+  await test.step("a date is read in the format of its field, else of the page", async () => {
+    await serveLab(control, {
+      form: {
+        settings: { dateFormat: "MM/DD/YYYY" },
+        page: `<h1>Form</h1><form method="post" action="/lab/sent">${input("Page", 'data-val-date=""')}${input("Own", 'data-val-date="" data-val-date-format="dd.MM.yyyy"')}
+  ${input("Native", 'data-val-date=""', 'type="date" value="2026-12-24"')}<button>Send</button></form>`,
+      },
+    });
+    await visit("/lab/form");
+    // Few forms ask for dates: what judges them is loaded when a form that does is touched.
+    const more = page.waitForResponse(async (response) => /\/atoll\/chunk\./.test(response.url()) && (await response.text()).includes("png,jpg,jpeg,gif"));
+    await page.getByLabel("Page").fill("24/12/2026");
+    await (await more).finished();
+    await page.getByLabel("Own").fill("12/24/2026");
+    await page.getByRole("button").click();
+    await expect(page.locator("form")).toContainText("Please enter a date as mm/dd/yyyy.");
+    await expect(page.locator("form")).toContainText("Please enter a date as dd.mm.yyyy.");
+    await expect(page.getByLabel("Native")).not.toHaveAttribute("aria-invalid");
+    await page.getByLabel("Page").fill("12/24/2026");
+    await page.getByLabel("Own").fill("24.12.2026");
+    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   });
-  await visit("/lab/form");
-  await page.getByRole("button").click();
-  await expect(page.getByLabel("one")).toBeFocused();
-  const invalid = () => page.locator("[aria-invalid=true]").evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name));
-  expect(await invalid()).toEqual(["R", "R", "Must", "Keep"]);
-  await expect(page.locator("[data-valmsg-for=Keep]")).toHaveText("The server's words");
-  await expect(page.locator("[data-valmsg-for=Keep]")).toHaveClass("field-validation-error");
-  // The message stands behind the whole group.
-  await expect(page.locator("label:has([name=R]) + span")).toHaveText("Wanted.");
-  await page.getByLabel("two").check();
-  await page.getByLabel("must").check();
-  expect(await invalid()).toEqual(["Keep"]);
-  await expect(page.locator("form > span:not([data-valmsg-for])")).toHaveCount(0);
-});
 
-test("VAL-12 what the server said stays until the field is changed; reset takes all messages away", async ({ page, visit, control }) => {
-  await serveLab(control, {
-    form: {
-      page: `<h1>Form</h1><form method="post" action="/lab/sent">
-<label>Name <input name="M.Name" value="Ann" aria-invalid="true" aria-describedby="hint m" class="input-validation-error is-invalid" data-val="true" ${required}></label><i id="hint">Hint</i>
-<span id="m" class="field-validation-error" data-valmsg-for="M.Name" data-valmsg-replace="true">This name is taken.</span>
-${input("M.Other", required)}<button>Send</button> <button type="reset">Start again</button></form>`,
-    },
+  await test.step("groups, switches, hidden and disabled fields", async () => {
+    await serveLab(control, {
+      form: {
+        page: `<h1>Form</h1><form method="post" action="/lab/sent">
+  <label><input type="radio" name="R" value="1" data-val="true" ${required}> one</label><label><input type="radio" name="R" value="2"> two</label>
+  <label><input type="checkbox" name="Bool" value="true" data-val="true" ${required}> bool</label><input type="hidden" name="Bool" value="false">
+  <label><input type="checkbox" name="Must" value="true" data-val="true" data-val-mandatory="Tick it."> must</label><input type="hidden" name="Must" value="false">
+  <input type="hidden" name="Id" data-val="true" ${required}>
+  ${input("Off", required, "disabled")}
+  <div hidden>${input("Away", required)}</div>
+  <fieldset disabled>${input("Group", required)}</fieldset>
+  <label>Replace <input name="Keep" data-val="true" ${required}></label>${span("Keep", 'class="field-validation-valid" data-valmsg-replace="false"').replace("></span>", ">The server's words</span>")}
+  <button>Send</button></form>`,
+      },
+    });
+    await visit("/lab/form");
+    await page.getByRole("button").click();
+    await expect(page.getByLabel("one")).toBeFocused();
+    const invalid = () => page.locator("[aria-invalid=true]").evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name));
+    expect(await invalid()).toEqual(["R", "R", "Must", "Keep"]);
+    await expect(page.locator("[data-valmsg-for=Keep]")).toHaveText("The server's words");
+    await expect(page.locator("[data-valmsg-for=Keep]")).toHaveClass("field-validation-error");
+    // The message stands behind the whole group.
+    await expect(page.locator("label:has([name=R]) + span")).toHaveText("Wanted.");
+    await page.getByLabel("two").check();
+    await page.getByLabel("must").check();
+    expect(await invalid()).toEqual(["Keep"]);
+    await expect(page.locator("form > span:not([data-valmsg-for])")).toHaveCount(0);
   });
-  await visit("/lab/form");
-  const name = page.getByLabel("Name");
-  const said = page.locator("#m");
-  await page.getByLabel("M.Other").fill("x");
-  await page.getByLabel("M.Other").fill("");
-  await page.getByLabel("M.Other").press("Tab");
-  await expect(page.locator("form")).toContainText("Wanted.");
-  await expect(said).toHaveText("This name is taken.");
-  await name.fill("Anna");
-  await name.press("Tab");
-  await expect(said).toHaveText("");
-  await expect(name).not.toHaveAttribute("aria-invalid");
-  await expect(name).not.toHaveClass(/is-invalid/);
-  await expect(name).toHaveAttribute("aria-describedby", "hint");
-  await page.getByRole("button", { name: "Start again" }).click();
-  await expect(page.locator("form")).not.toContainText("Wanted.");
-  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-});
 
-test("VAL-12 a wrong field in a tab that is not shown gets the focus, in its tab", async ({ page, visit, control }) => {
-  await serveLab(control, {
-    form: {
-      head: '<link rel="stylesheet" href="/theme/bootstrap.min.css">',
-      page: `<h1>Form</h1><form method="post" action="/lab/sent">
-<div role="tablist"><button type="button" role="tab" class="active" aria-selected="true" data-bs-toggle="tab" data-bs-target="#one">One</button><button type="button" role="tab" aria-selected="false" data-bs-toggle="tab" data-bs-target="#two">Two</button></div>
-<div class="tab-content"><div id="one" class="tab-pane active show" role="tabpanel">${input("A", 'data-val-email=""')}</div><div id="two" class="tab-pane" role="tabpanel">${input("B", required)}</div></div>
-<details><summary>More</summary>${input("C", 'data-val-digits=""')}</details>
-<button>Send</button></form>`,
-    },
+  await test.step("what the server said stays until the field is changed; reset takes all messages away", async () => {
+    await serveLab(control, {
+      form: {
+        page: `<h1>Form</h1><form method="post" action="/lab/sent">
+  <label>Name <input name="M.Name" value="Ann" aria-invalid="true" aria-describedby="hint m" class="input-validation-error is-invalid" data-val="true" ${required}></label><i id="hint">Hint</i>
+  <span id="m" class="field-validation-error" data-valmsg-for="M.Name" data-valmsg-replace="true">This name is taken.</span>
+  ${input("M.Other", required)}<button>Send</button> <button type="reset">Start again</button></form>`,
+      },
+    });
+    await visit("/lab/form");
+    const name = page.getByLabel("Name");
+    const said = page.locator("#m");
+    await page.getByLabel("M.Other").fill("x");
+    await page.getByLabel("M.Other").fill("");
+    await page.getByLabel("M.Other").press("Tab");
+    await expect(page.locator("form")).toContainText("Wanted.");
+    await expect(said).toHaveText("This name is taken.");
+    await name.fill("Anna");
+    await name.press("Tab");
+    await expect(said).toHaveText("");
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await expect(name).not.toHaveClass(/is-invalid/);
+    await expect(name).toHaveAttribute("aria-describedby", "hint");
+    await page.getByRole("button", { name: "Start again" }).click();
+    await expect(page.locator("form")).not.toContainText("Wanted.");
+    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   });
-  await visit("/lab/form");
-  await page.getByLabel("A").fill("ann@example.org");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByLabel("B")).toBeFocused();
-  await expect(page.getByRole("tab", { name: "Two" })).toHaveAttribute("aria-selected", "true");
-  await page.getByLabel("B").fill("b");
-  await page.locator("[name=C]").evaluate((field: HTMLInputElement) => (field.value = "x"));
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByLabel("C")).toBeFocused();
-});
 
-test("VAL-03 VAL-13 a date is read in the format of its field, else of the page", async ({ page, visit, control }) => {
-  await serveLab(control, {
-    form: {
-      settings: { dateFormat: "MM/DD/YYYY" },
-      page: `<h1>Form</h1><form method="post" action="/lab/sent">${input("Page", 'data-val-date=""')}${input("Own", 'data-val-date="" data-val-date-format="dd.MM.yyyy"')}
-${input("Native", 'data-val-date=""', 'type="date" value="2026-12-24"')}<button>Send</button></form>`,
-    },
+  await test.step("a wrong field in a tab that is not shown gets the focus, in its tab", async () => {
+    await serveLab(control, {
+      form: {
+        head: '<link rel="stylesheet" href="/theme/bootstrap.min.css">',
+        page: `<h1>Form</h1><form method="post" action="/lab/sent">
+  <div role="tablist"><button type="button" role="tab" class="active" aria-selected="true" data-bs-toggle="tab" data-bs-target="#one">One</button><button type="button" role="tab" aria-selected="false" data-bs-toggle="tab" data-bs-target="#two">Two</button></div>
+  <div class="tab-content"><div id="one" class="tab-pane active show" role="tabpanel">${input("A", 'data-val-email=""')}</div><div id="two" class="tab-pane" role="tabpanel">${input("B", required)}</div></div>
+  <details><summary>More</summary>${input("C", 'data-val-digits=""')}</details>
+  <button>Send</button></form>`,
+      },
+    });
+    await visit("/lab/form");
+    await page.getByLabel("A").fill("ann@example.org");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByLabel("B")).toBeFocused();
+    await expect(page.getByRole("tab", { name: "Two" })).toHaveAttribute("aria-selected", "true");
+    await page.getByLabel("B").fill("b");
+    await page.locator("[name=C]").evaluate((field: HTMLInputElement) => (field.value = "x"));
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByLabel("C")).toBeFocused();
   });
-  await visit("/lab/form");
-  // Few forms ask for dates: what judges them is loaded when a form that does is touched.
-  const more = page.waitForResponse(async (response) => /\/atoll\/chunk\./.test(response.url()) && (await response.text()).includes("png,jpg,jpeg,gif"));
-  await page.getByLabel("Page").fill("24/12/2026");
-  await (await more).finished();
-  await page.getByLabel("Own").fill("12/24/2026");
-  await page.getByRole("button").click();
-  await expect(page.locator("form")).toContainText("Please enter a date as mm/dd/yyyy.");
-  await expect(page.locator("form")).toContainText("Please enter a date as dd.mm.yyyy.");
-  await expect(page.getByLabel("Native")).not.toHaveAttribute("aria-invalid");
-  await page.getByLabel("Page").fill("12/24/2026");
-  await page.getByLabel("Own").fill("24.12.2026");
-  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-});
-
-test("VAL-13 a site's own rule is asked by its name, at once or later; a name that nobody knows is told once and left to the server", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/data-val-iban .* expects one of/);
-  const told: string[] = [];
-  page.on("console", (line) => line.text().includes("data-val-iban") && told.push(line.text()));
-  await serveLab(control, {
-    form: {
-      head: `<script nonce="{{nonce}}">window.atollRules = {
-        even: (value, element, { than }) => Number(value) % 2 === 0 && Number(value) > Number(than),
-        later: (value) => new Promise((resolve) => setTimeout(() => resolve(value === "right" || "Not right."), 20)),
-        broken: () => { throw new Error("oops"); },
-      };</script>`,
-      page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${input("Even", 'data-val-even="Even, please." data-val-even-than="4"')}${input("Later", 'data-val-later="x"')}
-${input("Iban", 'data-val-iban="No."')}${input("Broken", 'data-val-broken="No."')}<button>Send</button></form>`,
-    },
-  });
-  guard.allowConsole(/the site's rule "broken" failed/);
-  await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
-  await visit("/lab/form");
-  for (const [name, value] of Object.entries({ Even: "4", Later: "wrong", Iban: "?", Broken: "?" })) await page.getByLabel(name).fill(value);
-  await page.getByRole("button").click();
-  await expect(page.locator("form")).toContainText("Even, please.");
-  await page.getByLabel("Even").fill("6");
-  await expect(page.locator("form")).not.toContainText("Even, please.");
-  await page.getByRole("button").click();
-  await expect(page.locator("form")).toContainText("Not right.");
-  await expect(page.getByLabel("Later")).toBeFocused();
-  await page.getByLabel("Later").fill("right");
-  await page.getByRole("button").click();
-  await expect(page.locator("h1")).toHaveText("Thanks");
-  expect(told).toHaveLength(1);
 });
 
 const loaded = (page: Page, part: RegExp): Promise<number> =>
@@ -195,41 +165,75 @@ test("VAL-13 its code comes with the first field that is checked, most of it whe
   expect(await asked(control, "/lab/sent", "POST")).toBe(0);
 });
 
-test('VAL-13 a form that says data-val="false" is the browser\'s to check', async ({ page, visit, control }) => {
-  await serveLab(control, { form: { page: `<h1>Form</h1><form data-val="false" method="post" action="/lab/sent" data-ajax>${input("A", required)}<button>Send</button></form>` } });
-  await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
-  await visit("/lab/form");
-  await page.getByRole("button").click();
-  await expect(page.locator("h1")).toHaveText("Thanks");
-});
-
-test("VAL-11 VAL-12 bounds of HTML's own attributes are said as they are, one without the other too, and what a page's script finds stays its own", async ({ page, visit, control }) => {
-  await serveLab(control, {
-    form: {
-      page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax>${input("A", required)}
-<label>Length <input name="Length" minlength="8"></label><label>Least <input name="Least" type="number" min="1" value="-1"></label>
-<label>Range <input name="Range" data-val="true" data-val-range="" data-val-range-min="0" data-val-range-max="100"></label><label>Own <input name="Own"></label>
-<button>Send</button></form>`,
-    },
+test("VAL-11 VAL-12 VAL-13 bounds of HTML's own attributes, a site's own rules and what a page's script finds hold; a form that says so is the browser's to check", async ({ page, visit, control, guard }) => {
+  await test.step("bounds are said as they are, one without the other too, and what a page's script finds stays its own", async () => {
+    await serveLab(control, {
+      form: {
+        page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax>${input("A", required)}
+  <label>Length <input name="Length" minlength="8"></label><label>Least <input name="Least" type="number" min="1" value="-1"></label>
+  <label>Range <input name="Range" data-val="true" data-val-range="" data-val-range-min="0" data-val-range-max="100"></label><label>Own <input name="Own"></label>
+  <button>Send</button></form>`,
+      },
+    });
+    await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
+    await visit("/lab/form");
+    await page.getByLabel("Own").evaluate((field: HTMLInputElement) => field.setCustomValidity("The page's own words."));
+    await page.getByLabel("Length").pressSequentially("short");
+    await page.getByLabel("Range").fill("-5");
+    await page.getByRole("button").click();
+    const form = page.locator("form");
+    for (const said of ["Please enter at least 8 characters.", "Please enter 1 or more.", "Please enter a number from 0 to 100.", "The page's own words."]) await expect(form).toContainText(said);
+    await page.getByLabel("A", { exact: true }).fill("a");
+    await page.getByLabel("Length").fill("long enough");
+    await page.getByLabel("Least").fill("1");
+    await page.getByLabel("Range").fill("0");
+    await page.getByRole("button").click();
+    await expect(page.getByLabel("Own")).toBeFocused();
+    expect(await asked(control, "/lab/sent", "POST")).toBe(0);
+    await page.getByLabel("Own").evaluate((field: HTMLInputElement) => field.setCustomValidity(""));
+    await page.getByRole("button").click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
   });
-  await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
-  await visit("/lab/form");
-  await page.getByLabel("Own").evaluate((field: HTMLInputElement) => field.setCustomValidity("The page's own words."));
-  await page.getByLabel("Length").pressSequentially("short");
-  await page.getByLabel("Range").fill("-5");
-  await page.getByRole("button").click();
-  const form = page.locator("form");
-  for (const said of ["Please enter at least 8 characters.", "Please enter 1 or more.", "Please enter a number from 0 to 100.", "The page's own words."]) await expect(form).toContainText(said);
-  await page.getByLabel("A", { exact: true }).fill("a");
-  await page.getByLabel("Length").fill("long enough");
-  await page.getByLabel("Least").fill("1");
-  await page.getByLabel("Range").fill("0");
-  await page.getByRole("button").click();
-  await expect(page.getByLabel("Own")).toBeFocused();
-  expect(await asked(control, "/lab/sent", "POST")).toBe(0);
-  await page.getByLabel("Own").evaluate((field: HTMLInputElement) => field.setCustomValidity(""));
-  await page.getByRole("button").click();
-  await expect(page.locator("h1")).toHaveText("Thanks");
+
+  await test.step("a site's own rule is asked by its name, at once or later; a name that nobody knows is told once and left to the server", async () => {
+    guard.allowConsole(/data-val-iban .* expects one of/);
+    const told: string[] = [];
+    page.on("console", (line) => line.text().includes("data-val-iban") && told.push(line.text()));
+    await serveLab(control, {
+      form: {
+        head: `<script nonce="{{nonce}}">window.atollRules = {
+          even: (value, element, { than }) => Number(value) % 2 === 0 && Number(value) > Number(than),
+          later: (value) => new Promise((resolve) => setTimeout(() => resolve(value === "right" || "Not right."), 20)),
+          broken: () => { throw new Error("oops"); },
+        };</script>`,
+        page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${input("Even", 'data-val-even="Even, please." data-val-even-than="4"')}${input("Later", 'data-val-later="x"')}
+  ${input("Iban", 'data-val-iban="No."')}${input("Broken", 'data-val-broken="No."')}<button>Send</button></form>`,
+      },
+    });
+    guard.allowConsole(/the site's rule "broken" failed/);
+    await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
+    await visit("/lab/form");
+    for (const [name, value] of Object.entries({ Even: "4", Later: "wrong", Iban: "?", Broken: "?" })) await page.getByLabel(name).fill(value);
+    await page.getByRole("button").click();
+    await expect(page.locator("form")).toContainText("Even, please.");
+    await page.getByLabel("Even").fill("6");
+    await expect(page.locator("form")).not.toContainText("Even, please.");
+    await page.getByRole("button").click();
+    await expect(page.locator("form")).toContainText("Not right.");
+    await expect(page.getByLabel("Later")).toBeFocused();
+    await page.getByLabel("Later").fill("right");
+    await page.getByRole("button").click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+    expect(told).toHaveLength(1);
+  });
+
+  await test.step("a form that says data-val=false is the browser's to check", async () => {
+    await serveLab(control, { form: { page: `<h1>Form</h1><form data-val="false" method="post" action="/lab/sent" data-ajax>${input("A", required)}<button>Send</button></form>` } });
+    await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
+    await visit("/lab/form");
+    await page.getByRole("button").click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+  });
 });
 
 test("VAL-13 ERR-05 where the engine's code hangs the form waits for two seconds, says so, and goes to the server", async ({ page, visit, control }) => {

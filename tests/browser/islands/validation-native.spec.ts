@@ -17,80 +17,87 @@ const words = {
   },
 };
 
-for (const [culture, said] of Object.entries(words)) {
-  test(`VAL-02 VAL-11 LOC-04 in ${culture} a number between two steps is told the nearest ones, and bounds of dates and times are told as such`, async ({ page, visit, control }) => {
+test("VAL-02 VAL-11 LOC-04 in each language a number between two steps is told the nearest ones, and bounds of dates and times are told as such", async ({ page, visit, control }) => {
+  for (const [culture, said] of Object.entries(words)) {
+    await test.step(`in ${culture}`, async () => {
+      await serveLab(control, {
+        form: {
+          lang: culture,
+          settings: { culture, dateFormat: "DD/MM/YYYY" },
+          page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>A <input name="A" data-val="true" data-val-required="Wanted."></label>
+  <p><label>Pieces <input name="Pieces" type="number" step="1"></label></p><p><label>Half <input name="Half" type="number" step="0.5" max="1.9"></label></p>
+  <p><label>Quarter <input name="Quarter" type="time" step="900"></label></p>
+  <p><label>Day <input name="Day" type="date" min="2027-01-01" max="2027-12-31" value="2026-12-31"></label></p>
+  <p><label>Moment <input name="Moment" type="datetime-local" min="2027-01-01T08:00" value="2027-01-01T07:00"></label></p><button>Send</button></form>`,
+        },
+      });
+      await visit("/lab/form");
+      // A value in the markup would be the one that steps are counted from.
+      for (const [name, value] of Object.entries({ Pieces: "2.5", Half: "1.7", Quarter: "10:05" })) await page.getByLabel(name).fill(value);
+      await page.getByRole("button").click();
+      const messageOf = (name: string) => page.locator(`p:has([name=${name}]) .field-validation-error`);
+      await expect(messageOf("Pieces")).toHaveText(said.step);
+      await expect(messageOf("Half")).toHaveText(said.half);
+      await expect(messageOf("Quarter")).toHaveText(said.quarter);
+      await expect(messageOf("Day")).toHaveText(said.from);
+      await expect(messageOf("Moment")).toHaveText(said.moment);
+      // What it was compared with was not put into it.
+      await expect(page.getByLabel("Pieces")).toHaveValue("2.5");
+    });
+  }
+});
+
+test("VAL-03 VAL-11 the browser's own fields go to the rules and to the server as what they hold", async ({ page, visit, control }) => {
+  await test.step("its fields for dates and times are right by ASP.NET's rule of dates; a typed date is wanted in the site's format", async () => {
     await serveLab(control, {
       form: {
-        lang: culture,
-        settings: { culture, dateFormat: "DD/MM/YYYY" },
-        page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>A <input name="A" data-val="true" data-val-required="Wanted."></label>
-<p><label>Pieces <input name="Pieces" type="number" step="1"></label></p><p><label>Half <input name="Half" type="number" step="0.5" max="1.9"></label></p>
-<p><label>Quarter <input name="Quarter" type="time" step="900"></label></p>
-<p><label>Day <input name="Day" type="date" min="2027-01-01" max="2027-12-31" value="2026-12-31"></label></p>
-<p><label>Moment <input name="Moment" type="datetime-local" min="2027-01-01T08:00" value="2027-01-01T07:00"></label></p><button>Send</button></form>`,
+        settings: { dateFormat: "DD/MM/YYYY" },
+        page: `<h1>Form</h1><form method="post" action="/lab/sent">${["date", "datetime-local", "text"].map((type) => `<p><label>${type} <input name="${type}" type="${type}" value="${type === "datetime-local" ? "2027-01-31T10:00" : "2027-01-31"}" data-val="true" data-val-date=""></label></p>`).join("")}<button>Send</button></form>`,
       },
     });
     await visit("/lab/form");
-    // A value in the markup would be the one that steps are counted from.
-    for (const [name, value] of Object.entries({ Pieces: "2.5", Half: "1.7", Quarter: "10:05" })) await page.getByLabel(name).fill(value);
     await page.getByRole("button").click();
-    const messageOf = (name: string) => page.locator(`p:has([name=${name}]) .field-validation-error`);
-    await expect(messageOf("Pieces")).toHaveText(said.step);
-    await expect(messageOf("Half")).toHaveText(said.half);
-    await expect(messageOf("Quarter")).toHaveText(said.quarter);
-    await expect(messageOf("Day")).toHaveText(said.from);
-    await expect(messageOf("Moment")).toHaveText(said.moment);
-    // What it was compared with was not put into it.
-    await expect(page.getByLabel("Pieces")).toHaveValue("2.5");
+    await expect(page.getByLabel("text")).toBeFocused();
+    await expect(page.locator("form")).toContainText("Please enter a date as dd/mm/yyyy.");
+    expect(await page.locator("[aria-invalid]").evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))).toEqual(["text"]);
   });
-}
 
-test("VAL-03 the browser's own fields for dates and times are right by ASP.NET's rule of dates; a typed date is wanted in the site's format", async ({ page, visit, control }) => {
-  await serveLab(control, {
-    form: {
-      settings: { dateFormat: "DD/MM/YYYY" },
-      page: `<h1>Form</h1><form method="post" action="/lab/sent">${["date", "datetime-local", "text"].map((type) => `<p><label>${type} <input name="${type}" type="${type}" value="${type === "datetime-local" ? "2027-01-31T10:00" : "2027-01-31"}" data-val="true" data-val-date=""></label></p>`).join("")}<button>Send</button></form>`,
-    },
+  await test.step("the server is asked with what an unticked box would send", async () => {
+    const box = (name: string, more = ""): string => `<label>${name} <input type="checkbox" name="${name}" value="true" ${more}></label>`;
+    await serveLab(control, {
+      form: {
+        page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>Mail <input name="Mail" data-val="true" data-val-remote="No." data-val-remote-url="/lab/ask" data-val-remote-type="POST" data-val-remote-additionalfields="*.Mail,*.Off,*.On,*.Lone"></label>
+  ${box("Off")}${box("On", "checked")}${box("Lone")}<button>Send</button><input type="hidden" name="Off" value="false"><input type="hidden" name="On" value="false"></form>`,
+      },
+    });
+    await answerPost(control, "ask", { html: "false" });
+    await visit("/lab/form");
+    await page.getByLabel("Mail").fill("ann");
+    await page.getByLabel("Mail").press("Tab");
+    await expect(page.locator("form")).toContainText("No.");
+    expect((await control.log()).filter(({ path }) => path === "/lab/ask").map(({ body }) => body)).toEqual(["Mail=ann&Off=false&On=true&Lone="]);
   });
-  await visit("/lab/form");
-  await page.getByRole("button").click();
-  await expect(page.getByLabel("text")).toBeFocused();
-  await expect(page.locator("form")).toContainText("Please enter a date as dd/mm/yyyy.");
-  expect(await page.locator("[aria-invalid]").evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))).toEqual(["text"]);
-});
-
-test("VAL-11 the server is asked with what an unticked box would send", async ({ page, visit, control }) => {
-  const box = (name: string, more = ""): string => `<label>${name} <input type="checkbox" name="${name}" value="true" ${more}></label>`;
-  await serveLab(control, {
-    form: {
-      page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>Mail <input name="Mail" data-val="true" data-val-remote="No." data-val-remote-url="/lab/ask" data-val-remote-type="POST" data-val-remote-additionalfields="*.Mail,*.Off,*.On,*.Lone"></label>
-${box("Off")}${box("On", "checked")}${box("Lone")}<button>Send</button><input type="hidden" name="Off" value="false"><input type="hidden" name="On" value="false"></form>`,
-    },
-  });
-  await answerPost(control, "ask", { html: "false" });
-  await visit("/lab/form");
-  await page.getByLabel("Mail").fill("ann");
-  await page.getByLabel("Mail").press("Tab");
-  await expect(page.locator("form")).toContainText("No.");
-  expect((await control.log()).filter(({ path }) => path === "/lab/ask").map(({ body }) => body)).toEqual(["Mail=ann&Off=false&On=true&Lone="]);
 });
 
 const parts = { "input-validation-error": "validation engine", "Please tick this box.": "validation messages", "png,jpg,jpeg,gif": "validation rules" };
 
-for (const [mark, name] of Object.entries(parts)) {
-  test(`VAL-12 ERR-05 when the code of ${name} does not come the console says which, and the form goes on`, async ({ page, visit, control, guard }) => {
-    guard.allowConsole(/could not be loaded|404/);
-    await page.route(/\/atoll\/chunk\./, async (route) => {
-      const response = await route.fetch();
-      await ((await response.text()).includes(mark) ? route.fulfill({ status: 404 }) : route.fulfill({ response }));
+test("VAL-12 ERR-05 when a part of its code does not come the console says which, and the form goes on", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/could not be loaded|404/);
+  for (const [mark, name] of Object.entries(parts)) {
+    await test.step(`without the ${name}`, async () => {
+      await page.route(/\/atoll\/chunk\./, async (route) => {
+        const response = await route.fetch();
+        await ((await response.text()).includes(mark) ? route.fulfill({ status: 404 }) : route.fulfill({ response }));
+      });
+      await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax><label>A <input name="A" data-val="true" data-val-url=""></label><button>Send</button></form>` } });
+      await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
+      await visit("/lab/form");
+      const line = page.waitForEvent("console", (told) => told.text().includes("could not be loaded"));
+      await page.getByLabel("A").fill("https://example.org");
+      expect((await line).text()).toContain(`chunk load failed: part, ${name}`);
+      await page.getByRole("button").click();
+      await expect(page.locator("h1")).toHaveText("Thanks");
+      await page.unroute(/\/atoll\/chunk\./);
     });
-    await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax><label>A <input name="A" data-val="true" data-val-url=""></label><button>Send</button></form>` } });
-    await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
-    await visit("/lab/form");
-    const line = page.waitForEvent("console", (told) => told.text().includes("could not be loaded"));
-    await page.getByLabel("A").fill("https://example.org");
-    expect((await line).text()).toContain(`chunk load failed: part, ${name}`);
-    await page.getByRole("button").click();
-    await expect(page.locator("h1")).toHaveText("Thanks");
-  });
-}
+  }
+});

@@ -47,30 +47,32 @@ test("VAL-12 what the server said of a form stays above it: of each field until 
   await expect(page.locator("h1")).toHaveText("Thanks");
 });
 
-test("VAL-12 an empty item, as ASP.NET sends it, counts as none", async ({ page, visit, control }) => {
-  await serveLab(control, { form: { page: form.replace(/<ul>.*<\/ul>/, "<ul><li hidden></li></ul>") } });
-  await visit("/lab/form");
-  await page.getByLabel("Note").fill("hi");
-  await page.getByLabel("Note").press("Tab");
-  await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-valid");
-  await expect(items(page)).toHaveCount(0);
-});
-
-test("VAL-07 VAL-12 a form that is reset marks as required what is required again", async ({ page, visit, control }) => {
-  await serveLab(control, {
-    form: {
-      page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>Kind <select name="Kind"><option>shop<option>other</select></label>
-<label for="which">Which</label> <input id="which" name="Which" data-val="true" data-val-requiredif="Which?" data-val-requiredif-dependentproperty="Kind" data-val-requiredif-dependentvalue="other">
-<button type="reset">Start again</button></form>`,
-    },
+test("VAL-07 VAL-12 an empty item, as ASP.NET sends it, counts as none; a form that is reset marks as required what is required again", async ({ page, visit, control }) => {
+  await test.step("an empty item counts as none", async () => {
+    await serveLab(control, { form: { page: form.replace(/<ul>.*<\/ul>/, "<ul><li hidden></li></ul>") } });
+    await visit("/lab/form");
+    await page.getByLabel("Note").fill("hi");
+    await page.getByLabel("Note").press("Tab");
+    await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-valid");
+    await expect(items(page)).toHaveCount(0);
   });
-  await visit("/lab/form");
-  const which = page.getByLabel("Which");
-  await page.getByLabel("Kind").selectOption("other");
-  await expect(which).toHaveAttribute("aria-required", "true");
-  await expect(page.locator("label[for=which]")).toHaveClass("atoll-required");
-  await page.getByRole("button").click();
-  await expect(page.getByLabel("Kind")).toHaveValue("shop");
-  await expect(which).toHaveAttribute("aria-required", "false");
-  await expect(page.locator("label[for=which]")).not.toHaveClass("atoll-required");
+
+  await test.step("a form that is reset marks as required what is required again", async () => {
+    await serveLab(control, {
+      form: {
+        page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>Kind <select name="Kind"><option>shop<option>other</select></label>
+  <label for="which">Which</label> <input id="which" name="Which" data-val="true" data-val-requiredif="Which?" data-val-requiredif-dependentproperty="Kind" data-val-requiredif-dependentvalue="other">
+  <button type="reset">Start again</button></form>`,
+      },
+    });
+    await visit("/lab/form");
+    const which = page.getByLabel("Which");
+    await page.getByLabel("Kind").selectOption("other");
+    await expect(which).toHaveAttribute("aria-required", "true");
+    await expect(page.locator("label[for=which]")).toHaveClass("atoll-required");
+    await page.getByRole("button").click();
+    await expect(page.getByLabel("Kind")).toHaveValue("shop");
+    await expect(which).toHaveAttribute("aria-required", "false");
+    await expect(page.locator("label[for=which]")).not.toHaveClass("atoll-required");
+  });
 });
