@@ -1,6 +1,6 @@
 // Files that are not taken, and files that do not arrive.
 import { writeFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { shopStyle } from "../lab.ts";
@@ -13,11 +13,19 @@ const words = {
   nl: { big: "Het bestand heeft 5,7 MB; hoogstens 5 MB is toegelaten.", type: "Dit soort bestand wordt niet aanvaard. Toegelaten: PDF, DOCX, XLSX, TXT, CSV.", empty: "Het bestand is leeg.", button: "Meer bestanden kiezen" },
 };
 
-async function refusesThree(page: Page, visit: (path: string) => Promise<unknown>, control: Control, culture: keyof typeof words): Promise<void> {
+/** One file that is right and three that are not, on the disk: the large one would be long on its way to the browser. */
+const written = async (info: TestInfo): Promise<string[]> =>
+  Promise.all([text("good.txt"), { name: "big.txt", buffer: Buffer.alloc(6_000_000, "a") }, await chart("photo.png", 10, 10), text("empty.txt", "")].map(async ({ name, buffer }) => {
+    const path = info.outputPath(name);
+    await writeFile(path, buffer);
+    return path;
+  }));
+
+async function refusesThree(page: Page, visit: (path: string) => Promise<unknown>, control: Control, culture: keyof typeof words, files: string[]): Promise<void> {
   const { big, type, empty, button } = words[culture];
   const widget = await openDocuments(page, visit, culture);
   await expect(widget.button).toHaveText(button);
-  await widget.pick(text("good.txt"), { name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(6_000_000, "a") }, await chart("photo.png", 10, 10), text("empty.txt", ""));
+  await widget.pick(...files);
   await widget.settled(6);
   const problems = await widget.host.locator(".atoll-file-problem").allTextContents();
   expect(problems.map((one) => one.replaceAll(/\s/g, " "))).toEqual([big, type, empty].map((one) => one.replaceAll(/\s/g, " ")));
@@ -26,10 +34,11 @@ async function refusesThree(page: Page, visit: (path: string) => Promise<unknown
   expect((await posted(widget.host)).filter(([name]) => name.startsWith("AssetsLoaded")).every(([, value]) => /^[\w-]{36}$/.test(value))).toBe(true);
 }
 
-test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why, and is not sent", { tag: "@both" }, ({ page, visit, control }) => refusesThree(page, visit, control, "en"));
+test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why, and is not sent", { tag: "@both" }, async ({ page, visit, control }, info) => refusesThree(page, visit, control, "en", await written(info)));
 
-test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in the page's language, too, and is not sent", async ({ page, visit, control }) => {
-  for (const culture of ["fr", "nl"] as const) await test.step(`in ${culture}`, () => refusesThree(page, visit, control, culture));
+test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in the page's language, too, and is not sent", async ({ page, visit, control }, info) => {
+  const files = await written(info);
+  for (const culture of ["fr", "nl"] as const) await test.step(`in ${culture}`, () => refusesThree(page, visit, control, culture, files));
 });
 
 test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice the same, one too many, another kind, too small; and an answer that says little is enough", async ({ page, control, visit }, info) => {
@@ -147,10 +156,10 @@ test("UPL-07 when the connection breaks the row says so, and sending again works
   guard.allowConsole(/a call failed.*connection broke/);
   const widget = await openForm(page, control, visit);
   await page.route(`**${uploadPath}`, (route) => route.abort("connectionreset"), { times: 1 });
-  await widget.pick({ name: "large.txt", mimeType: "text/plain", buffer: Buffer.alloc(3_000_000, "b") });
+  await widget.pick(text("lost.txt"));
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The connection was lost while the file was sent.");
-  await widget.act("Send large.txt again").click();
+  await widget.act("Send lost.txt again").click();
   await expect.poll(() => widget.states()).toEqual(["done"]);
 });
 
@@ -182,7 +191,7 @@ test("ERR-01 UPL-07 files for which the server wants a login open one login, and
     ["a redirect to the login page", { status: 302, headers: { Location: "/en/security/login?returnUrl=/" } }],
   ] as const) {
     await test.step(`asked for by ${how}`, async () => {
-      await page.context().clearCookies({ name: "atoll-session" });
+      await page.context().clearCookies({ name: "lagune" });
       const before = await uploads(control);
       await control.answer({ path: uploadPath, method: "POST", times: 2, ...answer });
       await widget.pick(text(`one, after ${how}.txt`), text(`two, after ${how}.txt`));

@@ -76,7 +76,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the frame has its name and nothing to turn an 
   await expect(box.getByRole("img")).toHaveCount(0);
   await expect(box.getByRole("button", { name: /Turn/ })).toHaveCount(0);
   await cancel.click();
-  await widget.pick(await chart("map.png", 3000, 2000));
+  await widget.pick(await chart("map.png", 1500, 1000));
   await ready();
   const corner = async (name: string) => {
     const { x, y, width, height } = (await dialog(page).locator(`.point-${name}`).boundingBox())!;
@@ -94,10 +94,10 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the frame has its name and nothing to turn an 
   await expect(area).toContainText("200 × 100 px");
   const drawn = (await dialog(page).locator(".cropper-crop-box").boundingBox())!;
   await drag({ x: drawn.x + drawn.width / 2, y: drawn.y + drawn.height / 2 }, 3000, 3000);
-  await expect(x).toHaveValue("2800");
-  await expect(y).toHaveValue("1900");
+  await expect(x).toHaveValue("1300");
+  await expect(y).toHaveValue("900");
   await drag(await corner("nw"), -3000, -3000);
-  await expect(area).toHaveText("0, 500, 3000 × 1500 px");
+  await expect(area).toHaveText("0, 250, 1500 × 750 px");
   await enter(x, "9999");
   await x.press("Enter");
   await expect(x).toHaveValue("0");

@@ -160,10 +160,10 @@ test("NAV-20 a hundred visits to a page with all of them leave nothing behind: n
     }, rounds);
   const settle = (): Promise<void> => expect.poll(() => page.evaluate(() => (window as any).labUnderWay().timers), { timeout: 10_000 }).toBe(0);
   // Walks of one length end with the same pages kept.
-  await walk(20);
+  await walk(15);
   await settle();
   const early = await left(page);
-  for (let time = 0; time < 3; time++) await walk(20);
+  for (let time = 0; time < 3; time++) await walk(15);
   await settle();
   // A picture that is being decoded holds its page a moment longer.
   await expect.poll(async () => (await left(page)).counts).toEqual(early.counts);
