@@ -241,17 +241,3 @@ test("OPT-05 when the calendar's code does not come, the input goes on as a plai
   await input.fill("24/12/2026");
   expect(await page.evaluate(() => new FormData(document.forms[0]!).get("d"))).toBe("24/12/2026");
 });
-
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-  test("OPT-05 the calendar is a sheet at the end of the screen, and a tap chooses", async ({ page, control, visit }) => {
-    const { input, button, calendar, day } = await open(page, control, visit, pickerHtml("", "24/12/2026"));
-    await button.tap();
-    const box = (await calendar.boundingBox())!;
-    expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 360, 740]);
-    const target = (await day("Friday, December 25, 2026").boundingBox())!;
-    expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(40);
-    await day("Friday, December 25, 2026").tap();
-    await expect(input).toHaveValue("25/12/2026");
-  });
-});

@@ -139,20 +139,3 @@ test("OPT-06 LOC-06 a line is of its page: its language, its direction; where it
     await expect(page.locator("#p")).toHaveValue("4");
   });
 });
-
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
-  test("OPT-06 a handle is as large as a finger, follows it, and does not stick out of the page", async ({ page, control, visit }) => {
-    const { people, slider } = await open(page, control, visit, 'data-min="1" data-max="12"', one);
-    const box = (await slider("People").boundingBox())!;
-    expect([box.width, box.height]).toEqual([44, 44]);
-    const { x, y } = await centre(slider("People"));
-    const browser = await page.context().newCDPSession(page);
-    const touch = (type: string, at?: number) => browser.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: at === undefined ? [] : [{ x: at, y }] });
-    await touch("touchStart", x);
-    for (const at of [x + 40, x + 120, x + 400]) await touch("touchMove", at);
-    await touch("touchEnd");
-    await expect(people).toHaveValue("12");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});

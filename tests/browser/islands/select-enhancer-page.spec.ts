@@ -1,4 +1,4 @@
-// The box of a select and the page around it: its scripts, forms, labels and dialogs, and a phone.
+// The box of a select and the page around it: its scripts, forms, labels and dialogs.
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { hasChosen, live } from "../shop/visitor.ts";
@@ -129,17 +129,5 @@ test("OPT-08 the box takes name and focus of the select, also of one in a dialog
     await page.keyboard.press("Escape");
     await expect(page.getByRole("option", { name: "France" })).toBeHidden();
     await expect(page.locator("#around")).toBeVisible();
-  });
-});
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
-  test("OPT-08 the select stays as it is, for the list of the phone", async ({ page, control, visit }) => {
-    await serveLab(control, { select: { page: `<h1>Country</h1><form>${selectHtml()}</form>` } });
-    await visit("/lab/select");
-    await live(page.locator("select"));
-    await page.getByLabel("Country").selectOption("fr");
-    await expect(page.locator(".ts-wrapper")).toHaveCount(0);
-    await expect(page.locator("select")).toBeVisible();
   });
 });

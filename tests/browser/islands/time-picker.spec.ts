@@ -115,14 +115,3 @@ test("OPT-05 with the keyboard the arrows step through the times, and Enter keep
     await expect(input).toHaveValue("17:30");
   });
 });
-
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
-  test("OPT-05 the list opens by a tap, with times as large as a finger", async ({ page, control, visit }) => {
-    const { input, button, option } = await open(page, control, visit);
-    await button.tap();
-    expect((await option("10:00").boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    await option("10:00").tap();
-    await expect(input).toHaveValue("10:00");
-  });
-});
