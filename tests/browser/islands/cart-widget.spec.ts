@@ -3,6 +3,7 @@ import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { cartCount, countIsSettled, dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
+import { complained, complaints } from "./complaints.ts";
 import { addToCartPath } from "./orders.ts";
 
 const itemsPath = "/en/widget/shoppingcartitems";
@@ -20,7 +21,21 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
   await live(page.locator(".cart-widget"));
 }
 
-test("CRT-05 the count follows each order, by lines and not by pieces, and stays on the next page", { tag: "@both" }, async ({ page, visit }) => {
+/** A page whose count is an old one. */
+const cached = { before: '<p class="cart-widget"><a class="cart-link" href="/en/shoppingcarts">Cart (<b data-cart-count>7</b>)</a></p>', page: "<h1>Cached</h1>" };
+
+async function cartCalls(control: { log(): Promise<{ path: string }[]> }): Promise<number> {
+  return (await control.log()).filter(({ path }) => path === "/api/v1/shoppingcarts").length;
+}
+
+/** Whether the tab is looked at, in the browser's own words. */
+const show = (page: Page, state: "visible" | "hidden"): Promise<void> =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+test("CRT-05 the count follows each order, by lines and not by pieces, stays on the next page, and falls when a line is removed", { tag: "@both" }, async ({ page, visit, control }) => {
   await open(page, visit, products.diary.path);
   const { ready, add, quantity } = orderForm(page);
   await ready();
@@ -31,6 +46,22 @@ test("CRT-05 the count follows each order, by lines and not by pieces, and stays
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Coffee" }).click();
   await expect(heading(page)).toHaveText("Coffee");
   await expect(cartCount(page)).toHaveText("1");
+  await test.step("a line that is removed on the cart page is counted no more", async () => {
+    await link(page).click();
+    await expect(heading(page)).toHaveText("Your cart");
+    await page.getByRole("button", { name: /^Remove/ }).click();
+    await expect(page.getByText("Your cart is empty.")).toBeVisible();
+    await countIsSettled(page);
+    await expect(cartCount(page)).toHaveText("0");
+  });
+  await test.step("a page that comes from a cache with an old count shows the cart's own, once the server has told it", async () => {
+    await fill(page, 2);
+    await serveLab(control, { cached });
+    const before = await cartCalls(control);
+    await visit("/lab/cached");
+    await expect(cartCount(page)).toHaveText("1");
+    expect(await cartCalls(control)).toBe(before + 1);
+  });
 });
 
 const inWords = {
@@ -39,70 +70,76 @@ const inWords = {
   nl: ["0 producten in uw mandje", "1 product in uw mandje", "2 producten in uw mandje"],
 };
 
-for (const [culture, [none, one, two]] of Object.entries(inWords)) {
-  test(`LOC-04 CRT-05 in ${culture} the cart says "${one}" and "${two}", to the eyes and to screen readers`, { tag: culture === "fr" ? "@both" : [] }, async ({ page, visit }) => {
-    await open(page, visit, products.diary.path.replace("/en/", `/${culture}/`));
-    await expect(link(page)).toHaveAccessibleName(new RegExp(`${none}$`));
-    await orderForm(page).ready();
-    await orderForm(page).add.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(link(page)).toHaveAccessibleName(new RegExp(`[^\\d]${one}$`));
-    await link(page).focus();
-    await expect(panel(page)).toContainText(one!);
-    await page.keyboard.press("Escape");
-    await fill(page, 1, "v1011");
-    await visit(`/${culture}/contact`);
-    // Of a page loaded in full it is the server's own.
-    await expect(link(page)).toHaveAccessibleName(new RegExp(`${two}$`));
-    await live(page.locator(".cart-widget"));
-    await link(page).hover();
-    await expect(panel(page)).toContainText(two!);
-  });
-}
-
-test("CRT-05 the count follows a line that is removed on the cart page", async ({ page, visit }) => {
-  await open(page, visit, products.diary.path);
+async function countsInWords(page: Page, visit: (path: string) => Promise<unknown>, culture: keyof typeof inWords): Promise<void> {
+  const [none, one, two] = inWords[culture];
+  await open(page, visit, products.diary.path.replace("/en/", `/${culture}/`));
+  await expect(link(page)).toHaveAccessibleName(new RegExp(`${none}$`));
   await orderForm(page).ready();
   await orderForm(page).add.click();
-  await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
-  await expect(heading(page)).toHaveText("Your cart");
-  await page.getByRole("button", { name: /^Remove/ }).click();
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
-  await countIsSettled(page);
-  await expect(cartCount(page)).toHaveText("0");
-});
-
-test("CRT-05 a page that comes from a cache with an old count shows the cart's own, once the server has told it", { tag: "@both" }, async ({ page, visit, control }) => {
-  await fill(page, 2);
-  await serveLab(control, { cached: { before: '<p class="cart-widget"><a class="cart-link" href="/en/shoppingcarts">Cart (<b data-cart-count>7</b>)</a></p>', page: "<h1>Cached</h1>" } });
-  await visit("/lab/cached");
-  await expect(cartCount(page)).toHaveText("1");
-  expect(await cartCalls(control)).toBe(1);
-});
-
-test("CRT-05 when the server does not tell the cart, the count of the page stays", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/the cart could not be read; the count of the page stays/);
-  guard.allowConsole(/status of 500/);
-  await control.answer({ path: "/api/v1/shoppingcarts", status: 500 });
-  await serveLab(control, { cached: { before: '<p class="cart-widget"><a class="cart-link" href="/en/shoppingcarts">Cart (<b data-cart-count>7</b>)</a></p>', page: "<h1>Cached</h1>" } });
-  const answer = page.waitForResponse("**/api/v1/shoppingcarts");
-  await visit("/lab/cached");
-  await (await answer).finished();
-  await countIsSettled(page);
-  await expect(cartCount(page)).toHaveText("7");
-});
-
-test("CRT-05 pointing at the cart shows its lines, and leaving it hides them", async ({ page, visit }) => {
-  await open(page, visit);
-  await fill(page, 2);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link(page)).toHaveAccessibleName(new RegExp(`[^\\d]${one}$`));
+  await link(page).focus();
+  await expect(panel(page)).toContainText(one!);
+  await page.keyboard.press("Escape");
+  await fill(page, 1, "v1011");
+  await visit(`/${culture}/contact`);
+  // Of a page loaded in full it is the server's own.
+  await expect(link(page)).toHaveAccessibleName(new RegExp(`${two}$`));
+  await live(page.locator(".cart-widget"));
   await link(page).hover();
-  await expect(panel(page)).toContainText("Desk diary 2027, coral");
-  await panel(page).getByRole("link", { name: "Go to the cart" }).hover();
-  await expect(panel(page)).toBeVisible();
-  await page.mouse.move(10, 600);
-  await expect(panel(page)).toHaveCount(0);
+  await expect(panel(page)).toContainText(two!);
+}
+
+test("LOC-04 CRT-05 the cart says how much is in it in French, to the eyes and to screen readers", { tag: "@both" }, ({ page, visit }) => countsInWords(page, visit, "fr"));
+
+test("LOC-04 CRT-05 so it does in English and in Dutch", async ({ page, context, visit }) => {
+  await test.step("in English", () => countsInWords(page, visit, "en"));
+  await context.clearCookies({ name: "lagune" });
+  await test.step("in Dutch", () => countsInWords(page, visit, "nl"));
+});
+
+test("CRT-05 pointing at the cart shows its lines, in time and in words; leaving, Escape and a click in the list hide them", async ({ page, visit, control }) => {
+  await page.clock.install();
+  await open(page, visit);
+  await test.step("a pointer that only passes by asks for nothing", async () => {
+    await whileStopped(page, async () => {
+      await link(page).hover();
+      await page.clock.runFor(80);
+      await page.mouse.move(10, 600);
+      await page.clock.runFor(1_000);
+    });
+    expect((await control.log()).filter(({ path }) => path === itemsPath)).toEqual([]);
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("while the list is awaited the panel says so; then an empty cart says so", async () => {
+    await control.answer({ path: itemsPath, delay: 700 });
+    await link(page).hover();
+    await expect(panel(page)).toHaveAttribute("aria-busy", "true");
+    await expect(panel(page)).toContainText("Looking into your cart…");
+    await expect(panel(page)).toContainText("Your cart is empty.");
+  });
+  await test.step("Escape closes the lines that a mouse opened, wherever the focus is", async () => {
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("pointing at the cart shows its lines, and leaving it hides them", async () => {
+    await fill(page, 2);
+    await page.mouse.move(10, 600);
+    await link(page).hover();
+    await expect(panel(page)).toContainText("Desk diary 2027, coral");
+    await panel(page).getByRole("link", { name: "Go to the cart" }).hover();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(10, 600);
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("a click in the list leads on in place, and closes it", async () => {
+    await link(page).hover();
+    await panel(page).getByRole("link", { name: "Desk diary 2027, coral" }).click();
+    await expect(heading(page)).toHaveText("Desk diary 2027, coral");
+    await expect(panel(page)).toHaveCount(0);
+  });
 });
 
 test("CRT-05 with the keyboard the lines open on focus and close with Escape, which leaves the focus where it is", { tag: "@both" }, async ({ page, visit }) => {
@@ -125,144 +162,111 @@ test("CRT-05 with the keyboard the lines open on focus and close with Escape, wh
   await expect(panel(page)).toHaveCount(0);
 });
 
-test("CRT-05 Escape closes the lines that a mouse opened, wherever the focus is", async ({ page, visit }) => {
-  await open(page, visit);
-  await link(page).hover();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toHaveCount(0);
-});
-
-test("CRT-05 an empty cart says so", async ({ page, visit }) => {
-  await open(page, visit);
-  await link(page).hover();
-  await expect(panel(page)).toContainText("Your cart is empty.");
-});
-
-test("CRT-05 a click in the list leads on in place, and closes it", async ({ page, visit }) => {
-  await open(page, visit);
-  await fill(page);
-  await link(page).hover();
-  await panel(page).getByRole("link", { name: "Desk diary 2027, coral" }).click();
-  await expect(heading(page)).toHaveText("Desk diary 2027, coral");
-  await expect(panel(page)).toHaveCount(0);
-});
-
 const failures = [
   { what: "fails", response: { status: 500, body: "" } },
   { what: "breaks off", response: null },
   { what: "is JSON", response: { status: 200, body: "{}", contentType: "application/json" } },
 ];
 
-for (const { what, response } of failures) {
-  test(`CRT-05 when the list ${what} the panel says so and the link still leads to the cart`, async ({ page, visit, guard }) => {
-    guard.allowConsole(/the lines of the cart could not be read/);
-    if (response?.status !== 200) guard.allowConsole(/Failed to load resource/);
-    await page.route(`**${itemsPath}`, (route) => (response ? route.fulfill(response) : route.abort("connectionreset")));
-    await open(page, visit);
-    await link(page).hover();
-    await expect(panel(page)).toContainText("Your cart cannot be shown right now.");
-    await expect(panel(page)).toHaveAttribute("aria-busy", "false");
-    await link(page).click();
-    await expect(heading(page)).toHaveText("Your cart");
-  });
+test("CRT-05 when the list does not come the panel says so and the link still leads to the cart", async ({ page, visit, guard }) => {
+  guard.allowConsole(/the lines of the cart could not be read/);
+  guard.allowConsole(/Failed to load resource/);
+  const said = complaints(page);
+  await open(page, visit);
+  for (const { what, response } of failures) {
+    await test.step(`it ${what}`, async () => {
+      await page.route(`**${itemsPath}`, (route) => (response ? route.fulfill(response) : route.abort("connectionreset")), { times: 1 });
+      await link(page).hover();
+      await expect(panel(page)).toContainText("Your cart cannot be shown right now.");
+      await expect(panel(page)).toHaveAttribute("aria-busy", "false");
+      await complained(said, [...(response?.status === 200 ? [] : [/Failed to load resource/]), /the lines of the cart could not be read/]);
+      await link(page).click();
+      await expect(heading(page)).toHaveText("Your cart");
+      await page.mouse.move(10, 600);
+      await expect(panel(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(heading(page)).toHaveText("Write to us");
+    });
+  }
+});
+
+/** How often a tab has asked for the cart. */
+function countAsks(tab: Page): () => number {
+  let asks = 0;
+  tab.on("request", (request) => new URL(request.url()).pathname === "/api/v1/shoppingcarts" && asks++);
+  return () => asks;
 }
 
-test("CRT-05 while the list is awaited the panel says so", async ({ page, visit, control }) => {
-  await control.answer({ path: itemsPath, delay: 700 });
-  await open(page, visit);
-  await link(page).hover();
-  await expect(panel(page)).toHaveAttribute("aria-busy", "true");
-  await expect(panel(page)).toContainText("Looking into your cart…");
-  await expect(panel(page)).toContainText("Your cart is empty.");
-});
-
-test("CRT-05 a pointer that only passes by asks for nothing", async ({ page, visit, control }) => {
-  await page.clock.install();
-  await open(page, visit);
-  await whileStopped(page, async () => {
-    await link(page).hover();
-    await page.clock.runFor(80);
-    await page.mouse.move(10, 600);
-    await page.clock.runFor(1_000);
-  });
-  expect((await control.log()).filter(({ path }) => path === itemsPath)).toEqual([]);
-  await expect(panel(page)).toHaveCount(0);
-});
-
-test("CRT-08 a cart changed in another tab shows in this one, which asks once", { tag: "@both" }, async ({ page, context, visit, control }) => {
+test("CRT-08 a cart changed in another tab shows in this one, which asks once", { tag: "@both" }, async ({ page, context, visit }) => {
+  const here = countAsks(page);
   await open(page, visit);
   const other = await context.newPage();
-  await other.goto(products.diary.path);
-  await live(other.locator(".cart-widget"));
-  await orderForm(other).ready();
-  await orderForm(other).add.click();
-  await expect(dialog(other)).toBeVisible();
-  await expect(cartCount(page)).toHaveText("1");
-  await expect(cartCount(other)).toHaveText("1");
-  await other.keyboard.press("Escape");
-  await orderForm(other).add.click();
-  await expect(dialog(other)).toBeVisible();
-  // Each tab when it was opened, and this one after each of the two orders.
-  await expect.poll(() => cartCalls(control)).toBe(4);
-  // The tabs do not go on telling each other: a second later it is still four.
-  await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
-  expect(await cartCalls(control)).toBe(4);
-});
-
-test("CRT-08 what the other tab changes on its cart page shows in this one", async ({ page, context, visit }) => {
-  await fill(page);
-  await open(page, visit);
-  await expect(cartCount(page)).toHaveText("1");
-  const other = await context.newPage();
-  await other.goto("/en/shoppingcarts");
-  await live(other.locator(".cart-widget"));
-  await other.getByRole("button", { name: /^Remove/ }).click();
-  await expect(other.getByText("Your cart is empty.")).toBeVisible();
-  await expect(cartCount(page)).toHaveText("0");
-});
-
-test("CRT-08 a hidden tab asks when it is looked at, once", async ({ page, context, visit, control }) => {
-  await open(page, visit);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  const other = await context.newPage();
-  await other.goto(products.diary.path);
-  await orderForm(other).ready();
-  await expect.poll(() => cartCalls(control)).toBe(2);
-  for (let times = 0; times < 2; times++) {
+  const there = countAsks(other);
+  await test.step("what the other tab orders", async () => {
+    await other.goto(products.diary.path);
+    await live(other.locator(".cart-widget"));
+    await orderForm(other).ready();
     await orderForm(other).add.click();
     await expect(dialog(other)).toBeVisible();
+    await expect(cartCount(page)).toHaveText("1");
+    await expect(cartCount(other)).toHaveText("1");
     await other.keyboard.press("Escape");
-    await expect(dialog(other)).toHaveCount(0);
-  }
-  expect(await cartCalls(control)).toBe(2);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
+    await orderForm(other).add.click();
+    await expect(dialog(other)).toBeVisible();
+    // Each tab when it was opened, and this one after each of the two orders.
+    await expect.poll(here).toBe(3);
+    // What this tab might have answered to the first order would have made the other one ask by now.
+    expect(there()).toBe(1);
   });
-  await expect(cartCount(page)).toHaveText("1");
-  expect(await cartCalls(control)).toBe(3);
+  await test.step("what the other tab changes on its cart page", async () => {
+    await dialog(other).getByRole("link", { name: "Go to the cart" }).click();
+    await other.getByRole("button", { name: /^Remove/ }).click();
+    await expect(other.getByText("Your cart is empty.")).toBeVisible();
+    await expect(cartCount(page)).toHaveText("0");
+  });
+  // The tabs do not go on telling each other.
+  expect(here()).toBe(4);
 });
 
-test("CRT-08 when the cart of the other tab cannot be read the count stays, with a line in the console", async ({ page, context, visit, control, guard }) => {
-  guard.allowConsole(/the cart of the other tab could not be read/);
-  guard.allowConsole(/status of 500/);
+test("CRT-05 CRT-08 a hidden tab asks for the cart when it is looked at, once; where the cart cannot be read the count stays", async ({ page, context, visit, control, guard }) => {
+  for (const pattern of [/status of 500/, /the cart of the other tab could not be read/, /the cart could not be read; the count of the page stays/]) guard.allowConsole(pattern);
+  const said = complaints(page);
   await open(page, visit);
   const other = await context.newPage();
-  await other.goto(products.diary.path);
-  await orderForm(other).ready();
-  await expect.poll(() => cartCalls(control)).toBe(2);
-  await control.answer({ path: "/api/v1/shoppingcarts", status: 500 });
-  await orderForm(other).add.click();
-  await expect(dialog(other)).toBeVisible();
-  await expect.poll(() => cartCalls(control)).toBe(3);
-  await expect(cartCount(page)).toHaveText("0");
-  await expect(dialog(page)).toHaveCount(0);
+  await test.step("a hidden tab asks when it is looked at, once", async () => {
+    await show(page, "hidden");
+    await other.goto(products.diary.path);
+    await orderForm(other).ready();
+    await expect.poll(() => cartCalls(control)).toBe(2);
+    for (let times = 0; times < 2; times++) {
+      await orderForm(other).add.click();
+      await expect(dialog(other)).toBeVisible();
+      await other.keyboard.press("Escape");
+      await expect(dialog(other)).toHaveCount(0);
+    }
+    expect(await cartCalls(control)).toBe(2);
+    await show(page, "visible");
+    await expect(cartCount(page)).toHaveText("1");
+    expect(await cartCalls(control)).toBe(3);
+    await complained(said, []);
+  });
+  await test.step("when the cart of the other tab cannot be read the count stays, with a line in the console", async () => {
+    await fill(page, 1, "v1011");
+    await control.answer({ path: "/api/v1/shoppingcarts", status: 500 });
+    await orderForm(other).add.click();
+    await expect(dialog(other)).toBeVisible();
+    await expect.poll(() => cartCalls(control)).toBe(4);
+    await complained(said, [/status of 500/, /the cart of the other tab could not be read/]);
+    await expect(cartCount(page)).toHaveText("1");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step("when the server does not tell the cart, the count of the page stays", async () => {
+    await control.answer({ path: "/api/v1/shoppingcarts", status: 500 });
+    await serveLab(control, { cached });
+    const answer = page.waitForResponse("**/api/v1/shoppingcarts");
+    await visit("/lab/cached");
+    await (await answer).finished();
+    await countIsSettled(page);
+    await expect(cartCount(page)).toHaveText("7");
+  });
 });
-
-async function cartCalls(control: { log(): Promise<{ path: string }[]> }): Promise<number> {
-  return (await control.log()).filter(({ path }) => path === "/api/v1/shoppingcarts").length;
-}
