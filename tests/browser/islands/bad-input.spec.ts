@@ -1,8 +1,12 @@
 // What template authors and networks get wrong: the CMS's own content stays usable, and one line says what is wrong.
+import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
 import { dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
 import { inlineScript, orderHtml, quantityHtml } from "./markup.ts";
+
+/** What the page itself has said in the console, since it was loaded. */
+const said = (page: Page): Promise<string[]> => page.evaluate(() => (window as any).said);
 
 test.beforeEach(async ({ page }) => {
   await hasChosen(page);
@@ -27,75 +31,69 @@ const wrong = [
   { attribute: 'data-island-when="media(???)"', says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "media(???)"; "visible" is used.' },
 ];
 
-for (const { attribute, says } of wrong) {
-  test(`ERR-06 ${attribute} is named once in the console, and the quantity works with the usual value`, async ({ page, visit, control, guard }) => {
-    guard.allowConsole(/^console warning: \[atoll\] quantity on/);
-    await serveLab(control, { wrong: { page: `<h1>Lab</h1>${quantityHtml(`id="box" class="field" ${attribute}`, "3")}` } });
-    await visit("/lab/wrong");
-    await live(page.locator("#box"));
-    await page.getByRole("button", { name: "More" }).click();
-    await expect(page.getByRole("textbox")).toHaveValue("4");
-    expect(await page.evaluate(() => (window as any).said)).toEqual([`[atoll] ${says}`]);
-  });
-}
-
-test("QTY-01 an empty attribute counts as a missing one", async ({ page, visit, control }) => {
-  await serveLab(control, { empty: { page: `<h1>Lab</h1>${quantityHtml('data-min="" data-max="" data-step="" data-sold-by=""', "3")}` } });
-  await visit("/lab/empty");
-  await live(page.locator("[data-island=quantity]"));
-  await page.getByRole("button", { name: "More" }).click();
-  await expect(page.getByRole("textbox")).toHaveValue("4");
+test("ERR-06 QTY-01 an attribute that is wrong is named once in the console, an empty one counts as missing, and the quantity works with the usual value", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/^console warning: \[atoll\] quantity on/);
+  const all = [...wrong.map(({ attribute }) => attribute), 'data-min="" data-max="" data-step="" data-sold-by=""'];
+  const html = all.map((attributes, index) => quantityHtml(`id="box${index}" class="field" ${attributes}`, "3").replaceAll('"q"', `"q${index}"`));
+  await serveLab(control, { wrong: { page: `<h1>Lab</h1>${html.join("")}` } });
+  await visit("/lab/wrong");
+  for (const [index, attributes] of all.entries()) {
+    await test.step(attributes, async () => {
+      const field = page.locator(".field").nth(index);
+      await live(field);
+      await field.getByRole("button", { name: "More" }).click();
+      await expect(field.getByRole("textbox")).toHaveValue("4");
+    });
+  }
+  expect((await said(page)).sort()).toEqual(wrong.map(({ says }, index) => `[atoll] ${says.replace("#box", `#box${index}`)}`).sort());
 });
 
 const broken = [
-  { what: "a quantity without an input", html: `<div id="box" data-island="quantity"><b>Three</b></div>`, says: "quantity on <div#box> expects an input in it, found none." },
-  { what: "a number spinner without an input", html: `<div id="box" data-island="number-spinner"><b>Three</b></div>`, says: "number-spinner on <div#box> expects an input in it, found none." },
-  { what: "an order without a form", html: `<div id="box" data-island="add-to-cart"><b>Three</b></div>`, says: "add-to-cart on <div#box> expects a form, found none." },
+  { what: "a quantity without an input", html: `<div id="one" data-island="quantity"><b>Three</b></div>`, says: "quantity on <div#one> expects an input in it, found none." },
+  { what: "a number spinner without an input", html: `<div id="two" data-island="number-spinner"><b>Three</b></div>`, says: "number-spinner on <div#two> expects an input in it, found none." },
+  { what: "an order without a form", html: `<div id="three" data-island="add-to-cart"><b>Three</b></div>`, says: "add-to-cart on <div#three> expects a form, found none." },
 ];
 
-for (const { what, html, says } of broken) {
-  test(`ERR-06 ${what} stays as it is, one line says what is missing, and the next island works`, async ({ page, visit, control, guard }) => {
-    guard.allowConsole(/on <div#box> failed \(config\)/);
-    await serveLab(control, { broken: { page: `<h1>Lab</h1>${html}<form>${quantityHtml()}</form>` } });
-    await visit("/lab/broken");
-    await expect(page.locator("#box")).toHaveAttribute("data-island-state", "failed");
-    await expect(page.locator("#box")).toHaveText("Three");
-    await page.getByRole("button", { name: "More" }).click();
-    await expect(page.getByRole("textbox")).toHaveValue("2");
-    const heard = page.evaluate(() => (window as any).said as string[]);
-    expect(await heard).toHaveLength(1);
-    guard.allowConsole(new RegExp(says.replace(/[<>#.]/g, "\\$&")));
-  });
-}
-
-test("ERR-06 an island that nobody knows is named with those that are known, and the others work", async ({ page, visit, control, guard }) => {
+test("ERR-06 what is incomplete stays as it is, what nobody knows is named with those that are known, one line each, and the next island works", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/data-island on <p#odd> expects one of .*quantity.*; got "quantiti"/);
-  await serveLab(control, { odd: { page: `<h1>Lab</h1><p id="odd" data-island="quantiti">Two</p><p data-island="constructor">Three</p>${quantityHtml()}` } });
   guard.allowConsole(/got "constructor"/);
-  await visit("/lab/odd");
-  await live(page.locator("[data-island=quantity]"));
+  for (const { says } of broken) guard.allowConsole(new RegExp(`failed \\(config\\).*${says.replace(/[<>#.]/g, "\\$&")}`));
+  const unknown = '<p id="odd" data-island="quantiti">Two</p><p data-island="constructor">Three</p>';
+  await serveLab(control, { broken: { page: `<h1>Lab</h1>${broken.map(({ html }) => html).join("")}${unknown}<form>${quantityHtml()}</form>` } });
+  await visit("/lab/broken");
+  for (const [index, { what }] of broken.entries()) {
+    await test.step(what, async () => {
+      const box = page.locator("#one, #two, #three").nth(index);
+      await expect(box).toHaveAttribute("data-island-state", "failed");
+      await expect(box).toHaveText("Three");
+    });
+  }
+  await live(page.locator("form [data-island=quantity]"));
   await expect(page.locator("#odd")).toHaveText("Two");
-  expect(await page.evaluate(() => (window as any).said)).toHaveLength(2);
-});
-
-test("ERR-06 settings that do not parse are named once, and the page works with the usual ones", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/page settings .*do not parse as JSON; the defaults are used/);
-  const html = `<!doctype html><html lang="en"><head><title>Lab</title><link rel="icon" href="data:,"><script type="application/json" data-atoll-settings>{ "culture": "en", }</script>
-<link rel="stylesheet" href="/atoll/atoll.css"><script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head><body><main id="page"><h1>Lab</h1>${quantityHtml()}</main></body></html>`;
-  await control.page("/lab/settings", html);
-  await visit("/lab/settings");
   await page.getByRole("button", { name: "More" }).click();
   await expect(page.getByRole("textbox")).toHaveValue("2");
-  expect(await page.evaluate(() => (window as any).said)).toHaveLength(1);
+  expect(await said(page)).toHaveLength(broken.length + 2);
 });
 
-test("ERR-06 a setting of another type is named with its path, and only it is replaced", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/page settings\.consent\.stamp expects a string, got a number; "" is used/);
-  await serveLab(control, { settings: { settings: { culture: "fr", consent: { stamp: 7 } }, page: `<h1>Lab</h1>${quantityHtml()}` } });
-  await visit("/lab/settings");
-  await page.getByRole("button", { name: "Plus" }).click();
-  await expect(page.getByRole("textbox")).toHaveValue("2");
-  expect(await page.evaluate(() => (window as any).said)).toHaveLength(1);
+test("ERR-06 settings that do not parse, or are of another type, are named once, and the page works with the usual ones", async ({ page, visit, control, guard }) => {
+  await test.step("settings that do not parse", async () => {
+    guard.allowConsole(/page settings .*do not parse as JSON; the defaults are used/);
+    const html = `<!doctype html><html lang="en"><head><title>Lab</title><link rel="icon" href="data:,"><script type="application/json" data-atoll-settings>{ "culture": "en", }</script>
+  <link rel="stylesheet" href="/atoll/atoll.css"><script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head><body><main id="page"><h1>Lab</h1>${quantityHtml()}</main></body></html>`;
+    await control.page("/lab/settings", html);
+    await visit("/lab/settings");
+    await page.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("textbox")).toHaveValue("2");
+    expect(await said(page)).toHaveLength(1);
+  });
+  await test.step("a setting of another type is named with its path, and only it is replaced", async () => {
+    guard.allowConsole(/page settings\.consent\.stamp expects a string, got a number; "" is used/);
+    await serveLab(control, { settings: { settings: { culture: "fr", consent: { stamp: 7 } }, page: `<h1>Lab</h1>${quantityHtml()}` } });
+    await visit("/lab/settings");
+    await page.getByRole("button", { name: "Plus" }).click();
+    await expect(page.getByRole("textbox")).toHaveValue("2");
+    expect(await said(page)).toHaveLength(1);
+  });
 });
 
 test("ERR-05 when an island's code does not come its content works, the error names type and address, and the rest goes on", { tag: "@both" }, async ({ page, visit, guard, control }) => {
@@ -111,31 +109,27 @@ test("ERR-05 when an island's code does not come its content works, the error na
   await live(form);
   await add.click();
   await expect(dialog(page)).toContainText("Quantity: 2");
-  expect((await page.evaluate(() => (window as any).said as string[])).filter((line) => line.includes("failed (load)"))).toHaveLength(1);
+  expect((await said(page)).filter((line) => line.includes("failed (load)"))).toHaveLength(1);
   expect((await control.log()).filter(({ path }) => path.endsWith("/addtocart"))).toHaveLength(1);
 });
 
-test("ERR-05 code that comes at the second try mounts the island as if nothing had been", async ({ page, visit, guard }) => {
+test("ERR-05 code that comes at the second try mounts the island as if nothing had been; without the dialog's code the order is placed all the same, once", async ({ page, visit, guard, control }) => {
   guard.allowConsole(/404/);
   await page.route("**/atoll/quantity*.js", (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
   await visit(products.diary.path);
   await orderForm(page).ready();
-});
-
-test("ERR-05 when the dialog's code does not come the order is placed all the same, once", async ({ page, visit, guard, control }) => {
-  guard.allowConsole(/the confirmation could not be shown/);
-  guard.allowConsole(/404/);
-  await visit(products.diary.path);
-  await orderForm(page).ready();
-  await live(page.locator(".cart-widget"));
-  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  await page.route((url) => url.pathname.startsWith("/atoll/") && !loaded.includes(url.href), (route) => route.fulfill({ status: 404, body: "" }));
-  await orderForm(page).add.click();
-  await expect(page.locator("[data-cart-count]")).toHaveText("1");
-  await expect(orderForm(page).form).not.toHaveAttribute("aria-busy");
-  // The visitor is told in some way that the order was taken.
-  await expect(page.locator("[aria-live]", { hasText: products.diary.name })).toHaveCount(1);
-  expect((await control.log()).filter(({ path }) => path.endsWith("/addtocart"))).toHaveLength(1);
+  await test.step("when the dialog's code does not come the order is placed all the same, once", async () => {
+    guard.allowConsole(/the confirmation could not be shown/);
+    await live(page.locator(".cart-widget"));
+    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    await page.route((url) => url.pathname.startsWith("/atoll/") && !loaded.includes(url.href), (route) => route.fulfill({ status: 404, body: "" }));
+    await orderForm(page).add.click();
+    await expect(page.locator("[data-cart-count]")).toHaveText("1");
+    await expect(orderForm(page).form).not.toHaveAttribute("aria-busy");
+    // The visitor is told in some way that the order was taken.
+    await expect(page.locator("[aria-live]", { hasText: products.diary.name })).toHaveCount(1);
+    expect((await control.log()).filter(({ path }) => path.endsWith("/addtocart"))).toHaveLength(1);
+  });
 });
 
 test("ERR-06 an island that throws leaves its content, the other islands and the navigation working", { tag: "@both" }, async ({ page, visit, control, guard }) => {

@@ -9,54 +9,48 @@ const open = async (page: Page): Promise<void> => {
 };
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
 
-/** Declines what was allowed before: the one notice that the shop has now. */
-async function narrow(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+test("OPT-10 CON-10 who takes consent back is offered to load the page again, in words, and told aloud", { tag: "@both" }, async ({ page, visit, guard }) => {
   await hasChosen(page, { marketing: true });
   await visit("/en");
   await open(page);
+  // The one notice that the shop has now.
   await button(page, "Decline all").click();
-}
-
-test("OPT-10 CON-10 who takes consent back is offered to load the page again, in words, and told aloud", { tag: "@both" }, async ({ page, visit, guard }) => {
-  await narrow(page, visit);
   await expect(notices(page)).toContainText("What you no longer allow goes on until the page is loaded again.");
   await expect(page.locator("#atoll-live-polite")).toHaveText("What you no longer allow goes on until the page is loaded again.");
   await guard.expectFullLoad(() => notices(page).getByRole("button", { name: "Load the page again" }).click());
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("OPT-10 a choice that takes nothing back shows no message", async ({ page, visit }) => {
+test("OPT-10 what takes nothing back shows no message; a message that offers something can be read, and stays until it is closed, also over a visit", async ({ page, visit }) => {
+  await page.clock.install();
   await hasChosen(page, { statistics: true });
   await visit("/en");
-  await open(page);
-  await button(page, "Accept all").click();
-  await expect(banner(page)).toHaveCount(0);
-  await expect(notices(page)).toHaveCount(0);
-});
-
-test("OPT-10 a message is closed with its cross", async ({ page, visit }) => {
-  await narrow(page, visit);
-  await notices(page).getByRole("button", { name: "Close this message" }).click();
-  await expect(notices(page)).toHaveCount(0);
-});
-
-test("OPT-10 a message that offers something stays until it is closed, also over a visit", async ({ page, visit }) => {
-  await page.clock.install();
-  await narrow(page, visit);
-  await expect(notices(page)).toBeVisible();
-  await page.clock.fastForward("10:00");
-  await expect(notices(page)).toBeVisible();
-  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" }).click();
-  await expect(page.locator("#page h1")).toHaveText("Candles");
-  await expect(notices(page)).toBeVisible();
-});
-
-for (const width of [360, 1280]) {
-  test(`OPT-10 a message can be read: it has whole words on a line, ${width} px wide`, async ({ page, visit }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await narrow(page, visit);
-    const text = (await page.locator(".atoll-notice-text").boundingBox())!;
-    expect(text.width).toBeGreaterThan(180);
-    expect((await notices(page).boundingBox())!.height).toBeLessThan(250);
+  await test.step("a choice that takes nothing back shows no message", async () => {
+    await open(page);
+    await button(page, "Accept all").click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(notices(page)).toHaveCount(0);
   });
-}
+  await open(page);
+  await button(page, "Decline all").click();
+  for (const width of [360, 1280]) {
+    await test.step(`a message can be read: it has whole words on a line, ${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 740 });
+      const text = (await page.locator(".atoll-notice-text").boundingBox())!;
+      expect(text.width).toBeGreaterThan(180);
+      expect((await notices(page).boundingBox())!.height).toBeLessThan(250);
+    });
+  }
+  await test.step("it stays, also over a visit", async () => {
+    await expect(notices(page)).toBeVisible();
+    await page.clock.fastForward("10:00");
+    await expect(notices(page)).toBeVisible();
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" }).click();
+    await expect(page.locator("#page h1")).toHaveText("Candles");
+    await expect(notices(page)).toBeVisible();
+  });
+  await test.step("it is closed with its cross", async () => {
+    await notices(page).getByRole("button", { name: "Close this message" }).click();
+    await expect(notices(page)).toHaveCount(0);
+  });
+});

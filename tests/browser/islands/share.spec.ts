@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { complained, complaints } from "./complaints.ts";
 
 const teapot = "/en/product/teapot-sea-salt-glaze";
 const host = (page: Page) => page.locator("[data-island=share]");
@@ -26,7 +27,8 @@ const device = (page: Page, failure?: string): Promise<unknown> =>
     };
   }, failure);
 
-test("OPT-07 the link is copied where the visitor is, and the page says so, to screen readers too", { tag: "@both" }, async ({ page, visit, context, baseURL }) => {
+test("OPT-07 the link is copied where the visitor is, and the page says so, to screen readers too; a device that can share does so with the page that is shown", { tag: "@both" }, async ({ page, visit, context, baseURL }) => {
+  await device(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, visit, `${teapot}?from=mail#about`);
   await link(page, "copy").click();
@@ -34,16 +36,19 @@ test("OPT-07 the link is copied where the visitor is, and the page says so, to s
   await expect(page.locator("#atoll-live-polite")).toHaveText("The link has been copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(teapot, baseURL).href);
   await expect(heading(page)).toHaveText("Teapot, sea-salt glaze");
+  await test.step("where the device can share, a button does so with the page that is shown, without moving anything", async () => {
+    await open(page, visit, teapot.replace("/en/", "/nl/"));
+    await page.getByRole("button", { name: "Delen…" }).click();
+    expect(await page.evaluate(() => (window as any).labShared)).toEqual([{ url: new URL(teapot.replace("/en/", "/nl/"), baseURL).href, title: "Theepot, glazuur zeezout – Lagune" }]);
+    await expect(notice(page)).toHaveCount(0);
+  });
 });
 
-test("OPT-07 where nothing can be copied the page says so, with the address to be copied by hand", async ({ page, visit, baseURL }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await open(page, visit, teapot.replace("/en/", "/fr/"));
-  await link(page, "copy").click();
-  await expect(notice(page)).toContainText(`Le lien n’a pas pu être copié : ${new URL(teapot.replace("/en/", "/fr/"), baseURL).href}`);
-});
-
-test("OPT-07 each network has the address and the title of the page, opens in a window of its own, and hears of nothing before a click", async ({ page, visit, baseURL }) => {
+test("OPT-07 each network has the address and the title, and hears of nothing before a click; without a device that shares there is no button, and without a clipboard the address is told", async ({ page, visit, baseURL }) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as any).share;
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
   const others: string[] = [];
   page.on("request", (request) => void (new URL(request.url()).origin === new URL(baseURL!).origin || others.push(request.url())));
   await open(page, visit);
@@ -60,65 +65,61 @@ test("OPT-07 each network has the address and the title of the page, opens in a 
     await expect(link(page, way)).toHaveAttribute("rel", "noopener");
   }
   expect(others).toEqual([]);
-});
-
-test("OPT-07 where the device can share, a button does so with the page that is shown, without moving anything", { tag: "@both" }, async ({ page, visit, baseURL }) => {
-  await device(page);
-  await open(page, visit, teapot.replace("/en/", "/nl/"));
-  await page.getByRole("button", { name: "Delen…" }).click();
-  expect(await page.evaluate(() => (window as any).labShared)).toEqual([{ url: new URL(teapot.replace("/en/", "/nl/"), baseURL).href, title: "Theepot, glazuur zeezout – Lagune" }]);
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test("OPT-07 without such a device there is no button", async ({ page, visit }) => {
-  await page.addInitScript(() => delete (Navigator.prototype as any).share);
-  await open(page, visit);
   await expect(host(page).getByRole("button")).toHaveCount(0);
-});
-
-test("OPT-07 a visitor who thinks better of it hears nothing", async ({ page, visit }) => {
-  await device(page, "AbortError");
-  await open(page, visit);
-  await page.getByRole("button", { name: "Share…" }).click();
-  await expect.poll(() => page.evaluate(() => (window as any).labShared.length)).toBe(1);
-  await page.getByRole("button", { name: "Share…" }).click();
-  await expect.poll(() => page.evaluate(() => (window as any).labShared.length)).toBe(2);
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test("OPT-07 a device that fails is told, and the links are still there", async ({ page, visit, guard }) => {
-  guard.allowConsole(/the device could not share the page/);
-  await device(page, "NotAllowedError");
-  await open(page, visit);
-  await page.getByRole("button", { name: "Share…" }).click();
-  await expect(notice(page)).toContainText("Use one of the links instead");
-  await expect(link(page, "email")).toBeVisible();
-});
-
-test("OPT-07 NAV-21 links that stand outside the page section follow the page that is shown", async ({ page, visit, control, baseURL }) => {
-  const before = '<div data-island="share"><a data-share="facebook" href="/old">Facebook</a> <a data-share="email" href="/old">E-mail</a> <a data-share="copy" href="/old">Copy</a></div>';
-  await serveLab(control, {
-    one: { title: "One & only", before, page: "<h1>One</h1>" },
-    two: { title: "Two", head: '<link rel="canonical" href="/lab/two">', before, page: "<h1>Two</h1>" },
+  await test.step("where nothing can be copied the page says so, with the address to be copied by hand", async () => {
+    await open(page, visit, teapot.replace("/en/", "/fr/"));
+    await link(page, "copy").click();
+    await expect(notice(page)).toContainText(`Le lien n’a pas pu être copié : ${new URL(teapot.replace("/en/", "/fr/"), baseURL).href}`);
   });
-  await visit("/lab/one?x=1");
-  await live(host(page));
-  const at = (path: string): string => new URL(path, baseURL).href;
-  await expect(link(page, "copy")).toHaveAttribute("href", at("/lab/one?x=1"));
-  await expect(link(page, "email")).toHaveAttribute("href", `mailto:?subject=One%20%26%20only&body=${encodeURIComponent(at("/lab/one?x=1"))}`);
-  await page.evaluate(() => window.atoll!.visit("/lab/two?session=7"));
-  await expect(link(page, "facebook")).toHaveAttribute("href", `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(at("/lab/two"))}`);
-  await expect(link(page, "copy")).toHaveAttribute("href", at("/lab/two"));
 });
 
-test("OPT-07 an unknown way is told once and its link stays; with no link at all the island is refused", async ({ page, visit, control, guard }) => {
+test("OPT-07 a visitor who thinks better of it hears nothing; of a device that fails the page tells, and the links are still there", async ({ page, visit, guard }) => {
+  guard.allowConsole(/the device could not share the page/);
+  const said = complaints(page);
+  await test.step("a visitor who thinks better of it hears nothing", async () => {
+    await device(page, "AbortError");
+    await open(page, visit);
+    await page.getByRole("button", { name: "Share…" }).click();
+    await expect.poll(() => page.evaluate(() => (window as any).labShared.length)).toBe(1);
+    await page.getByRole("button", { name: "Share…" }).click();
+    await expect.poll(() => page.evaluate(() => (window as any).labShared.length)).toBe(2);
+    await expect(notice(page)).toHaveCount(0);
+    await complained(said, []);
+  });
+  await test.step("a device that fails is told, and the links are still there", async () => {
+    await device(page, "NotAllowedError");
+    await open(page, visit);
+    await page.getByRole("button", { name: "Share…" }).click();
+    await expect(notice(page)).toContainText("Use one of the links instead");
+    await expect(link(page, "email")).toBeVisible();
+  });
+});
+
+test("OPT-07 NAV-21 links that stand outside the page section follow the page that is shown; an unknown way is told once, and with no link at all the island is refused", async ({ page, visit, control, baseURL, guard }) => {
   guard.allowConsole(/share on <div>: data-share expects one of email, .*, copy, got "fax"; the link stays as it is/);
   guard.allowConsole(/share on <p> expects links with data-share/);
-  await serveLab(control, { share: { page: '<h1>Share</h1><div data-island="share"><a data-share="fax" href="/en">Fax</a> <a data-share="x" href="/en">X</a></div><p data-island="share"><a href="/en">none</a></p>' } });
-  await visit("/lab/share");
-  await live(page.locator("div[data-island=share]"));
-  await expect(page.locator("p[data-island=share]")).toHaveAttribute("data-island-state", "failed");
-  await expect(page.getByRole("link", { name: "Fax" })).toHaveAttribute("href", "/en");
+  await test.step("links that stand outside the page section follow the page that is shown", async () => {
+    const before = '<div data-island="share"><a data-share="facebook" href="/old">Facebook</a> <a data-share="email" href="/old">E-mail</a> <a data-share="copy" href="/old">Copy</a></div>';
+    await serveLab(control, {
+      one: { title: "One & only", before, page: "<h1>One</h1>" },
+      two: { title: "Two", head: '<link rel="canonical" href="/lab/two">', before, page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one?x=1");
+    await live(host(page));
+    const at = (path: string): string => new URL(path, baseURL).href;
+    await expect(link(page, "copy")).toHaveAttribute("href", at("/lab/one?x=1"));
+    await expect(link(page, "email")).toHaveAttribute("href", `mailto:?subject=One%20%26%20only&body=${encodeURIComponent(at("/lab/one?x=1"))}`);
+    await page.evaluate(() => window.atoll!.visit("/lab/two?session=7"));
+    await expect(link(page, "facebook")).toHaveAttribute("href", `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(at("/lab/two"))}`);
+    await expect(link(page, "copy")).toHaveAttribute("href", at("/lab/two"));
+  });
+  await test.step("an unknown way is told once and its link stays; with no link at all the island is refused", async () => {
+    await serveLab(control, { share: { page: '<h1>Share</h1><div data-island="share"><a data-share="fax" href="/en">Fax</a> <a data-share="x" href="/en">X</a></div><p data-island="share"><a href="/en">none</a></p>' } });
+    await visit("/lab/share");
+    await live(page.locator("div[data-island=share]"));
+    await expect(page.locator("p[data-island=share]")).toHaveAttribute("data-island-state", "failed");
+    await expect(page.getByRole("link", { name: "Fax" })).toHaveAttribute("href", "/en");
+  });
 });
 
 test("OPT-07 an article can be shared, in French and without JavaScript, too", async ({ browser, baseURL }) => {

@@ -7,73 +7,61 @@ const textsPath = "/api/v1/localization/en/stringresources";
 const asked = async (control: Control) => (await control.log()).filter(({ path }) => path.includes("/stringresources")).map(({ path }) => path);
 const title = (page: Page) => banner(page).getByRole("heading");
 
-for (const [culture, heading] of [["en", "Cookies, with your permission"], ["fr", "Des cookies, avec votre accord"], ["nl", "Cookies, als u het goed vindt"]] as const) {
-  test(`LOC-01 LOC-02 the islands speak the language of /${culture}, after one request for all of them`, async ({ page, visit, control }) => {
-    await visit(products.diary.path.replace("/en/", `/${culture}/`));
-    await expect(title(page)).toHaveText(heading);
-    await orderForm(page).ready();
-    expect(await asked(control)).toEqual([`/api/v1/localization/${culture}/stringresources`]);
+test("LOC-01 LOC-02 the islands speak the page's language after one request for all of them; texts are kept, and renewed when they are old or damaged", async ({ page, visit, control }) => {
+  for (const [culture, heading] of [["fr", "Des cookies, avec votre accord"], ["nl", "Cookies, als u het goed vindt"], ["en", "Cookies, with your permission"]] as const) {
+    await test.step(`they speak the language of /${culture}, after one request for all of them`, async () => {
+      const before = await asked(control);
+      await visit(products.diary.path.replace("/en/", `/${culture}/`));
+      await expect(title(page)).toHaveText(heading);
+      await orderForm(page).ready();
+      expect(await asked(control)).toEqual([...before, `/api/v1/localization/${culture}/stringresources`]);
+    });
+  }
+  await test.step("the texts are kept: the second page load asks for none", async () => {
+    await visit("/en/contact");
+    await expect(title(page)).toHaveText("Cookies, with your permission");
+    expect(await asked(control)).toHaveLength(3);
   });
-}
-
-test("LOC-02 the texts are kept: the second page load asks for none", async ({ page, visit, control }) => {
-  await visit("/en");
-  await expect(title(page)).toHaveText("Cookies, with your permission");
-  await visit("/en/contact");
-  await expect(title(page)).toHaveText("Cookies, with your permission");
-  expect(await asked(control)).toHaveLength(1);
+  await test.step("texts of another version are shown at once and renewed for the next page load", async () => {
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("atoll:texts::en")!);
+      kept.version = "old";
+      kept.data.Consent.Title = "Old words";
+      localStorage.setItem("atoll:texts::en", JSON.stringify(kept));
+    });
+    await visit("/en");
+    await expect(title(page)).toHaveText("Old words");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("atoll:texts::en"))).not.toContain("Old words");
+    expect(await asked(control)).toHaveLength(4);
+    await visit("/en");
+    await expect(title(page)).toHaveText("Cookies, with your permission");
+    expect(await asked(control)).toHaveLength(4);
+  });
+  await test.step("kept texts that are damaged are asked for again", async () => {
+    await page.evaluate(() => localStorage.setItem("atoll:texts::en", "{ half"));
+    await visit("/en");
+    await expect(title(page)).toHaveText("Cookies, with your permission");
+    expect(await asked(control)).toHaveLength(5);
+  });
 });
 
-test("LOC-02 texts of another version are shown at once and renewed for the next page load", async ({ page, visit, control }) => {
-  await visit("/en");
-  await expect(title(page)).toHaveText("Cookies, with your permission");
-  await page.evaluate(() => {
-    const place = Object.keys(localStorage).find((key) => key.startsWith("atoll:texts:"))!;
-    const kept = JSON.parse(localStorage.getItem(place)!);
-    kept.version = "old";
-    kept.data.Consent.Title = "Old words";
-    localStorage.setItem(place, JSON.stringify(kept));
-  });
-  await visit("/en");
-  await expect(title(page)).toHaveText("Old words");
-  await expect.poll(() => asked(control)).toHaveLength(2);
-  await page.waitForLoadState("networkidle");
-  await visit("/en");
-  await expect(title(page)).toHaveText("Cookies, with your permission");
-  expect(await asked(control)).toHaveLength(2);
+// An answer that is a page, or empty, is for the unit tests.
+test("LOC-03 when the endpoint fails the keys are shown, one warning is logged, and the page works", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+  for (const pattern of [/the texts could not be loaded/, /status of 500/]) guard.allowConsole(pattern);
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await control.answer({ path: textsPath, status: 500 });
+  await visit(products.diary.path);
+  await expect(title(page)).toHaveText("Consent.Title");
+  await banner(page).getByRole("button", { name: "Consent.DeclineAll" }).click();
+  const { ready, plus, quantity, add } = orderForm(page);
+  await ready();
+  await plus.click();
+  await expect(quantity).toHaveValue("2");
+  await add.click();
+  await expect(dialog(page)).toContainText("Cart.Added");
+  expect(warnings.filter((text) => text.startsWith("[atoll]"))).toHaveLength(1);
 });
-
-test("LOC-02 kept texts that are damaged are asked for again", async ({ page, visit, control }) => {
-  await page.addInitScript(() => localStorage.setItem("atoll:texts::en", "{ half"));
-  await visit("/en");
-  await expect(title(page)).toHaveText("Cookies, with your permission");
-  expect(await asked(control)).toHaveLength(1);
-});
-
-const failures = [
-  { what: "fails", answer: { status: 500 }, says: [/the texts could not be loaded/, /status of 500/] },
-  { what: "sends HTML", answer: { status: 200, body: "<h1>Log in</h1>" }, says: [/the texts could not be loaded/] },
-  { what: "sends nothing", answer: { status: 200, contentType: "application/json" }, says: [/the texts could not be loaded/] },
-];
-
-for (const { what, answer, says } of failures) {
-  test(`LOC-03 when the endpoint ${what} the keys are shown, one warning is logged, and the page works`, { tag: what === "fails" ? "@both" : [] }, async ({ page, visit, control, guard }) => {
-    for (const pattern of says) guard.allowConsole(pattern);
-    const warnings: string[] = [];
-    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-    await control.answer({ path: textsPath, ...answer });
-    await visit(products.diary.path);
-    await expect(title(page)).toHaveText("Consent.Title");
-    await banner(page).getByRole("button", { name: "Consent.DeclineAll" }).click();
-    const { ready, plus, quantity, add } = orderForm(page);
-    await ready();
-    await plus.click();
-    await expect(quantity).toHaveValue("2");
-    await add.click();
-    await expect(dialog(page)).toContainText("Cart.Added");
-    expect(warnings.filter((text) => text.startsWith("[atoll]"))).toHaveLength(1);
-  });
-}
 
 test("LOC-03 when the answer does not come the keys are shown after five seconds, and the words when they come", async ({ page, visit, guard }) => {
   guard.allowShift("the banner has more to say in words than in keys");
@@ -93,25 +81,17 @@ test("LOC-03 when the answer does not come the keys are shown after five seconds
   await expect(title(page)).toHaveText("Cookies, with your permission");
 });
 
-test("LOC-02 the page does not wait for the texts: plus and minus work before, and have their signs for names", async ({ page, visit, control }) => {
+test("LOC-02 the page does not wait for the texts: plus and minus work before, and what was said is put into words when they come", async ({ page, visit, control }) => {
   await hasChosen(page);
   await control.answer({ path: textsPath, delay: 1_200 });
   await visit(products.diary.path);
-  const { ready, plus, minus, quantity } = orderForm(page);
+  const { ready, plus, minus, quantity, note } = orderForm(page);
   await ready();
   await expect(plus).toHaveAccessibleName("+");
   await expect(minus).toHaveAccessibleName("−");
   await plus.click();
   await expect(quantity).toHaveValue("2");
-  await expect(page.locator("form.order").getByRole("button", { name: "More", exact: true })).toBeVisible();
-});
-
-test("LOC-02 a message that came before the texts is put into words when they come", async ({ page, visit, control }) => {
-  await hasChosen(page);
-  await control.answer({ path: textsPath, delay: 1_200 });
-  await visit(products.diary.path);
-  const { ready, quantity, note } = orderForm(page);
-  await ready();
   await quantity.fill("1,5");
+  await expect(page.locator("form.order").getByRole("button", { name: "More", exact: true })).toBeVisible();
   await expect(note).toHaveText("Please enter a whole number.");
 });
