@@ -41,53 +41,65 @@ const lie = (page: Page) =>
   });
 const scaleIs = (page: Page, scale: number) => expect.poll(async () => (await lie(page)).scale).toBeCloseTo(scale, 1);
 
-test("OPT-02 pointing at the photo shows it magnified in its place, what is under the pointer stays under it, and leaving ends it", async ({ page, visit }) => {
-  await open(page, visit);
-  const offset = (): Promise<{ x: number; y: number; share: number }> =>
-    page.evaluate(() => {
-      const [small, copy] = [...document.querySelectorAll(".product-photo img")].map((image) => image.getBoundingClientRect());
-      return { x: Math.round(copy!.left - small!.left), y: Math.round(copy!.top - small!.top), share: Math.round((copy!.width / small!.width) * 100) / 100 };
-    });
-  const { width } = (await link(page).boundingBox())!;
-  await point(page, 0.5, 0.5);
-  await expect(lens(page)).toBeVisible();
-  expect(await offset()).toEqual({ x: Math.round(-width * 0.75), y: Math.round(-width * 0.75), share: 2.5 });
-  await point(page, 0.1, 0.9);
-  await expect.poll(async () => (await offset()).x).toBeCloseTo(Math.round(-width * 0.15), -1);
-  const [glass, small] = await Promise.all([lens(page).boundingBox(), link(page).locator("img").first().boundingBox()]);
-  for (const key of ["x", "y", "width", "height"] as const) expect(glass![key]).toBeCloseTo(small![key], 0);
-  await page.mouse.move(5, 5);
-  await expect(lens(page)).toHaveCount(0);
-});
-
-test("OPT-02 the large photo is asked for when somebody points at the small one, and once", async ({ page, visit }) => {
+test("OPT-02 WCAG-1.4.13 pointing at the photo shows it magnified in its place, asked for once; leaving and Escape end it; clicks of other kinds are the browser's", async ({ page, visit }) => {
   const requests = noteRequests(page);
   await open(page, visit);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(photosIn(requests)).toEqual([]);
-  await point(page, 0.5, 0.5);
-  await expect(lens(page)).toBeVisible();
-  expect(photosIn(requests)).toHaveLength(1);
-  await page.mouse.move(5, 5);
-  await expect(lens(page)).toHaveCount(0);
-  await point(page, 0.4, 0.5);
-  await expect(lens(page)).toBeVisible();
-  await link(page).click();
-  await expect(photo(page)).toHaveAttribute("src", new RegExp(large.replace("?", "\\?")));
-  expect(photosIn(requests)).toHaveLength(1);
-});
-
-test("OPT-02 WCAG-1.4.13 Escape takes the magnified part away, and it stays away until the pointer comes anew", async ({ page, visit }) => {
-  await open(page, visit);
-  await point(page, 0.5, 0.5);
-  await expect(lens(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(lens(page)).toHaveCount(0);
-  await point(page, 0.6, 0.5);
-  await expect(lens(page)).toHaveCount(0);
-  await page.mouse.move(5, 5);
-  await point(page, 0.5, 0.5);
-  await expect(lens(page)).toBeVisible();
+  await test.step("what is under the pointer stays under it, and leaving ends it", async () => {
+    const offset = (): Promise<{ x: number; y: number; share: number }> =>
+      page.evaluate(() => {
+        const [small, copy] = [...document.querySelectorAll(".product-photo img")].map((image) => image.getBoundingClientRect());
+        return { x: Math.round(copy!.left - small!.left), y: Math.round(copy!.top - small!.top), share: Math.round((copy!.width / small!.width) * 100) / 100 };
+      });
+    const { width } = (await link(page).boundingBox())!;
+    await point(page, 0.5, 0.5);
+    await expect(lens(page)).toBeVisible();
+    expect(photosIn(requests)).toHaveLength(1);
+    expect(await offset()).toEqual({ x: Math.round(-width * 0.75), y: Math.round(-width * 0.75), share: 2.5 });
+    await point(page, 0.1, 0.9);
+    await expect.poll(async () => (await offset()).x).toBeCloseTo(Math.round(-width * 0.15), -1);
+    const [glass, small] = await Promise.all([lens(page).boundingBox(), link(page).locator("img").first().boundingBox()]);
+    for (const key of ["x", "y", "width", "height"] as const) expect(glass![key]).toBeCloseTo(small![key], 0);
+    await page.mouse.move(5, 5);
+    await expect(lens(page)).toHaveCount(0);
+  });
+  await test.step("Escape takes the magnified part away, and it stays away until the pointer comes anew", async () => {
+    await point(page, 0.5, 0.5);
+    await expect(lens(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(lens(page)).toHaveCount(0);
+    await point(page, 0.6, 0.5);
+    await expect(lens(page)).toHaveCount(0);
+    await page.mouse.move(5, 5);
+    await point(page, 0.5, 0.5);
+    await expect(lens(page)).toBeVisible();
+  });
+  await test.step("the large photo is asked for once", async () => {
+    await link(page).click();
+    await expect(photo(page)).toHaveAttribute("src", new RegExp(large.replace("?", "\\?")));
+    expect(photosIn(requests)).toHaveLength(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step("a click with Ctrl, with the middle button, or that the page has handled is not taken", async () => {
+    const taken = await link(page).evaluate((link) => {
+      const click = (init: MouseEventInit): boolean => {
+        let taken = false;
+        addEventListener("click", (event) => {
+          taken = event.defaultPrevented;
+          event.preventDefault();
+        }, { once: true });
+        link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+        return taken;
+      };
+      return [click({ ctrlKey: true }), click({ metaKey: true }), click({ shiftKey: true }), click({ button: 1 })];
+    });
+    expect(taken).toEqual([false, false, false, false]);
+    await page.evaluate(() => document.querySelector(".product-photo")!.addEventListener("click", (event) => event.preventDefault(), true));
+    await link(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });
 
 test("OPT-02 by keyboard: Enter opens the large photo, plus, minus, nought and arrows move in it, Escape leads back to the link", async ({ page, visit }) => {
@@ -118,7 +130,7 @@ test("OPT-02 by keyboard: Enter opens the large photo, plus, minus, nought and a
   await expect(link(page)).toBeFocused();
 });
 
-test("OPT-02 by mouse: a click goes in where it is, another goes out, the wheel and the buttons do so too, and the photo can be dragged", async ({ page, visit }) => {
+test("OPT-02 by mouse: a click goes in where it is, another goes out, the wheel and the buttons do so too, the photo can be dragged, and a click beside it closes it", async ({ page, visit }) => {
   await open(page, visit);
   await link(page).click();
   await expect(photo(page)).toHaveAttribute("src", /size=large/);
@@ -146,14 +158,12 @@ test("OPT-02 by mouse: a click goes in where it is, another goes out, the wheel 
   await page.getByRole("button", { name: "Close" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(link(page)).toBeFocused();
-});
-
-test("OPT-02 a click beside the photo closes it", async ({ page, visit }) => {
-  await open(page, visit);
-  await link(page).click();
-  await expect(photo(page)).toHaveAttribute("src", /size=large/);
-  await page.mouse.click(40, 600);
-  await expect(dialog(page)).toHaveCount(0);
+  await test.step("a click beside the photo closes it", async () => {
+    await link(page).click();
+    await expect(photo(page)).toHaveAttribute("src", /size=large/);
+    await page.mouse.click(40, 600);
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });
 
 test.describe("with fingers", () => {
@@ -185,9 +195,17 @@ test.describe("with fingers", () => {
   });
 });
 
-test("OPT-02 in a window below 576 px the link leads to the photo, and in one that has grown it is magnified again", async ({ page, visit, guard }) => {
-  await open(page, visit);
+test("OPT-02 a phone never loads the code of it; in a window below 576 px the link leads to the photo, and in one that has grown it is magnified again", async ({ page, visit, guard }) => {
   const requests = noteRequests(page);
+  await test.step("a phone never loads the code of it", async () => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await visit(teapot);
+    await live(page.locator(".cart-widget"));
+    expect(requests.filter((url) => url.includes("/atoll/cart-widget."))).not.toEqual([]);
+    expect(requests.filter((url) => url.includes("/atoll/image-zoom."))).toEqual([]);
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await live(link(page));
   await page.setViewportSize({ width: 575, height: 700 });
   await expect(link(page)).not.toHaveAttribute("aria-haspopup");
   await link(page).scrollIntoViewIfNeeded();
@@ -203,89 +221,60 @@ test("OPT-02 in a window below 576 px the link leads to the photo, and in one th
   await expect(dialog(page)).toBeVisible();
 });
 
-test("OPT-02 a phone never loads the code of it", async ({ page, visit }) => {
-  const requests = noteRequests(page);
-  await page.setViewportSize({ width: 360, height: 700 });
-  await visit(teapot);
-  await live(page.locator(".cart-widget"));
-  expect(requests.filter((url) => url.includes("/atoll/cart-widget."))).not.toEqual([]);
-  expect(requests.filter((url) => url.includes("/atoll/image-zoom."))).toEqual([]);
-});
-
-test("OPT-02 a large photo that does not come is told in the dialog, the small one stays, and from then on the link is the browser's", async ({ page, visit, guard }) => {
+test("OPT-02 where the large photo or the dialog's code does not come the small photo stays, and the link is the browser's", async ({ page, visit, guard }) => {
+  guard.allowConsole(/ERR_FAILED/);
   guard.allowConsole(/the large photo could not be loaded; the link is left to the browser/);
-  guard.allowConsole(/ERR_FAILED/);
-  await page.route(/size=large/, (route) => route.abort());
-  await open(page, visit);
-  await link(page).click();
-  await expect(dialog(page).getByText("The large photo could not be loaded.")).toBeVisible();
-  await expect(photo(page)).toHaveAttribute("src", /p294\.svg$/);
-  await page.keyboard.press("Escape");
-  await page.mouse.move(5, 5);
-  await point(page, 0.5, 0.5);
-  await page.unroute(/size=large/);
-  await guard.expectFullLoad(() => link(page).click());
-  await expect(lens(page)).toHaveCount(0);
-});
-
-test("OPT-02 a dialog whose code does not come leaves the visitor the photo itself", async ({ page, visit, guard }) => {
   guard.allowConsole(/the photo cannot be shown large here; its link is followed/);
-  guard.allowConsole(/ERR_FAILED/);
-  await open(page, visit);
-  await expect(page.getByRole("button", { name: "More" })).toBeVisible();
-  await page.route(/\/atoll\/.*\.js/, (route) => route.abort());
-  await guard.expectFullLoad(() => link(page).click());
-  await expect(page).toHaveURL(large);
-});
-
-test("OPT-02 a click with Ctrl, with the middle button, or that the page has handled is not taken", async ({ page, visit }) => {
-  await open(page, visit);
-  const taken = await link(page).evaluate((link) => {
-    const click = (init: MouseEventInit): boolean => {
-      let taken = false;
-      addEventListener("click", (event) => {
-        taken = event.defaultPrevented;
-        event.preventDefault();
-      }, { once: true });
-      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
-      return taken;
-    };
-    return [click({ ctrlKey: true }), click({ metaKey: true }), click({ shiftKey: true }), click({ button: 1 })];
-  });
-  expect(taken).toEqual([false, false, false, false]);
-  await page.evaluate(() => document.querySelector(".product-photo")!.addEventListener("click", (event) => event.preventDefault(), true));
-  await link(page).click();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test("OPT-02 NAV-20 Back closes the photo and shows the page before; forward, the photo is a link that zooms again", async ({ page, visit }) => {
-  await visit("/en/news");
-  await live(page.locator(".cart-widget"));
-  await page.evaluate((url) => window.atoll!.visit(url), teapot);
-  await live(link(page));
-  await link(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page)).toHaveText("The journal");
-  await expect(page.locator("dialog")).toHaveCount(0);
-  await page.goForward();
-  await live(link(page));
-  await link(page).click();
-  await expect(dialog(page)).toBeVisible();
-});
-
-for (const [culture, zoomIn, zoomOut, close] of [["fr", "Agrandir", "Réduire", "Fermer"], ["nl", "Inzoomen", "Uitzoomen", "Sluiten"]] as const) {
-  test(`OPT-02 LOC-02 the dialog speaks ${culture}`, async ({ page, visit }) => {
-    await open(page, visit, teapot.replace("/en/", `/${culture}/`));
+  await test.step("a large photo that does not come is told in the dialog, the small one stays, and from then on the link is the browser's", async () => {
+    await page.route(/size=large/, (route) => route.abort());
+    await open(page, visit);
     await link(page).click();
-    for (const name of [zoomIn, zoomOut, close]) await expect(page.getByRole("button", { name })).toBeVisible();
+    await expect(dialog(page).getByText("The large photo could not be loaded.")).toBeVisible();
+    await expect(photo(page)).toHaveAttribute("src", /p294\.svg$/);
+    await page.keyboard.press("Escape");
+    await page.mouse.move(5, 5);
+    await point(page, 0.5, 0.5);
+    await page.unroute(/size=large/);
+    await guard.expectFullLoad(() => link(page).click());
+    await expect(lens(page)).toHaveCount(0);
   });
-}
+  await test.step("a dialog whose code does not come leaves the visitor the photo itself", async () => {
+    await open(page, visit);
+    await expect(page.getByRole("button", { name: "More" })).toBeVisible();
+    await page.route(/\/atoll\/.*\.js/, (route) => route.abort());
+    await guard.expectFullLoad(() => link(page).click());
+    await expect(page).toHaveURL(large);
+  });
+});
 
-test("OPT-02 markup without a link to a photo is refused with one line, and stays as it is", async ({ page, visit, control, guard }) => {
+test("OPT-02 LOC-02 NAV-20 Back closes the photo and forward it zooms again; the dialog speaks the page's language; markup without a photo is refused", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/image-zoom on <p> expects a link to the large photo with an img in it, found none/);
-  await serveLab(control, { bad: { page: `<h1>Bad</h1><p data-island="image-zoom"><a href="/en">no photo</a></p>` } });
-  await visit("/lab/bad");
-  await expect(page.locator("[data-island=image-zoom]")).toHaveAttribute("data-island-state", "failed");
-  await expect(page.getByRole("link", { name: "no photo" })).toBeVisible();
+  await test.step("Back closes the photo and shows the page before; forward, the photo is a link that zooms again", async () => {
+    await visit("/en/news");
+    await live(page.locator(".cart-widget"));
+    await page.evaluate((url) => window.atoll!.visit(url), teapot);
+    await live(link(page));
+    await link(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText("The journal");
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await page.goForward();
+    await live(link(page));
+    await link(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+  for (const [culture, zoomIn, zoomOut, close] of [["fr", "Agrandir", "Réduire", "Fermer"], ["nl", "Inzoomen", "Uitzoomen", "Sluiten"]] as const) {
+    await test.step(`the dialog speaks ${culture}`, async () => {
+      await open(page, visit, teapot.replace("/en/", `/${culture}/`));
+      await link(page).click();
+      for (const name of [zoomIn, zoomOut, close]) await expect(page.getByRole("button", { name })).toBeVisible();
+    });
+  }
+  await test.step("markup without a link to a photo is refused with one line, and stays as it is", async () => {
+    await serveLab(control, { bad: { page: `<h1>Bad</h1><p data-island="image-zoom"><a href="/en">no photo</a></p>` } });
+    await visit("/lab/bad");
+    await expect(page.locator("[data-island=image-zoom]")).toHaveAttribute("data-island-state", "failed");
+    await expect(page.getByRole("link", { name: "no photo" })).toBeVisible();
+  });
 });

@@ -30,89 +30,117 @@ const watchClass = inlineScript(`window.labFrames = [];
     requestAnimationFrame(look);
   });`);
 
-test("SUI-03 the page is covered until its images are here; then the cover fades over 600 ms and the class is gone", async ({ page, control }) => {
+test("SUI-03 the page is covered until its images are here; then the cover fades over 600 ms and is gone, the page's own too, and under reduced motion at once", async ({ page, control, guard }) => {
   await serveFile(control, "slow.svg", "image/svg+xml", svg);
-  await serveLab(control, { covered: { bodyClass: "mine loading", page: `<h1>Covered</h1>${image("slow")}` } });
-  const release = await hold(page, "slow");
-  await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
-  await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
-  expect(await cover(page)).toBe(1);
-  const fades = page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) =>
-        requestAnimationFrame(function look() {
-          const all = document.getAnimations().filter((one) => (one.effect as KeyframeEffect).getKeyframes().at(-1)?.["opacity"] === "0" && one.effect!.getComputedTiming().delay === 0);
-          if (all.length > 0) resolve(all.map((one) => Number(one.effect!.getComputedTiming().duration)));
-          else requestAnimationFrame(look);
-        }),
-      ),
-  );
-  release();
-  expect(await fades).toEqual([600, 600]);
-  await expect(page.locator("body")).toHaveClass("mine page");
-  expect(await cover(page)).toBeNull();
+  await test.step("the cover fades over 600 ms and the class is gone", async () => {
+    await serveLab(control, { covered: { bodyClass: "mine loading", page: `<h1>Covered</h1>${image("slow")}` } });
+    const release = await hold(page, "slow");
+    await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
+    expect(await cover(page)).toBe(1);
+    const fades = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) =>
+          requestAnimationFrame(function look() {
+            const all = document.getAnimations().filter((one) => (one.effect as KeyframeEffect).getKeyframes().at(-1)?.["opacity"] === "0" && one.effect!.getComputedTiming().delay === 0);
+            if (all.length > 0) resolve(all.map((one) => Number(one.effect!.getComputedTiming().duration)));
+            else requestAnimationFrame(look);
+          }),
+        ),
+    );
+    release();
+    expect(await fades).toEqual([600, 600]);
+    await expect(page.locator("body")).toHaveClass("mine page");
+    expect(await cover(page)).toBeNull();
+  });
+  await test.step("a cover of the page's own is shown while the body is loading, and fades in its place", async () => {
+    const before = '<div id="own" data-island="initial-loader"><p>One moment …</p></div>';
+    await serveLab(control, { covered: { bodyClass: "loading", before, page: `<h1>Covered</h1>${image("slow")}` } });
+    await page.unrouteAll();
+    const release = await hold(page, "slow");
+    await guard.expectFullLoad(() => page.goto("/lab/covered", { waitUntil: "domcontentloaded" }));
+    await live(page.locator("#own"));
+    await expect(page.getByText("One moment …")).toBeVisible();
+    expect(await cover(page)).toBeNull();
+    release();
+    await expect(page.getByText("One moment …")).toBeHidden();
+    await expect(page.locator("body")).not.toHaveClass(/loading/);
+    await expect(page.locator("#own")).not.toHaveAttribute("style");
+  });
+  await test.step("under reduced motion the cover goes at once, without fading", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("slow")}` } });
+    await page.unrouteAll();
+    const release = await hold(page, "slow");
+    await guard.expectFullLoad(() => page.goto("/lab/covered", { waitUntil: "domcontentloaded" }));
+    await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
+    expect(await cover(page)).toBe(1);
+    const animated = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          requestAnimationFrame(function look() {
+            const fading = document.getAnimations().some((one) => one.effect!.getComputedTiming().duration === 600 && one.effect!.getComputedTiming().delay === 0);
+            if (fading || !document.body.classList.contains("loading")) resolve(fading);
+            else requestAnimationFrame(look);
+          }),
+        ),
+    );
+    release();
+    expect(await animated).toBe(false);
+  });
 });
 
-test("SUI-03 a cover of the page's own is shown while the body is loading, and fades in its place", async ({ page, control }) => {
-  await serveFile(control, "slow.svg", "image/svg+xml", svg);
-  const before = '<div id="own" data-island="initial-loader"><p>One moment …</p></div>';
-  await serveLab(control, { covered: { bodyClass: "loading", before, page: `<h1>Covered</h1>${image("slow")}` } });
-  const release = await hold(page, "slow");
-  await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
-  await live(page.locator("#own"));
-  await expect(page.getByText("One moment …")).toBeVisible();
-  expect(await cover(page)).toBeNull();
-  release();
-  await expect(page.getByText("One moment …")).toBeHidden();
-  await expect(page.locator("body")).not.toHaveClass(/loading/);
-  await expect(page.locator("#own")).not.toHaveAttribute("style");
-});
-
-test("SUI-03 an image that fails counts as one that has come, and one that waits to be scrolled to is not waited for", async ({ page, control, guard }) => {
+test("SUI-03 an image that fails counts as one that has come, one that waits to be scrolled to is not waited for, and without its code the cover goes by itself", async ({ page, control, guard }) => {
   guard.allowConsole(/ERR_FAILED/);
-  await page.route("**/lab/broken.svg", (route) => route.abort());
-  await hold(page, "below");
-  await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("broken")}<div><svg width="10" height="9000"></svg></div>${image("below", 'loading="lazy"')}` } });
-  await page.goto("/lab/covered");
-  await expect(page.locator("body")).not.toHaveClass(/loading/);
+  guard.allowConsole(/404|island initial-loader/);
+  await test.step("images that fail or are far below", async () => {
+    await page.route("**/lab/broken.svg", (route) => route.abort());
+    await hold(page, "below");
+    await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("broken")}<div><svg width="10" height="9000"></svg></div>${image("below", 'loading="lazy"')}` } });
+    await page.goto("/lab/covered");
+    await expect(page.locator("body")).not.toHaveClass(/loading/);
+  });
+  await test.step("where the code of it does not come, the cover goes by itself", async () => {
+    await page.route(/\/atoll\/initial-loader\./, (route) => route.fulfill({ status: 404 }));
+    await serveLab(control, { covered: { bodyClass: "loading", page: "<h1>Covered</h1>" } });
+    await guard.expectFullLoad(() => page.goto("/lab/covered"));
+    await expect(page.locator("body")).toHaveAttribute("data-island-state", "failed");
+    expect(await cover(page)).toBe(1);
+    await page.evaluate(() => {
+      for (const one of document.getAnimations()) one.finish();
+    });
+    await expect.poll(() => cover(page)).toBeNull();
+  });
 });
 
-test("SUI-03 an image that never comes does not hold the page for ever", async ({ page, control }) => {
+test("SUI-03 NAV-21 an image that never comes does not hold the page for ever, and a visit that begins while it is covered ends the cover", async ({ page, control, guard }) => {
   await page.clock.install();
-  await stopClock(page);
   await serveFile(control, "never.svg", "image/svg+xml", svg);
-  const release = await hold(page, "never");
-  await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("never")}` } });
-  await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
-  await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
-  await page.clock.runFor(5_900);
-  await expect(page.locator("body")).toHaveClass(/loading/);
-  await page.clock.runFor(200);
-  await expect(page.locator("body")).not.toHaveClass(/loading/);
-  await page.clock.resume();
-  release();
-});
-
-test("SUI-03 under reduced motion the cover goes at once, without fading", async ({ page, control }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await serveFile(control, "slow.svg", "image/svg+xml", svg);
-  await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("slow")}` } });
-  const release = await hold(page, "slow");
-  await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
-  await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
-  expect(await cover(page)).toBe(1);
-  const animated = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) =>
-        requestAnimationFrame(function look() {
-          const fading = document.getAnimations().some((one) => one.effect!.getComputedTiming().duration === 600 && one.effect!.getComputedTiming().delay === 0);
-          if (fading || !document.body.classList.contains("loading")) resolve(fading);
-          else requestAnimationFrame(look);
-        }),
-      ),
-  );
-  release();
-  expect(await animated).toBe(false);
+  await test.step("a visit that begins while the page is still covered ends the cover", async () => {
+    const release = await hold(page, "never");
+    await serveLab(control, { one: { bodyClass: "loading", page: `<h1>One</h1>${image("never")}` }, two: { bodyClass: "loading", page: "<h1>Two</h1>" } });
+    await page.goto("/lab/one", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
+    await page.evaluate(() => window.atoll!.visit("/lab/two"));
+    await expect(heading(page)).toHaveText("Two");
+    await expect(page.locator("body")).toHaveClass("page");
+    expect(await cover(page)).toBeNull();
+    release();
+  });
+  await test.step("an image that never comes does not hold the page for ever", async () => {
+    await stopClock(page);
+    await page.unrouteAll();
+    const release = await hold(page, "never");
+    await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("never")}` } });
+    await guard.expectFullLoad(() => page.goto("/lab/covered", { waitUntil: "domcontentloaded" }));
+    await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
+    await page.clock.runFor(5_900);
+    await expect(page.locator("body")).toHaveClass(/loading/);
+    await page.clock.runFor(200);
+    await expect(page.locator("body")).not.toHaveClass(/loading/);
+    await page.clock.resume();
+    release();
+  });
 });
 
 test("SUI-03 without JavaScript nothing ever covers the page", async ({ browser, baseURL }) => {
@@ -126,20 +154,7 @@ test("SUI-03 without JavaScript nothing ever covers the page", async ({ browser,
   await context.close();
 });
 
-test("SUI-03 where the code of it does not come, the cover goes by itself", async ({ page, control, guard }) => {
-  guard.allowConsole(/404|island initial-loader/);
-  await page.route(/\/atoll\/initial-loader\./, (route) => route.fulfill({ status: 404 }));
-  await serveLab(control, { covered: { bodyClass: "loading", page: "<h1>Covered</h1>" } });
-  await page.goto("/lab/covered");
-  await expect(page.locator("body")).toHaveAttribute("data-island-state", "failed");
-  expect(await cover(page)).toBe(1);
-  await page.evaluate(() => {
-    for (const one of document.getAnimations()) one.finish();
-  });
-  await expect.poll(() => cover(page)).toBeNull();
-});
-
-test("SUI-03 NAV-21 pages that come in place are not covered, whether their body says loading or not, nor is the first page on Back", async ({ page, control }) => {
+test("SUI-03 NAV-21 pages that come in place are not covered, whether their body says loading or not, nor is the first page on Back; the shop's comes out from under its cover in each language", async ({ page, visit: load, control }) => {
   const pages = Object.fromEntries(["one", "two", "three"].map((name, index) => [name, { bodyClass: index === 1 ? "two" : `${name} loading`, head: watchClass, before: menu("one", "two", "three"), page: `<h1>${name}</h1>` }]));
   await serveLab(control, pages);
   await page.goto("/lab/one");
@@ -159,26 +174,12 @@ test("SUI-03 NAV-21 pages that come in place are not covered, whether their body
   const frames = await page.evaluate(() => (window as any).labFrames as boolean[]);
   expect(frames.length).toBeGreaterThan(3);
   expect(frames).not.toContain(true);
-});
-
-test("SUI-03 NAV-21 a visit that begins while the page is still covered ends the cover", async ({ page, control }) => {
-  await serveFile(control, "never.svg", "image/svg+xml", svg);
-  const release = await hold(page, "never");
-  await serveLab(control, { one: { bodyClass: "loading", page: `<h1>One</h1>${image("never")}` }, two: { bodyClass: "loading", page: "<h1>Two</h1>" } });
-  await page.goto("/lab/one", { waitUntil: "domcontentloaded" });
-  await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
-  await page.evaluate(() => window.atoll!.visit("/lab/two"));
-  await expect(heading(page)).toHaveText("Two");
-  await expect(page.locator("body")).toHaveClass("page");
-  expect(await cover(page)).toBeNull();
-  release();
-});
-
-test("SUI-03 the inspiration page comes out from under its cover, in each language", async ({ page, visit }) => {
-  await hasChosen(page);
-  for (const [culture, title] of [["en", "Inspiration"], ["fr", "Inspiration"], ["nl", "Inspiratie"]]) {
-    await visit(`/${culture}/inspiration`);
-    await expect(page.locator("body")).toHaveClass("page");
-    await expect(heading(page)).toHaveText(title!);
-  }
+  await test.step("the inspiration page comes out from under its cover, in each language", async () => {
+    await hasChosen(page);
+    for (const [culture, title] of [["en", "Inspiration"], ["fr", "Inspiration"], ["nl", "Inspiratie"]]) {
+      await load(`/${culture}/inspiration`);
+      await expect(page.locator("body")).toHaveClass("page");
+      await expect(heading(page)).toHaveText(title!);
+    }
+  });
 });
