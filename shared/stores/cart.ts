@@ -4,6 +4,7 @@ import { emit, on } from "../events.ts";
 import { shell } from "../face.ts";
 import { call } from "../http/call.ts";
 import { lenient } from "../lenient.ts";
+import { warn } from "../warn.ts";
 
 /** The cart as this page last heard of it from the server. The server's word always wins. */
 export interface CartState {
@@ -17,7 +18,12 @@ export const cart = createStore<CartState>(() => ({ summary: null, version: 0 })
 
 const empty: CartSummary = { ItemsCount: 0, ItemsQuantityCount: 0, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
 
-export const readSummary = (answer: unknown): CartSummary => lenient(empty, answer, "the cart's answer");
+/** The summary that an answer holds; undefined, with a warning, when it does not say how many lines there are. */
+export function readSummary(answer: unknown): CartSummary | undefined {
+  const summary = lenient(empty, answer, "the cart's answer");
+  if ((answer as Partial<CartSummary> | null)?.ItemsCount === summary.ItemsCount) return summary;
+  return void warn("the cart's answer does not say its ItemsCount; the count of before stays.");
+}
 
 /** To be called after each change that this page made to the cart. Tells this page and the other tabs. CRT-04 */
 export function cartChanged(summary?: CartSummary): void {
@@ -36,7 +42,7 @@ let reading: Promise<void> | undefined;
 async function read(): Promise<void> {
   const { version } = cart.getState();
   const summary = readSummary(await call(cartPath));
-  if (cart.getState().version === version) cart.setState({ summary });
+  if (summary && cart.getState().version === version) cart.setState({ summary });
 }
 
 let asked = 0;

@@ -162,6 +162,17 @@ test("CRT-05 CRT-08 two widgets ask once, and when one goes the other still foll
 test("CRT-05 an answer with a wrong type keeps what is right and warns", async () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   const { readSummary } = await load();
-  expect(readSummary({ ItemsCount: "2", ItemsQuantityCount: 5 })).toMatchObject({ ItemsCount: 0, ItemsQuantityCount: 5, AmountTaxInclHtml: "" });
+  expect(readSummary({ ItemsCount: 2, ItemsQuantityCount: "5" })).toMatchObject({ ItemsCount: 2, ItemsQuantityCount: 0, AmountTaxInclHtml: "" });
   expect(warning).toHaveBeenCalledOnce();
+});
+
+test.each([[{}], [{ ItemsCount: "2" }], [null], ["2"], [[]]])("CRT-05 of %j nobody can tell a count: that of before stays, with a warning", async (answer) => {
+  const warning = vi.spyOn(console, "warn").mockReturnValue();
+  const { cart, readCart, refreshCart } = await load();
+  await readCart();
+  fetched.mockImplementation(async () => new Response(JSON.stringify(answer)));
+  await readCart();
+  await refreshCart(false);
+  expect(cart.getState().summary).toEqual(summary);
+  expect(warning.mock.calls.at(-1)![0]).toContain("ItemsCount");
 });
