@@ -177,7 +177,11 @@ test("NAV-23 without JavaScript the shop works with plain links and forms", asyn
 test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and logs in and out", async ({ browser, baseURL }) => {
   await withoutScript(browser, baseURL, async (page) => {
     await page.goto("/en");
-    const follow = (name: string) => page.getByRole("link", { name, exact: true }).first().click();
+    const follow = async (name: string): Promise<void> => {
+      // Until its style has come, a page shows its closed menus, too.
+      await page.waitForLoadState();
+      await page.getByRole("link", { name, exact: true }).first().click();
+    };
     await page.getByRole("searchbox").fill("linen");
     await page.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL(/\/en\/catalog\?q=linen$/);
