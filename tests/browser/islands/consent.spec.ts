@@ -114,8 +114,6 @@ test("CON-01 WCAG-2.4.11 before the choice: three ways equally easy to find, not
   });
   await test.step("no field that the Tab key comes to lies under the banner", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    // The shop's pages scroll smoothly where motion is welcome.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit("/en/business");
     await expect(banner(page)).toBeVisible();
     await page.getByLabel("Name of the business").focus();
