@@ -60,16 +60,12 @@ export async function left(page: Page): Promise<{ counts: Record<string, number>
   return { counts: { ...here, nodes, listeners }, heap };
 }
 
-/** Nodes that a browser holds a while for itself, such as the last that were pointed at or had the focus, and the listeners on them. */
-const HELD = { nodes: 10, listeners: 10 };
-
 /**
- * What there is more of than before, by how much, but for what the browser may hold; so `late` comes after many times more visits than that. What there is less
- * of is what a test before this one had left to be collected.
+ * What there is more of at each count than at the one before, by how much in all: a leak grows with every walk, what is made once does not. `held` is what the
+ * browser itself may hold, such as nodes that were pointed at last.
  */
-export const grown = (early: Record<string, number>, late: Record<string, number>, held: Record<string, number> = HELD): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(late)
-      .map(([what, count]) => [what, count - early[what]!] as const)
-      .filter(([what, more]) => more > (held[what] ?? 0)),
-  );
+export function grown(counts: Record<string, number>[], held: Record<string, number> = {}): Record<string, number> {
+  const [first, last] = [counts[0]!, counts.at(-1)!];
+  const grows = (what: string): boolean => counts.slice(1).every((count, index) => count[what]! - counts[index]![what]! > (held[what] ?? 0));
+  return Object.fromEntries(Object.keys(first).filter(grows).map((what) => [what, last[what]! - first[what]!]));
+}

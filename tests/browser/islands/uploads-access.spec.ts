@@ -63,30 +63,25 @@ test("WCAG-2.5.3 the button is named by the CMS's label and by the words on it; 
   await expect(widget.button).toHaveAccessibleName("Papers Choose more files");
 });
 
-for (const cultures of [["en"], ["fr", "nl"]]) {
-  test(`IMG-03 LOC-01 the crop dialog in ${cultures.join(" and ")} can be read and used by everyone at each width, and fits`, async ({ page, visit }) => {
+for (const culture of ["en", "fr", "nl"]) {
+  test(`IMG-03 LOC-01 the crop dialog in ${culture} can be read and used by everyone at each width, and fits`, async ({ page, visit }) => {
     await signIn(page);
-    for (const culture of cultures) {
-      await test.step(`in ${culture}`, async () => {
-        await visit(filesPath.replace("/en/", `/${culture}/`));
-        const photo = uploadWidget(page.locator("[data-island=image-upload]"));
-        await photo.host.scrollIntoViewIfNeeded();
-        await photo.ready();
-        await photo.pick(await chart("square.png", 900, 900));
-        await expect(dialog(page).locator(".cropper-crop-box")).toBeVisible();
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          // The frame is made anew for the new size.
-          await expect.poll(() => overflow(page), `at ${width}`).toEqual([]);
-          await expect(dialog(page).locator(".cropper-crop-box")).toBeVisible();
-          // The words differ from language to language, and what the width does to them is seen by whether they fit.
-          if (culture === "en" || width === 320) expect(await violations(page, "dialog[open]"), `at ${width}`).toEqual([]);
-          const box = (await dialog(page).boundingBox())!;
-          expect(box.height).toBeLessThanOrEqual(800);
-        }
-        await page.keyboard.press("Escape");
-      });
+    await visit(filesPath.replace("/en/", `/${culture}/`));
+    const photo = uploadWidget(page.locator("[data-island=image-upload]"));
+    await photo.host.scrollIntoViewIfNeeded();
+    await photo.ready();
+    await photo.pick(await chart("square.png", 900, 900));
+    await expect(dialog(page).locator(".cropper-crop-box")).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      // The frame is made anew for the new size.
+      await expect.poll(() => overflow(page), `at ${width}`).toEqual([]);
+      await expect(dialog(page).locator(".cropper-crop-box")).toBeVisible();
+      expect(await violations(page, "dialog[open]"), `at ${width}`).toEqual([]);
+      const box = (await dialog(page).boundingBox())!;
+      expect(box.height).toBeLessThanOrEqual(800);
     }
+    await page.keyboard.press("Escape");
   });
 }
 

@@ -64,5 +64,5 @@ test("NAV-20 OPT-04 OPT-09 pages that are left in the middle of a crop and of an
   for (let time = 0; time < 6; time++) await round(page, image);
   const late = await counted();
   // Of twelve widgets each would leave dozens of nodes.
-  expect(grown(early, late, { nodes: 30, listeners: 10 })).toEqual({});
+  expect(grown([early, late], { nodes: 30 })).toEqual({});
 });
