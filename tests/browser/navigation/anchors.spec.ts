@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
@@ -7,6 +8,15 @@ const before = menu("one", "two");
 const far = `<h2 id="far">Far</h2><p><a id="inside" href="/lab/two">Inside</a></p>${tall(3000)}`;
 const long = `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(2500)}${far}`;
 
+/** From here on notes where the page is scrolled to; `notedPlaces` tells. */
+const notePlaces = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const places: number[] = ((window as unknown as { labPlaces: number[] }).labPlaces = []);
+    addEventListener("scroll", () => places.push(Math.round(scrollY)));
+  });
+
+const notedPlaces = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces);
+
 test("NAV-08 a link to an anchor glides until the anchor has the menu's room above it, 90 px, or none on a phone", async ({ page, visit, control }) => {
   for (const { width, clear } of [{ width: 1280, clear: 90 }, { width: 360, clear: 0 }]) {
     await test.step(`at ${width} px`, async () => {
@@ -14,15 +24,12 @@ test("NAV-08 a link to an anchor glides until the anchor has the menu's room abo
       await page.setViewportSize({ width, height: 700 });
       await serveLab(control, { one: { before, page: long } });
       await visit("/lab/one");
-      await page.evaluate(() => {
-        const places: number[] = ((window as unknown as { labPlaces: number[] }).labPlaces = []);
-        addEventListener("scroll", () => places.push(Math.round(scrollY)));
-      });
+      await notePlaces(page);
       await page.click("#down");
       await expect.poll(() => topOf(page, "#far")).toBe(clear);
       await expect(page).toHaveURL("/lab/one#far");
       await expect(page.locator("#far:target")).toHaveCount(1);
-      const places = await page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces);
+      const places = await notedPlaces(page);
       expect(places.length).toBeGreaterThan(5);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       await page.keyboard.press("Tab");
@@ -94,13 +101,10 @@ test("NAV-08 NAV-02 anchors are gone to at once under reduced motion, below the 
     await page.emulateMedia({ reducedMotion: "reduce" });
     await serveLab(control, { one: { before, page: long } });
     await visit("/lab/one");
-    await page.evaluate(() => {
-      const places: number[] = ((window as unknown as { labPlaces: number[] }).labPlaces = []);
-      addEventListener("scroll", () => places.push(Math.round(scrollY)));
-    });
+    await notePlaces(page);
     await page.click("#down");
     await expect.poll(() => topOf(page, "#far")).toBe(90);
-    expect(await page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces.length)).toBe(1);
+    expect(await notedPlaces(page)).toHaveLength(1);
   });
 
   await test.step("the site's own scroll padding counts, and an anchor by its encoded or old-fashioned name is found", async () => {

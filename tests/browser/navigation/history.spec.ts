@@ -4,6 +4,11 @@ import { menu, serveLab, tall } from "../lab.ts";
 import { arrived, asked, holdFrames, ready, scrolledTo, type Stage } from "./watch.ts";
 
 const before = menu("one", "two", "three");
+const threePages = {
+  one: { before, page: "<h1>One</h1>" },
+  two: { before, page: "<h1>Two</h1>" },
+  three: { before, page: "<h1>Three</h1>" },
+};
 
 /** Entries have keys of the browser's own, or, where it has none, of ours in their state. */
 const browsers = [
@@ -55,11 +60,7 @@ test("NAV-02 after a reload in the middle, Back and Forward still go through all
   for (const { browser, prepare } of browsers) {
     await test.step(browser, async () => {
       await prepare(page);
-      await serveLab(control, {
-        one: { before, page: "<h1>One</h1>" },
-        two: { before, page: "<h1>Two</h1>" },
-        three: { before, page: "<h1>Three</h1>" },
-      });
+      await serveLab(control, threePages);
       await visit("/lab/one");
       await page.click("#head >> text=two");
       await arrived(page, "two", "Two");
@@ -81,11 +82,7 @@ test("NAV-02 after a reload in the middle, Back and Forward still go through all
 
 /** One, then two, loaded in full; Back to one, which is slow, has begun. */
 async function beginBack({ page, visit, guard, control }: Stage): Promise<void> {
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: "<h1>Two</h1>" },
-    three: { before, page: "<h1>Three</h1>" },
-  });
+  await serveLab(control, threePages);
   await visit("/lab/one");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
