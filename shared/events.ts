@@ -25,6 +25,10 @@ export interface AtollEvents {
   "island:error": IslandFailure;
   /** A quantity input holds another quantity that can be ordered. QTY-06 */
   "quantity:changed": { quantity: number };
+  /** Another version of a product was chosen, or the price of the same one is another for another quantity: from the form that orders it, once what the form says of it is that version's. `price` is that of one unit. */
+  "product:variant": { variantId: string; sku: string; price?: number };
+  /** Products have come into `target` by a script of yours, such as more of a list, or a quick view: the tag manager hears of them. ANA-05 */
+  "items:shown": { target: Element };
   /** The cart has changed, here or in another tab; `cart` is missing when its new state is not known yet. CRT-04 */
   "cart:changed": { cart?: CartSummary; otherTab: boolean };
   /** A form was not sent because of these fields; cancel it to put the focus elsewhere. VAL-12 */

@@ -17,6 +17,7 @@ import { failed, missing } from "./pages/information.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { Sessions } from "./session/sessions.ts";
 import { visitor } from "./session/visitor.ts";
+import { widgetRoutes } from "./widgets/routes.ts";
 
 /** The whole site. `dev` holds routes that come before all others. */
 export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
@@ -37,6 +38,7 @@ export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
     return c.redirect(`/${cultureWanted(c.req.header("Accept-Language"))}`, 302);
   });
   app.route("/", apiRoutes());
+  app.route("/", widgetRoutes(show));
   app.route("/", libraryRoutes());
   app.route("/", pageRoutes(show));
 

@@ -83,8 +83,8 @@ function entries(islands, late) {
 
 const base = ["events.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
 const island = ["island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
-/** What speaks to the visitor and keeps the cart in step: nearly every page has an island that does. */
-const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "stores/cart.ts", "consent/setting.ts"];
+/** What speaks to the visitor and keeps the cart in step, and the product that goes into it: nearly every page has an island that does. */
+const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "stores/cart.ts", "stores/product.ts", "consent/setting.ts"];
 const framework = [...spoken, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {
   island: [...base, ...island],

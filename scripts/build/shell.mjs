@@ -40,10 +40,20 @@ async function script({ outdir, contents, plugins = [], name, format, define = {
   await squeeze(outfile, format);
 }
 
+/** In bytes before compression. */
+const SMALL = 600;
+
 /** What the shell knows of each island before its code is there: shell/islands/registry.ts */
-function registry(islands, { islands: built }, version) {
-  const shared = [...new Set(islands.flatMap(({ definition: { name } }) => built[name].imports))];
-  const pack = ({ css, imports }) => ({ ...(css && { css: 1 }), ...(imports.length > 0 && { imports: imports.map((file) => shared.indexOf(file)) }) });
+function registry(islands, { islands: built, outputs }, version) {
+  // Hashes cannot be squeezed: a hint is for what some island waits for, and a small chunk of one island alone is not worth its bytes on every
+  // page. The browser finds what is not hinted at a moment later, in the code that imports it.
+  const hinted = islands.filter(({ definition: { when } }) => !when.startsWith("consent")).flatMap(({ definition: { name } }) => built[name].imports);
+  const isWorthIt = (file) => outputs[file].bytes > SMALL || hinted.indexOf(file) !== hinted.lastIndexOf(file);
+  const shared = [...new Set(hinted)].filter(isWorthIt);
+  const pack = ({ css, imports }) => {
+    const known = imports.filter((file) => shared.includes(file));
+    return { ...(css && { css: 1 }), ...(known.length > 0 && { imports: known.map((file) => shared.indexOf(file)) }) };
+  };
   const rows = islands.map(({ definition: { name, when, selectors, fallback, wide } }) => [
     name,
     { when, ...pack(built[name]), ...(selectors && { selectors }), ...(fallback === "replace" && { replace: true }), ...(wide && { wide }) },

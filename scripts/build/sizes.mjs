@@ -1,6 +1,8 @@
 // What each part costs a page, compressed with brotli.
 /** Islands of a catalogue page that load before the visitor touches anything. */
-const cataloguePage = ["consent", "cart-widget", "notifications", "quantity", "add-to-cart"];
+const cataloguePage = ["consent", "cart-widget", "notifications", "quantity", "add-to-cart", "address-form", "sticky-menu"];
+/** Islands that a product's page has beside those. */
+const productPage = ["gallery", "photos-360", "share", "variations", "length-calculator"];
 
 /**
  * @typedef {{ part: string, bytes: number, budget: number, kind: "shell" | "shared" | "island" | "page" }} Size
@@ -19,7 +21,7 @@ export function measure({ islands, chunks, files }) {
     { part: "shell: script and style of every page", bytes: shell + weigh("atoll.css"), budget: 8_000, kind: "shell" },
     { part: "shell: navigation, at the visitor's first move", bytes: weigh(late["atoll-navigation"].file), budget: 10_500, kind: "shell" },
     { part: "shell: both together", bytes: shell + weigh("atoll.css") + weigh(late["atoll-navigation"].file), budget: 18_000, kind: "shell" },
-    { part: "islands that few pages have: their list and places", bytes: sum(Object.keys(files).filter((name) => /^atoll-islands\.\w{8}\.(js|css)$/.test(name))), budget: 2_000, kind: "shell" },
+    { part: "islands that few pages have: their list and places", bytes: sum(Object.keys(files).filter((name) => /^atoll-islands\.\w{8}\.(js|css)$/.test(name))), budget: 2_200, kind: "shell" },
     { part: "framework (preact, compat, hooks)", bytes: sum(holding("node_modules/preact/")), budget: 10_000, kind: "shared" },
     { part: "i18next", bytes: dynamic, budget: 15_000, kind: "shared" },
   ];
@@ -34,20 +36,26 @@ export function measure({ islands, chunks, files }) {
   }
   const present = cataloguePage.filter((name) => chunks.islands[name]);
   sizes.push({ part: "catalogue page, all its JavaScript before a touch", bytes: shell + dynamic + sum(present.flatMap(all)), budget: 45_000, kind: "page" });
+  const ofAll = new Set(["atoll.js", ...holding("node_modules/i18next/"), ...present.flatMap(all)]);
+  const own = productPage.filter((name) => chunks.islands[name]).flatMap((name) => reach(chunks, all(name)));
+  sizes.push({ part: "product page's own JavaScript, with all that it may load later", bytes: sum(own.filter((file) => !ofAll.has(file))), budget: 60_000, kind: "page" });
   return sizes;
 }
 
+/** All chunks that these lead to, themselves among them. */
+function reach({ outputs }, files) {
+  const seen = new Set(files);
+  for (const file of seen) for (const { path } of outputs[file].imports) if (bare(path) in outputs) seen.add(bare(path));
+  return [...seen];
+}
+const bare = (path) => path.split("/").pop();
+
 /** The chunks that only the island of that name leads to, and only when it asks for them. */
-function laterOf({ islands, outputs }, name) {
+function laterOf(chunks, name) {
+  const { islands } = chunks;
   const now = (island) => [island.file, ...island.imports];
-  const reach = (files) => {
-    const seen = new Set(files);
-    for (const file of seen) for (const { path } of outputs[file].imports) if (bare(path) in outputs) seen.add(bare(path));
-    return seen;
-  };
-  const bare = (path) => path.split("/").pop();
-  const others = new Set(Object.entries(islands).flatMap(([other, island]) => (other === name ? now(island) : [...reach(now(island))])));
-  return [...reach(now(islands[name]))].filter((file) => !others.has(file));
+  const others = new Set(Object.entries(islands).flatMap(([other, island]) => (other === name ? now(island) : reach(chunks, now(island)))));
+  return reach(chunks, now(islands[name])).filter((file) => !others.has(file));
 }
 
 export function printSizes(sizes) {

@@ -1,6 +1,6 @@
 import { shell } from "../face.ts";
 import { warn } from "../warn.ts";
-import type { Trade } from "./item.ts";
+import type { Item, ItemList, Trade } from "./item.ts";
 
 /** Every event that a tag manager hears of, with what it carries. */
 export interface AnalyticsEvents {
@@ -17,8 +17,12 @@ export interface AnalyticsEvents {
   /** What was added, by how much; likewise what was taken out. ANA-05 */
   add_to_cart: Trade;
   remove_from_cart: Trade;
-  /** A product of a list was opened. ANA-05 */
-  select_item: Trade;
+  /** Products of a list were shown, at most 200. There is no currency, for there is no sum. ANA-05 */
+  view_item_list: { ecommerce: ItemList & { items: Item[] } };
+  /** A product of a list was opened. ANA-05, PRO-08 */
+  select_item: { ecommerce: ItemList & Trade["ecommerce"] };
+  /** A product was shown by itself, or another version of it was chosen. ANA-05 */
+  view_item: Trade;
 }
 
 /**

@@ -17,6 +17,7 @@ const echo: Translate = (key) => key;
 
 let translate: Translate | null = null;
 let started = false;
+let patience: ReturnType<typeof setTimeout>;
 const listeners = new Set<() => void>();
 
 /** The texts of the page's culture, or null while they are still awaited. Asking starts the loading; it never blocks. */
@@ -38,13 +39,14 @@ export function withTexts(use: (t: Translate) => void): () => void {
 }
 
 function set(next: Translate): void {
+  clearTimeout(patience);
   translate = next;
   for (const listener of [...listeners]) listener();
 }
 
 function start(): void {
   started = true;
-  setTimeout(() => translate ?? set(echo), PATIENCE);
+  patience = setTimeout(() => set(echo), PATIENCE);
   void load();
 }
 

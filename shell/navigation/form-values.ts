@@ -1,10 +1,11 @@
+import { isBox } from "../../shared/is-box.ts";
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement;
 
 /** What a form holds, for the entry that its answer makes. */
 export type FormValues = ReadonlyMap<Field, string | boolean>;
 
 const fieldsOf = (form: Element): Field[] => [...form.querySelectorAll<Field>("input:not([type=password], [type=file]), textarea, option")];
-const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
 export const valuesOf = (form: Element): FormValues =>
   new Map(fieldsOf(form).map((field) => [field, field instanceof HTMLOptionElement ? field.selected : isBox(field) ? field.checked : field.value]));

@@ -10,7 +10,7 @@ import { attributesOf, entryKey } from "../served.ts";
 import { type Content, dropKept, keep, keptPages, release, startAnew } from "./kept.ts";
 import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries, statesOf } from "./entries.ts";
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
-import { focusPage, sameElement } from "./focus.ts";
+import { focusPage } from "./focus.ts";
 import { setValues, valuesOf } from "./form-values.ts";
 import { actsAnew } from "./acts-anew.ts";
 import { pageSection } from "./parse.ts";
@@ -18,6 +18,7 @@ import { applyParts, liveSelector, noteParts } from "./parts.ts";
 import { takeGlobals } from "./globals.ts";
 import { takeHandlers } from "./page-handlers.ts";
 import { reveal } from "../../shared/reveal.ts";
+import { sameElement } from "../../shared/same-element.ts";
 import { begin, jumpTo, reach } from "./scroll.ts";
 import { beforeFrame } from "./before-frame.ts";
 import { forgetStyles, noteStyles, styleKey, useStyles } from "./styles.ts";
@@ -101,7 +102,7 @@ export function createShow(core: Core): Show {
     beforeFrame(() => {
       islands.scan(section);
       core.openGates(section);
-      if (stay) stayAt(offset, active);
+      if (stay) stayAt(offset, active, section);
       else land(visit, section, next, focused);
       noteOffset();
     });
@@ -185,11 +186,18 @@ export function createShow(core: Core): Show {
   }
 }
 
-/** A page that shows itself again: the visitor stays at the offset and in the field. */
-function stayAt([x, y]: readonly [number, number], active: HTMLElement | null): void {
+/** A page that shows itself again: the visitor stays at the offset and in the field, or in what held it, and hears what has changed. */
+function stayAt([x, y]: readonly [number, number], active: HTMLElement | null, section: Element): void {
   jumpTo(x, y);
-  const same = sameElement(active);
-  if (same) focusOn(same);
+  for (let at: Element | null = active; at && !at.isConnected; at = at.parentElement) {
+    const same = sameElement(at);
+    if (same) {
+      focusOn(same);
+      break;
+    }
+  }
+  const news = section.querySelector("[data-announce]")?.textContent;
+  if (news) announce(news);
 }
 
 function firstContent({ served: { url, entry, body, head, styles, parts }, settings }: Core): Content {

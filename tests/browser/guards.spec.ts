@@ -21,6 +21,14 @@ async function findingsOf(
   }
 }
 
+/** A page that comes in place some time after it was asked for. */
+const comes = (then: string): string =>
+  script(
+    "document.body.insertAdjacentHTML('beforeend', '<main id=page>Page</main><footer>Foot</footer>');" +
+      "const box = document.createElement('div'); box.style.cssText = 'height: 300px';" +
+      `requestAnimationFrame(() => setTimeout(() => { document.dispatchEvent(new Event('page:swap')); ${then}; }, 100))`,
+  );
+
 const wrong = [
   { what: "an error in the console", html: script("console.error('it broke')"), finding: "console error: it broke" },
   { what: "a warning of ours", html: script("console.warn('[atoll] no such island')"), finding: "console warning: [atoll] no such island" },
@@ -55,6 +63,16 @@ const wrong = [
     ),
     finding: "layout shifted by 0.",
   },
+  {
+    what: "what stands after a page, and moves later than it came",
+    html: comes("requestAnimationFrame(() => setTimeout(() => document.querySelector('#page').append(box), 100))"),
+    finding: "<footer></footer>",
+  },
+  {
+    what: "a page that moves as it comes",
+    html: comes("document.querySelector('#page').before(box)"),
+    finding: '<main id="page">',
+  },
 ];
 
 test("the guards are silent on a good page, and each names what is wrong on another", async ({ browser, control, cms }) => {
@@ -84,6 +102,12 @@ test("what a test allows, announces or loads itself, passes", async ({ page: lab
     const told = lab.waitForEvent("console", (line) => line.text().includes("404"));
     await visit("/lab/allowed");
     await told;
+  });
+
+  await test.step("what stands after a page that comes, however late", async () => {
+    await control.page("/lab/comes", comes("document.querySelector('#page').append(box)"));
+    await visit("/lab/comes");
+    await expect(lab.locator("#page > div")).toBeVisible();
   });
 
   await test.step("a full load that it announces, and a page that it loads itself", async () => {

@@ -1,9 +1,9 @@
 // What visits leave behind.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Counts what is under way; runs in the page before its scripts. */
 export function countTimers(): void {
-  const timers = new Set<number>();
+  const timers = new Map<number, number>();
   const observed = new Map<object, Set<unknown>>();
   for (const [start, stop, once] of [["setTimeout", "clearTimeout", true], ["setInterval", "clearInterval", false]] as const) {
     const [begin, end] = [window[start].bind(window), window[stop].bind(window)];
@@ -13,7 +13,7 @@ export function countTimers(): void {
           if (once) timers.delete(id);
           act();
         }, delay) as unknown as number;
-        timers.add(id);
+        timers.set(id, delay ?? 0);
         return id;
       },
       [stop](id: number) {
@@ -37,8 +37,11 @@ export function countTimers(): void {
       return disconnect.call(this);
     };
   }
-  (window as any).labUnderWay = () => ({ timers: timers.size, observed: [...observed.values()].reduce((sum, targets) => sum + targets.size, 0) });
+  (window as any).labUnderWay = () => ({ timers: [...timers.values()], observed: [...observed.values()].reduce((sum, targets) => sum + targets.size, 0) });
 }
+
+/** Waits until no timer runs; else tells of how many milliseconds those are that do. */
+export const idle = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => (window as any).labUnderWay().timers), { timeout: 15_000 }).toEqual([]);
 
 /** What is there after all that nobody holds is gone. */
 export async function left(page: Page): Promise<{ counts: Record<string, number>; heap: number }> {
@@ -52,7 +55,8 @@ export async function left(page: Page): Promise<{ counts: Record<string, number>
   const { usedSize: heap } = await browser.send("Runtime.getHeapUsage");
   await browser.detach();
   const here = await page.evaluate(() => ({
-    ...(window as any).labUnderWay(),
+    observed: (window as any).labUnderWay().observed,
+    timers: (window as any).labUnderWay().timers.length,
     islands: window.atoll!.inspect().length,
     outside: document.querySelectorAll("*").length - document.querySelectorAll("#page *").length,
     inside: document.querySelectorAll("#page *").length,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { articlePicture, heroPicture } from "../catalogue/photos/banner.ts";
-import { productPhoto } from "../catalogue/photos.ts";
+import { productPhoto, turnedPhoto } from "../catalogue/photos.ts";
 import { productById } from "../catalogue/index.ts";
 import type { Env, Request, Site } from "../env.ts";
 import { inRepository } from "../in-repository.ts";
@@ -30,15 +30,23 @@ export function assets(site: Site): Hono<Env> {
     const product = productById(c.req.param("name").replace(/\.svg$/, ""));
     return product ? picture(c, inSize(c, productPhoto(product, c.req.query()))) : c.notFound();
   });
+  app.get("/media/turned/:id/:count{\\d+}/:index{\\d+\\.svg}", (c) => {
+    const product = productById(c.req.param("id"));
+    const photo = product && turnedPhoto(product, Number.parseInt(c.req.param("index"), 10), Number(c.req.param("count")));
+    return photo ? picture(c, photo) : c.notFound();
+  });
   app.get("/media/articles/:name{[a-z0-9-]+\\.svg}", (c) => picture(c, inSize(c, articlePicture(c.req.param("name").replace(/\.svg$/, "")))));
   app.get("/media/hero.svg", (c) => picture(c, heroPicture()));
   return app;
 }
 
-/** `?size=large` gives twice the width and height. */
+const sizes: Record<string, number> = { large: 2, small: 0.25 };
+
+/** `?size=large` gives twice the width and height, `small` a quarter. A variant may have a size of its own before it. */
 function inSize(c: Request, svg: string): string {
-  if (c.req.query("size") !== "large") return svg;
-  return svg.replace(/^<svg[^>]*>/, (tag) => tag.replace(/ (width|height)='(\d+)'/g, (_, name, pixels) => ` ${name}='${Number(pixels) * 2}'`));
+  const factor = sizes[c.req.queries("size")?.at(-1) ?? ""];
+  if (!factor) return svg;
+  return svg.replace(/^<svg[^>]*>/, (tag) => tag.replace(/ (width|height)='(\d+)'/g, (_, name, pixels) => ` ${name}='${Number(pixels) * factor}'`));
 }
 
 function picture(c: Request, svg: string): Response {

@@ -3,8 +3,8 @@ import { inRepository } from "../in-repository.ts";
 
 /** The parts of Lagune's style in their order: sea, sand and ink. */
 const parts = [
-  ...["base", "buttons", "header", "page", "home", "products", "catalogue", "product-page", "cart", "cart-widget"],
-  ...["forms", "library", "reading", "ideas", "card", "footer", "islands", "workshops"],
+  ...["base", "buttons", "header", "page", "home", "products", "catalogue", "filters", "product-page", "product-choice", "photos", "cart", "cart-widget"],
+  ...["forms", "library", "reading", "ideas", "card", "footer", "islands", "workshops", "search", "length"],
 ];
 
 /** All of it in one file: one for each part would be more requests. Read anew each time, for whoever is at work on it. */

@@ -2,6 +2,7 @@ import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
 import { add, quantityAfter } from "./cart.ts";
+import { inCentimetres } from "./cutting.ts";
 import { type Thousandths, refusal } from "./quantity.ts";
 import { refusalText } from "./refusal-text.ts";
 
@@ -17,7 +18,8 @@ export interface Order {
 
 /** Puts an order into the visitor's cart; answers why not when it breaks a rule, else with an empty text. */
 export function placeInCart(session: Session, culture: Culture, order: Order): string {
-  const { product, variant, quantity } = order;
+  const { product, variant } = order;
+  const quantity = inCentimetres(product, order.quantity);
   if (!variant) return textsOf(culture).cart.refused.combination;
   const refused = refusal(product, variant, quantity) ?? refusalOfSum(session, product, variant, quantity ?? 0);
   if (refused) return refusalText(culture, product, refused);

@@ -1,4 +1,4 @@
-import type { Attribute, Kind, Localized, Product, Variant } from "./types.ts";
+import type { Attribute, Cutting, Kind, Localized, Product, Variant } from "./types.ts";
 import { colourOf } from "./colours.ts";
 import { pick, seedOf } from "./seeded.ts";
 import { type Fact, capital, slugOf, words } from "./words.ts";
@@ -32,9 +32,12 @@ export interface Draft {
   min?: number;
   max?: number;
   step?: number;
+  cutting?: Cutting;
   /** Only for kind `variation`: ids of colours and of sizes it comes in. */
   colours?: string[];
   sizes?: string[];
+  /** A third choice, each value with what it costs more. */
+  option?: { id: string; name: Localized; values: { id: string; name: Localized; more: number }[] };
 }
 
 interface Line {
@@ -67,6 +70,7 @@ function makeOne(line: Line, draft: Draft, number: number): Made {
     min: draft.min ?? line.min,
     max: draft.max ?? 0,
     step: draft.step ?? line.step,
+    cutting: draft.cutting ?? null,
     attributes: attributesOf(draft),
     variants: variantsOf(line, draft, number),
     isNew: !reduced && seed % 7 === 2,
@@ -91,6 +95,10 @@ function attributesOf(draft: Draft): Attribute[] {
       display: "select",
       values: draft.sizes.map((size) => ({ id: slugOf(size), name: words(sizeNames[size] ?? size), colours: [] })),
     });
+  if (draft.option) {
+    const { id, name, values } = draft.option;
+    attributes.push({ id, name, display: "select", values: values.map((value) => ({ id: value.id, name: value.name, colours: [] })) });
+  }
   return attributes;
 }
 
@@ -110,18 +118,31 @@ function variantsOf(line: Line, draft: Draft, number: number): [Variant, ...Vari
     for (const size of draft.sizes ?? []) {
       const seed = seedOf(`${number} ${colour} ${size}`);
       if (seed % 8 === 5) continue; // this combination is not made
-      variants.push({
+      const variant = {
         id: `v${number}${variants.length + 1}`,
         sku: `${code}-${number}-${colour.slice(0, 3).toUpperCase()}-${size.toUpperCase()}`,
         price: draft.price + (dearer[size] ?? 0),
         stock: stockOf(line.kind, seed, 0),
         values: { colour, size: slugOf(size) },
-      });
+      };
+      variants.push(...(draft.option ? optionsOf(variant, draft.option, seed) : [variant]));
     }
   const [first, ...others] = variants;
   if (first) return [first, ...others];
   const stock = stockOf(line.kind, seedOf(`${line.categoryId} stock ${number}`), draft.min ?? line.min);
   return [{ id: `v${number}1`, sku: `${code}-${number}`, price: draft.price, stock, values: {} }];
+}
+
+/** A variant for each value of a third choice; now and then the last one is not made. */
+function optionsOf(variant: Variant, { id, values }: NonNullable<Draft["option"]>, seed: number): Variant[] {
+  const made = seed % 3 === 1 ? values.slice(0, -1) : values;
+  return made.map((value, index) => ({
+    ...variant,
+    id: index === 0 ? variant.id : `${variant.id}${value.id}`,
+    sku: index === 0 ? variant.sku : `${variant.sku}-${value.id.toUpperCase()}`,
+    price: variant.price + value.more,
+    values: { ...variant.values, [id]: value.id },
+  }));
 }
 
 /** Some sold out, some nearly; never a rest too small to sell. */

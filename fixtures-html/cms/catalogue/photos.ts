@@ -6,8 +6,11 @@ import { gardening, paper } from "./photos/desk.ts";
 import { type Sight, scene } from "./photos/draw.ts";
 import { candle, tool } from "./photos/kitchen.ts";
 import { coffeeBag, nutBowl, spiceJar, teaTin } from "./photos/pantry.ts";
+import { staged } from "./photos/staged.ts";
 import { ceramic, glass } from "./photos/table.ts";
 import { fabric, ribbonSpool, ropeCoil } from "./photos/textile.ts";
+import { turned } from "./photos/turned.ts";
+import { viewIds } from "./photos/views.ts";
 import { seedOf } from "./seeded.ts";
 
 const drawings: Record<string, (sight: Sight) => string> = {
@@ -38,12 +41,27 @@ const lying = new Set([
 const looks = new Map(made.map(({ product, look }) => [product.id, look]));
 
 /** A complete SVG of a product; for one with variants, in the colour of the chosen values or else of its first variant. */
-export function productPhoto(product: Product, values?: Record<string, string>): string {
-  const look = looks.get(product.id);
+export function productPhoto(product: Product, values: Record<string, string> = {}): string {
+  const sight = sightOf(product, values);
   const draw = drawings[product.categoryId];
   const seed = seedOf(product.id);
-  if (!look || !draw) return scene("", seed);
-  const chosen = values?.["colour"] ?? product.variants[0].values["colour"];
+  if (!sight || !draw) return scene("", seed);
+  const isLying = lying.has(sight.form);
+  const view = viewIds.find((id) => id === values["view"]) ?? "front";
+  return view === "front" ? scene(draw(sight), seed, isLying) : staged[view]({ content: draw(sight), sight, product, seed, isLying });
+}
+
+/** A product seen from all sides: frame `index` of `count`. Null for those of which there are no such photos. */
+export function turnedPhoto(product: Product, index: number, count: number): string | null {
+  const sight = sightOf(product, {});
+  const content = sight && turned(sight, (index / count) * 2 * Math.PI);
+  return content ? scene(content, seedOf(product.id)) : null;
+}
+
+function sightOf(product: Product, values: Record<string, string>): Sight | null {
+  const look = looks.get(product.id);
+  if (!look) return null;
+  const chosen = values["colour"] ?? product.variants[0].values["colour"];
   const colours = chosen && product.attributes.length > 0 ? colourOf(chosen).codes : look.colours;
-  return scene(draw({ ...look, colours, brand: product.brand, seed }), seed, lying.has(look.form));
+  return { ...look, colours, brand: product.brand, seed: seedOf(product.id) };
 }

@@ -34,6 +34,17 @@ export interface Attribute {
   values: { id: string; name: Localized; /** CSS colours, for swatches: one to three. */ colours: string[] }[];
 }
 
+/** How a product that is sold by the metre is cut. */
+export interface Cutting {
+  gramsPerMetre: number;
+  /** Metres; other lengths than its multiples cost extra. */
+  size: number;
+  /** Euro cents extra, once a line of the cart. */
+  charge: number;
+  /** In the cart its quantity is its weight in whole grams. */
+  isWeighed: boolean;
+}
+
 export interface Product {
   id: string;
   slug: string;
@@ -51,6 +62,8 @@ export interface Product {
   min: number;
   max: number;
   step: number;
+  /** Null for what is not sold by the metre. */
+  cutting: Cutting | null;
   /** Attributes that its variants differ in; empty for other kinds. */
   attributes: Attribute[];
   variants: [Variant, ...Variant[]];

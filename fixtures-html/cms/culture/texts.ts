@@ -3,17 +3,22 @@ import { type InOne, inCulture } from "./pick.ts";
 import { business } from "./texts/business.ts";
 import { cart } from "./texts/cart.ts";
 import { catalog } from "./texts/catalog.ts";
+import { filters } from "./texts/filters.ts";
+import { choice } from "./texts/choice.ts";
 import { forms } from "./texts/forms.ts";
 import { home } from "./texts/home.ts";
 import { information } from "./texts/information.ts";
+import { length } from "./texts/length.ts";
 import { library } from "./texts/library.ts";
 import { card, inspiration, sharing } from "./texts/inspiration.ts";
 import { product } from "./texts/product.ts";
+import { photos } from "./texts/photos.ts";
 import { reading } from "./texts/reading.ts";
+import { search } from "./texts/search.ts";
 import { site } from "./texts/site.ts";
 import { workshops } from "./texts/workshops.ts";
 
-const all = { site, home, catalog, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops };
+const all = { site, home, catalog, filters, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops, search, length, photos, choice };
 
 export type PageTexts = InOne<typeof all>;
 

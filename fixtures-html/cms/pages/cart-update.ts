@@ -1,8 +1,9 @@
-import type { Culture } from "../catalogue/types.ts";
+import type { Culture, Product } from "../catalogue/types.ts";
 import { formFields } from "../answer/form.ts";
 import type { Show } from "../answer/page.ts";
 import { remove, setQuantity } from "../cart/cart.ts";
-import { readQuantity, refusal } from "../cart/quantity.ts";
+import { inCentimetres, lengthOf } from "../cart/cutting.ts";
+import { type Thousandths, readQuantity, refusal } from "../cart/quantity.ts";
 import { refusalText } from "../cart/refusal-text.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -40,16 +41,16 @@ function changeQuantities(c: Request, culture: Culture, fields: URLSearchParams)
   const refusals: Refusals = new Map();
   let { cart } = c.var.session;
   for (const { id, product, variant } of cart) {
-    const typed = fields.get(`Quantity[${id}]`);
+    const typed = typedFor(fields, id);
     if (typed === null) continue;
-    const wanted = readQuantity(typed);
+    const wanted = wantedOf(product, fields, id);
     const refused = refusal(product, variant, wanted);
     if (refused) refusals.set(id, { typed, message: refusalText(culture, product, refused) });
     else cart = setQuantity(cart, id, wanted ?? 0);
   }
   if (refusals.size > 0) {
     for (const { id } of cart) {
-      const typed = fields.get(`Quantity[${id}]`);
+      const typed = typedFor(fields, id);
       if (typed !== null && !refusals.has(id)) refusals.set(id, { typed, message: "" });
     }
     return refusals;
@@ -57,4 +58,14 @@ function changeQuantities(c: Request, culture: Culture, fields: URLSearchParams)
   c.var.session.cart = cart;
   flash(c, textsOf(culture).cart.updated);
   return refusals;
+}
+
+/** What the visitor typed for a line: of what is weighed, the length. */
+const typedFor = (fields: URLSearchParams, id: string): string | null => fields.get(`Length[${id}]`) ?? fields.get(`Quantity[${id}]`);
+
+/** The weight of a length follows from it, and says it only where the length itself is not told. LEN-03 */
+function wantedOf(product: Product, fields: URLSearchParams, id: string): Thousandths | null {
+  const wanted = readQuantity(typedFor(fields, id) ?? "");
+  const isWeight = product.cutting?.isWeighed && !fields.has(`Length[${id}]`);
+  return isWeight && wanted !== null ? lengthOf(product.cutting!, wanted) : inCentimetres(product, wanted);
 }

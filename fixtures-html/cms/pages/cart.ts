@@ -18,6 +18,7 @@ export function showCart(show: Show, c: Request, culture: Culture, refusals?: Re
   const net = withoutTax(total);
   return show(c, {
     view: "cart",
+    widgets: true,
     title: t.title,
     description: t.description,
     status: refusals ? 422 : 200,

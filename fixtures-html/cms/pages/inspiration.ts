@@ -5,7 +5,7 @@ import type { Culture } from "../catalogue/types.ts";
 import type { Show } from "../answer/page.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { largePhotoAddress, photoAddress } from "../shop/photo-address.ts";
+import { photoAddress, photoInSize } from "../shop/photo-address.ts";
 
 /** Width and height of the photos as they are drawn. */
 const sizes = { square: [800, 800], tall: [800, 1040], wide: [800, 560], banner: [1200, 600] } as const;
@@ -33,7 +33,7 @@ function ofProduct(culture: Culture, id: string) {
   const [variant] = product.variants;
   return {
     photo: photoAddress(product, variant),
-    large: largePhotoAddress(product, variant),
+    large: photoInSize(photoAddress(product, variant), "large"),
     name: product.name[culture],
     path: `/${culture}/product/${product.slug}`,
   };

@@ -28,7 +28,7 @@ export const loginSend = (show: Show) => async (c: Request, culture: Culture) =>
     return showLogin(show, c, culture, { email, returnUrl, errors, message });
   }
   // Files of another customer are not theirs.
-  if (c.var.session.user && c.var.session.user !== email) c.var.session.library = new Library();
+  if (c.var.session.user && c.var.session.user !== email) forgetCustomer(c);
   c.var.session.user = email;
   flash(c, fill(t.login.welcome, email));
   return c.redirect(localPath(returnUrl) ?? `/${culture}`, 303);
@@ -36,10 +36,15 @@ export const loginSend = (show: Show) => async (c: Request, culture: Culture) =>
 
 export const logoff = (c: Request, culture: Culture): Response => {
   c.var.session.user = "";
-  c.var.session.library = new Library();
+  forgetCustomer(c);
   flash(c, textsOf(culture).forms.login.bye);
   return c.redirect(`/${culture}`, 303);
 };
+
+function forgetCustomer(c: Request): void {
+  c.var.session.library = new Library();
+  c.var.session.references.clear();
+}
 
 interface Attempt {
   email: string;

@@ -1,18 +1,23 @@
 import { categories, productBySlug, productsOf } from "../catalogue/index.ts";
+import { factsOf } from "../catalogue/more-facts.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import type { Show } from "../answer/page.ts";
-import { thousandths } from "../cart/quantity.ts";
+import { inCentimetres } from "../cart/cutting.ts";
+import { readQuantity, thousandths } from "../cart/quantity.ts";
 import { fill } from "../culture/fill.ts";
 import { money, quantity } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { availabilityOf } from "../shop/availability.ts";
 import { card } from "../shop/card.ts";
+import { customerReference } from "../shop/customer-reference.ts";
+import { shownCutting } from "../shop/cutting.ts";
 import { itemOf } from "../shop/item.ts";
-import { photoAddress, largePhotoAddress } from "../shop/photo-address.ts";
+import { productChoice } from "../shop/product-choice.ts";
+import { productPhotos, turnedPhotos } from "../shop/product-photos.ts";
 import { inUnits, quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
-import { attributeField, chosenVariant } from "../shop/variants.ts";
+import { chosenVariant, isChosen, nearestVariant } from "../shop/variants.ts";
 
 /** A refused order, which the page shows again with what was typed. */
 export interface Refused {
@@ -25,15 +30,20 @@ const factsShown = 8;
 
 export const product = (show: Show) => (c: Request, culture: Culture) => {
   const found = productBySlug(c.req.param("slug") ?? "");
-  return found ? showProduct(show, c, culture, found) : null;
+  if (!found) return null;
+  const { searchParams } = new URL(c.req.url);
+  // A variant that is gone, or another product's, is not passed off as one that was asked for.
+  if (!chosenVariant(found, searchParams) && !isChosen(found, searchParams)) return c.redirect(`${c.req.path}${without(searchParams, "ProductVariantId")}`, 303);
+  return showProduct(show, c, culture, found);
 };
 
 export function showProduct(show: Show, c: Request, culture: Culture, product: Product, refused?: Refused): Response {
   const fields = refused?.fields ?? new URL(c.req.url).searchParams;
-  const variant = chosenVariant(product, fields) ?? product.variants[0];
+  const variant = nearestVariant(product, fields);
+  const typed = fields.get("Quantity") ?? quantity(culture, thousandths(product.min));
+  const wanted = inCentimetres(product, readQuantity(typed)) ?? thousandths(product.min);
   const t = textsOf(culture).product;
   const category = categories.find((one) => one.id === product.categoryId);
-  const availability = availabilityOf(variant);
   return show(c, {
     view: "product",
     widgets: true,
@@ -43,32 +53,27 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
     path: `/product/${product.slug}`,
     category: category?.slug,
     data: {
-      name: product.name[culture],
+      ...productPhotos(culture, product, variant),
+      turned: turnedPhotos(culture, product),
       brand: product.brand,
       summary: product.summary[culture],
       paragraphs: product.description.map((paragraph) => paragraph[culture]),
       category: { name: category?.name[culture], path: `/${culture}/catalog/${category?.slug}` },
-      photo: photoAddress(product, variant),
-      largePhoto: largePhotoAddress(product, variant),
       isNew: product.isNew,
-      price: money(culture, variant.price),
-      oldPrice: product.oldPrice > 0 ? money(culture, product.oldPrice) : "",
+      ...productChoice(culture, product, variant, wanted),
+      ...customerReference(c.var.session, variant),
       unit: t.units[product.kind],
-      availability,
-      stock: t.stock[availability],
-      sku: fill(t.sku, variant.sku),
-      variantId: variant.id,
-      item: itemOf(culture, product, variant),
-      choices: choices(culture, product, variant, fields),
+      item: itemOf(culture, product, variant, wanted),
       versions: product.attributes.length > 0 ? product.variants.map((one) => version(culture, product, one)) : [],
       hints: hints(culture, product),
       field: quantityField(product, {
         name: "Quantity",
         id: "quantity",
         label: t.quantity[product.kind],
-        value: fields.get("Quantity") ?? quantity(culture, thousandths(product.min)),
+        value: typed,
         error: refused?.message ?? "",
       }),
+      cutting: shownCutting(culture, product, variant, wanted),
       facts: factRows(culture, product).slice(0, factsShown),
       moreFacts: factRows(culture, product).slice(factsShown),
       related: neighbours(product).map((one) => card(culture, one)),
@@ -76,20 +81,14 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
   });
 }
 
-const factRows = (culture: Culture, product: Product) =>
-  product.facts.map((fact) => ({ name: fact.name[culture], value: fact.value[culture] }));
-
-function choices(culture: Culture, product: Product, variant: Variant, fields: URLSearchParams) {
-  return product.attributes.map((attribute) => {
-    const name = attributeField(attribute);
-    const chosen = fields.get(name) ?? variant.values[attribute.id];
-    return {
-      name,
-      label: attribute.name[culture],
-      values: attribute.values.map(({ id, name }) => ({ id, name: name[culture], chosen: id === chosen })),
-    };
-  });
+function without(parameters: URLSearchParams, name: string): string {
+  const left = new URLSearchParams(parameters);
+  left.delete(name);
+  return left.size > 0 ? `?${left}` : "";
 }
+
+const factRows = (culture: Culture, product: Product) =>
+  factsOf(product).map((fact) => ({ name: fact.name[culture], value: fact.value[culture] }));
 
 function version(culture: Culture, product: Product, variant: Variant) {
   const availability = availabilityOf(variant);

@@ -19,6 +19,11 @@ import { inspiration } from "./inspiration.ts";
 import { login, loginSend, logoff } from "./login.ts";
 import { article, news } from "./news.ts";
 import { product } from "./product.ts";
+import { quick } from "./quick.ts";
+import { references } from "./references.ts";
+import { supplier } from "./supplier.ts";
+import { tag } from "./tag.ts";
+import { stockNotification, stockNotificationSend } from "./stock-notification.ts";
 import { terms } from "./terms.ts";
 import { workshops, workshopsBook, workshopsBooked } from "./workshops.ts";
 
@@ -38,8 +43,14 @@ export function pageRoutes(show: Show): Hono<Env> {
   const root = "/:culture{(?:en|fr|nl)}";
   app.get(root, page(home(show)));
   app.get(`${root}/catalog`, page(catalog(show)));
+  app.get(`${root}/catalog/quick/:id`, page(quick));
+  app.get(`${root}/catalog/tag`, page(tag(show)));
+  app.get(`${root}/catalog/supplier`, page(supplier(show)));
+  app.get(`${root}/catalog/references`, page(references(show)));
   app.get(`${root}/catalog/:category`, page(catalog(show)));
   app.get(`${root}/product/:slug`, page(product(show)));
+  app.get(`${root}/catalog/stocknotification/subscribe`, page(stockNotification(show)));
+  app.post(`${root}/catalog/stocknotification/subscribe`, page(stockNotificationSend(show)));
   app.get(`${root}/shoppingcarts`, page(cart(show)));
   app.post(`${root}/shoppingcarts/add`, page(cartAdd(show)));
   app.post(`${root}/shoppingcarts/update`, page(cartUpdate(show)));

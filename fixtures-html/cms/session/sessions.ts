@@ -16,13 +16,15 @@ export interface Session {
   flash: Flash | null;
   /** Files that were sent or are stored. */
   library: Library;
+  /** The customer's own references, by variant. */
+  references: Map<string, string>;
 }
 
 const mostSessions = 2000;
 /** Of files, in memory. */
 const mostBytes = 512 * 1024 * 1024;
 
-export const newSession = (): Session => ({ cart: [], user: "", flash: null, library: new Library() });
+export const newSession = (): Session => ({ cart: [], user: "", flash: null, library: new Library(), references: new Map() });
 
 /** Sessions in memory; the one that was not used for longest makes room for a new one. */
 export class Sessions {

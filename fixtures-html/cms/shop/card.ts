@@ -1,4 +1,4 @@
-import type { Culture, Product } from "../catalogue/types.ts";
+import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { thousandths } from "../cart/quantity.ts";
 import { money, quantity } from "../culture/formats.ts";
 import { fill } from "../culture/fill.ts";
@@ -27,7 +27,8 @@ export interface Card {
   item: Item;
 }
 
-export function card(culture: Culture, product: Product): Card {
+/** `variant`: the one that the list is about, such as of a colour that was filtered by. */
+export function card(culture: Culture, product: Product, variant: Variant = product.variants[0]): Card {
   const t = textsOf(culture).product;
   const { cents, varies } = priceFrom(product);
   const availability = productAvailability(product);
@@ -35,8 +36,8 @@ export function card(culture: Culture, product: Product): Card {
   const [first] = product.variants;
   const direct = product.kind === "piece" && availability !== "out";
   return {
-    path: `/${culture}/product/${product.slug}`,
-    photo: photoAddress(product, first),
+    path: `/${culture}/product/${product.slug}${variant === first ? "" : `?ProductVariantId=${variant.id}`}`,
+    photo: photoAddress(product, variant),
     name: product.name[culture],
     brand: product.brand,
     summary: product.summary[culture],
@@ -48,6 +49,6 @@ export function card(culture: Culture, product: Product): Card {
     stock: t.stock[availability],
     isNew: product.isNew,
     order: direct ? { variantId: first.id, quantity: quantity(culture, thousandths(product.min)) } : null,
-    item: itemOf(culture, product, first),
+    item: itemOf(culture, product, variant),
   };
 }

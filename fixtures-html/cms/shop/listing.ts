@@ -1,6 +1,8 @@
 /** What a catalogue page shows: the query in its address, and the products that follow from it. */
+import { type Filter, noFilter } from "../../../shared/api/catalog-filter.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import { priceFrom } from "./availability.ts";
+import { matches as fits } from "./facets.ts";
 
 export const sorts = ["name", "price-asc", "price-desc", "new"] as const;
 export const pageSizes = [12, 24, 48] as const;
@@ -12,9 +14,11 @@ export interface ListQuery {
   pageSize: (typeof pageSizes)[number];
   pageindex: number;
   display: (typeof displays)[number];
+  /** Product whose quick view is open. */
+  quick: string;
 }
 
-const defaults: ListQuery = { q: "", sort: "name", pageSize: 12, pageindex: 1, display: "grid" };
+const defaults: ListQuery = { q: "", sort: "name", pageSize: 12, pageindex: 1, display: "grid", quick: "" };
 
 /** Anything that is not offered reads as the default. */
 export function readQuery(search: URLSearchParams): ListQuery {
@@ -26,16 +30,8 @@ export function readQuery(search: URLSearchParams): ListQuery {
     pageSize: known(pageSizes, "pageSize", defaults.pageSize),
     pageindex: Math.max(1, Number.parseInt(search.get("pageindex") ?? "1", 10) || 1),
     display: known(displays, "display", defaults.display),
+    quick: search.get("quick") ?? "",
   };
-}
-
-/** The query for an address, without what is the default anyway. */
-export function writeQuery(query: ListQuery): string {
-  const search = new URLSearchParams();
-  for (const name of Object.keys(defaults) as (keyof ListQuery)[]) {
-    if (query[name] !== defaults[name]) search.set(name, String(query[name]));
-  }
-  return search.size > 0 ? `?${search}` : "";
 }
 
 export interface Listing {
@@ -45,8 +41,11 @@ export interface Listing {
   pages: number;
 }
 
-export function listing(products: readonly Product[], query: ListQuery, culture: Culture): Listing {
-  const found = products.filter((product) => matches(product, query.q, culture)).sort(order(query.sort, culture));
+/** The products of a list before a filter is applied. */
+export const named = (products: readonly Product[], q: string, culture: Culture): Product[] => products.filter((product) => matches(product, q, culture));
+
+export function listing(products: readonly Product[], query: ListQuery, culture: Culture, filter: Filter = noFilter): Listing {
+  const found = named(products, query.q, culture).filter((product) => fits(product, filter)).sort(order(query.sort, culture));
   const pages = Math.max(1, Math.ceil(found.length / query.pageSize));
   const pageindex = Math.min(query.pageindex, pages);
   const start = (pageindex - 1) * query.pageSize;

@@ -8,6 +8,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/live.ts";
 import { notify } from "../../../shared/notify.ts";
 import { cartChanged, refreshCart } from "../../../shared/stores/cart.ts";
+import { awaitLookup, isUnfollowed, type Version } from "../../../shared/stores/product.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import { orderOf, readAnswer } from "./rules.ts";
 
@@ -21,13 +22,15 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
   message.className = "atoll-add-message";
   signal.addEventListener("abort", () => message.remove());
   form.append(message);
+  // What was said of the last try is not true of what is chosen now.
+  form.addEventListener("change", () => (message.textContent = ""), { signal });
 
   form.addEventListener(
     "submit",
     (event) => {
       const order = orderOf(new FormData(form, event.submitter));
       // A form that names no variant, or is checked elsewhere, is the server's.
-      if (event.defaultPrevented || !order) return;
+      if (event.defaultPrevented || !order || isUnfollowed(form)) return;
       event.preventDefault();
       if (busy.has(form) || !form.checkValidity()) return;
       void send(order, event.submitter);
@@ -43,12 +46,16 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     // The dialog's code comes while the server works.
     const dialog = import("./confirmation.tsx");
     dialog.catch(() => undefined);
-    const note = noted(form!, order);
     try {
+      // What was chosen at the click is ordered, also when the visitor has chosen anew.
+      const chosen = await awaitLookup(form!);
+      if (chosen && "refusal" in chosen) return tell(chosen.refusal);
+      if (chosen) order.ProductVariantId = chosen.variantId;
+      const note = noted(form!, order, chosen);
       // Not aborted by a sweep: what was ordered is ordered.
       const answer = readAnswer(await call(addToCartPath, { method: "POST", json: order }), order);
       cartChanged(answer.Cart);
-      void note?.then((tell) => tell(answer.Quantity)).catch((error: unknown) => warn("the order could not be told to the tag manager.", error));
+      void note?.then((track) => track(answer.Quantity)).catch((error: unknown) => warn("the order could not be told to the tag manager.", error));
       if (!answer.Cart) askForCart();
       await dialog.then(
         ({ confirmAddition }) => confirmAddition(answer, form!.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? ""),
@@ -73,15 +80,19 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     const own = error instanceof HttpError && error.text;
     if (!own) await report(error);
     if (!own && reactionTo(error) !== "log") return;
-    message.textContent = own || (await awaitTexts())("Manager.UnknowsErrors");
-    announce(message.textContent, "assertive");
+    tell(own || (await awaitTexts())("Manager.UnknowsErrors"));
+  }
+
+  function tell(text: string): void {
+    message.textContent = text;
+    announce(text, "assertive");
   }
 }
 
 /** The order for the tag manager, as it is when it is sent; nothing for a visitor who does not allow statistics. ANA-05 */
-function noted(form: HTMLFormElement, order: AddToCartOrder): Promise<(quantity: number) => void> | undefined {
+function noted(form: HTMLFormElement, order: AddToCartOrder, version?: Version): Promise<(quantity: number) => void> | undefined {
   if (!shell().consent?.statistics) return undefined;
-  const note = import("./order-tracking.ts").then(({ noteOrder }) => noteOrder(form, order));
+  const note = import("./order-tracking.ts").then(({ noteOrder }) => noteOrder(form, order, version));
   // Without an order in the cart there is nothing to tell, nor to complain of.
   note.catch(() => undefined);
   return note;

@@ -30,3 +30,8 @@ export function objectIn(json: string): object | null {
     return null;
   }
 }
+
+/** `all` in lists of at most so many. */
+export function sliced<T>(all: readonly T[], most: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, nth) => all.slice(nth * most, (nth + 1) * most));
+}

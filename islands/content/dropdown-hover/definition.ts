@@ -9,7 +9,7 @@ export default defineIsland({
     delay: field.int({ default: 250, min: 0, max: 2000, doc: "How long it stays after the mouse has left it, in milliseconds." }),
   },
   common: true,
-  when: "media((min-width: 992px) and (hover: hover) and (pointer: fine))",
+  when: "media((width >= 992px) and (hover) and (pointer: fine))",
   fallback: "adopt",
   examples: [
     `<div class="dropdown" data-island="dropdown-hover">

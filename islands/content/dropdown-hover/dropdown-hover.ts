@@ -6,7 +6,7 @@ import type definition from "./definition.ts";
 import { menuOf } from "./menu.ts";
 
 /** From the large breakpoint on, for what can point without pressing. */
-const LARGE = "(min-width: 992px) and (hover: hover) and (pointer: fine)";
+const LARGE = "(width >= 992px) and (hover) and (pointer: fine)";
 
 /** A mouse that only passes by opens nothing. */
 const ENTER = 80;

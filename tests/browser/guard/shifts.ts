@@ -9,7 +9,7 @@ interface Shift {
 /** Of the viewport, in the browser's own measure; a little is rounding. */
 const limit = 0.01;
 
-/** What moves on its own, without the visitor having just done something. */
+/** What moves on its own, without the visitor having just done something. A page that comes at last is what they did: what stands after it may move with it. */
 export async function watchShifts(context: BrowserContext): Promise<Guard & { allow(why: string): void; settle(): Promise<void> }> {
   const shifts: Shift[] = [];
   let allowed: string | undefined;
@@ -54,9 +54,22 @@ function reportShifts(): void {
     const element = node instanceof Element ? node : node?.parentElement;
     return element ? (element.cloneNode(false) as Element).outerHTML.slice(0, 80) : "(gone)";
   };
+  /** When the last pages came, from and until. */
+  const swaps: { from: number; until: number }[] = [];
+  document.addEventListener("page:swap", () => {
+    const swap = { from: performance.now(), until: Infinity };
+    swaps.push(swap);
+    if (swaps.length > 5) swaps.shift();
+    requestAnimationFrame(() => requestAnimationFrame((now) => (swap.until = now)));
+  });
+  const follows = (node: Node | null): boolean => {
+    const position = node && document.getElementById("page")?.compareDocumentPosition(node);
+    return !!position && (position & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) === Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  const isOfPage = ({ startTime, sources }: Entry): boolean => swaps.some(({ from, until }) => startTime >= from && startTime < until) && sources.length > 0 && sources.every(({ node }) => follows(node));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Entry[]) {
-      if (entry.hadRecentInput) continue;
+      if (entry.hadRecentInput || isOfPage(entry)) continue;
       report({ score: entry.value, what: `${location.pathname} ${entry.sources.map(({ node }) => name(node)).join(" ")}` });
     }
   }).observe({ type: "layout-shift", buffered: true });

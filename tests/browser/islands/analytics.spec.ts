@@ -9,6 +9,8 @@ import { addToCartPath } from "./orders.ts";
 const told = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => ((window.dataLayer ?? []) as Record<string, unknown>[]).filter(({ event }) => event && event !== "statistics_ready"));
 const names = async (page: Page): Promise<unknown[]> => (await told(page)).map(({ event }) => event);
+/** What of it is not about the products of a list. */
+const visited = async (page: Page): Promise<Record<string, unknown>[]> => (await told(page)).filter(({ event }) => event !== "view_item_list");
 const ready = (page: Page): Promise<void> => live(page.locator("[data-island=analytics]"));
 const candles = (page: Page) => page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" });
 const view = (url: string, title: string) => ({ event: "VirtualPageview", virtualPageURL: url, virtualPageTitle: `${title} – Lagune` });
@@ -46,8 +48,10 @@ test("ANA-02 ANA-04 CON-08 who declines is not counted; nothing is told before s
     await expect(page.locator("[data-island=analytics]")).toHaveAttribute("data-island-state", "waiting");
     await banner(page).getByRole("button", { name: "Accept all" }).click();
     await ready(page);
+    // The list that is still shown counts from now on.
+    await expect.poll(() => names(page)).toEqual(["view_item_list"]);
     await press(page, ".site-footer [href^='tel:']");
-    expect(await told(page)).toEqual([{ event: "phoneClick", phone: "+32 59 550 127" }]);
+    expect(await visited(page)).toEqual([{ event: "phoneClick", phone: "+32 59 550 127" }]);
   });
   await test.step("what is withdrawn counts at once", async () => {
     await page.locator(".site-footer [data-consent-open]").click();
@@ -57,7 +61,7 @@ test("ANA-02 ANA-04 CON-08 who declines is not counted; nothing is told before s
     await expect(page).toHaveURL(/display=list/);
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Coffee" }).click();
     await expect(heading(page)).toHaveText("Coffee");
-    expect(await names(page)).toEqual(["phoneClick"]);
+    expect(await names(page)).toEqual(["view_item_list", "phoneClick"]);
   });
 });
 
@@ -77,7 +81,7 @@ test("ANA-02 ANA-03 ANA-04 NAV-20 each page that is shown in place is told once,
       };
     });
     await candles(page).click();
-    await expect.poll(() => told(page)).toEqual([view("/en/catalog/candles", "Candles")]);
+    await expect.poll(() => visited(page)).toEqual([view("/en/catalog/candles", "Candles")]);
     const waited = await page.evaluate(() => (window as any).times.told - (window as any).times.shown);
     expect(waited).toBeGreaterThanOrEqual(100);
     // A timer may be late on a machine that is busy.
@@ -85,10 +89,10 @@ test("ANA-02 ANA-03 ANA-04 NAV-20 each page that is shown in place is told once,
   });
   await test.step("it is told with its own title and address, also on Back", async () => {
     await page.getByRole("link", { name: "List", exact: true }).click();
-    await expect.poll(() => told(page)).toEqual([view("/en/catalog/candles", "Candles"), view("/en/catalog/candles?display=list", "Candles")]);
+    await expect.poll(() => visited(page)).toEqual([view("/en/catalog/candles", "Candles"), view("/en/catalog/candles?display=list", "Candles")]);
     await page.evaluate(() => history.go(-2));
     await expect(heading(page)).toHaveText("Write to us");
-    await expect.poll(async () => (await told(page)).slice(2)).toEqual([view("/en/contact", "Write to us")]);
+    await expect.poll(async () => (await visited(page)).slice(2)).toEqual([view("/en/contact", "Write to us")]);
   });
   await test.step("many visits leave one set of listeners", async () => {
     const walk = page.locator(".site-footer").getByRole("link");
@@ -97,7 +101,7 @@ test("ANA-02 ANA-03 ANA-04 NAV-20 each page that is shown in place is told once,
       await walk.filter({ hasText: name }).click();
       await expect.poll(async () => (await names(page)).length).toBe(before.length + 1);
     }
-    expect((await told(page)).slice(3).map(({ virtualPageURL }) => virtualPageURL)).toEqual(["/en/news", "/en/terms", "/en/delivery", "/en/contact"]);
+    expect((await visited(page)).slice(3).map(({ virtualPageURL }) => virtualPageURL)).toEqual(["/en/news", "/en/terms", "/en/delivery", "/en/contact"]);
   });
   await test.step("mail and phone links are told with their plain address, by mouse, middle button and keyboard", async () => {
     await keepHere(page);
@@ -106,7 +110,7 @@ test("ANA-02 ANA-03 ANA-04 NAV-20 each page that is shown in place is told once,
     await press(page, ".site-footer [href^='tel:']", "right");
     await page.locator(".site-footer [href^='tel:']").press("Enter");
     const phone = { event: "phoneClick", phone: "+32 59 550 127" };
-    expect((await told(page)).slice(7)).toEqual([{ event: "emailClick", email: "hello@lagune.example" }, phone, phone]);
+    expect((await visited(page)).slice(7)).toEqual([{ event: "emailClick", email: "hello@lagune.example" }, phone, phone]);
     expect(await violations(page, ".site-footer")).toEqual([]);
   });
 });
@@ -154,15 +158,18 @@ test("ANA-01 ANA-05 in each language a product page tells its product, and an or
       await hasChosen(page, { statistics: true });
       await visit(products.diary.path.replace("/en/", `/${culture}/`));
       const item = { item_id: "p444", item_name: name, sku: "STA-444", price: 22.9, item_brand: "Papier Lagon", item_category: category, index: 0 };
-      await expect.poll(() => told(page)).toEqual([{ event: "ecommerce", ecommerce: { currency: "EUR", value: 22.9, items: [{ ...item, quantity: 1 }] } }]);
+      const one = { currency: "EUR", value: 22.9, items: [{ ...item, quantity: 1 }] };
+      await expect.poll(() => names(page)).toEqual(["ecommerce", "view_item", "view_item_list"]);
+      const view = { ...one, items: [{ ...one.items[0]!, item_variant: "STA-444" }] };
+      expect((await told(page)).slice(0, 2)).toEqual([{ event: "ecommerce", ecommerce: one }, { event: "view_item", ecommerce: view }]);
       const { ready: formReady, quantity, add } = orderForm(page);
       await formReady();
       await quantity.fill("3");
       await add.click();
       await expect(dialog(page)).toBeVisible();
-      await expect.poll(async () => (await told(page)).slice(1)).toEqual([{ event: "add_to_cart", ecommerce: { currency: "EUR", value: 68.7, items: [{ ...item, quantity: 3 }] } }]);
+      await expect.poll(async () => (await told(page)).slice(3)).toEqual([{ event: "add_to_cart", ecommerce: { currency: "EUR", value: 68.7, items: [{ ...item, quantity: 3 }] } }]);
       // Each is cleared of the items before.
-      expect(await page.evaluate(() => window.dataLayer!.filter((entry: any) => entry.ecommerce === null).length)).toBe(2);
+      expect(await page.evaluate(() => window.dataLayer!.filter((entry: any) => entry.ecommerce === null).length)).toBe(4);
     });
   }
 });
@@ -194,12 +201,12 @@ test("ANA-05 what is weighed is told as a decimal, a card of a list with its pla
     await page.setViewportSize({ width: 1280, height: 3000 });
     await visit(products.diary.path);
     await ready(page);
-    const card = page.locator("[data-select-item] .product-card").nth(1);
+    const card = page.locator("[data-item-list=related] .product-card").nth(1);
     const name = await card.locator(".product-card-name").innerText();
     await card.locator(".product-card-brand").click();
     await expect(heading(page)).toHaveText(name);
     const selected = (await told(page)).filter(({ event }) => event === "select_item");
-    expect(selected).toEqual([{ event: "select_item", ecommerce: { currency: "EUR", value: expect.any(Number), items: [expect.objectContaining({ item_name: name, index: 1 })] } }]);
+    expect(selected).toEqual([{ event: "select_item", ecommerce: { currency: "EUR", value: expect.any(Number), item_list_id: "related", item_list_name: "From the same shelf", items: [expect.objectContaining({ item_name: name, index: 1, item_list_id: "related" })] } }]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { countTimers, grown, left } from "../left.ts";
+import { countTimers, grown, idle, left } from "../left.ts";
 import { hasChosen, live } from "../shop/visitor.ts";
 
 const widgets = `<h1>Widgets</h1><form>
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, control }) => {
 
 /** What is there, once nothing is under way. */
 async function counted(page: Page): Promise<Record<string, number>> {
-  await expect.poll(() => page.evaluate(() => (window as any).labUnderWay().timers)).toBe(0);
+  await idle(page);
   return (await left(page)).counts;
 }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { serveFile, serveLab, tall } from "../lab.ts";
-import { countTimers, grown, left } from "../left.ts";
+import { countTimers, grown, idle, left } from "../left.ts";
 import { live } from "../shop/visitor.ts";
 
 const markup = {
@@ -35,9 +35,6 @@ async function open(page: Page, name: string): Promise<void> {
   await page.addInitScript(countTimers);
   await page.goto(`/lab/${name}`);
 }
-
-/** Nothing is under way. */
-const settle = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => (window as any).labUnderWay().timers), { timeout: 10_000 }).toBe(0);
 
 /** What is left of a part of a page, and as it was sent. */
 const compared = (part: Locator, sent: string): Promise<{ now: string; sent: string }> =>
@@ -108,7 +105,7 @@ test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 in whatever moment
     });
   }
   // Had something been left under way, it would have been done by then.
-  await settle(page);
+  await idle(page);
   for (const [index, { name }] of states.entries()) {
     const { now, sent } = await compared(part(index), parts[index]!);
     expect(now, `left ${name}`).toBe(sent);
@@ -166,7 +163,7 @@ test("NAV-20 a hundred visits to a page with all of them leave nothing behind: n
   const counts = [];
   for (let time = 0; time < 3; time++) {
     if (time > 0) await walk(15);
-    await settle(page);
+    await idle(page);
     counts.push((await left(page)).counts);
   }
   expect(grown(counts)).toEqual({});

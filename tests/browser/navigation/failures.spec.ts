@@ -6,11 +6,11 @@ import { before, one, type Outcome, outcomes } from "./outcomes.ts";
 import { arrived, type Stage } from "./watch.ts";
 
 /** Shows page one, and has what is told of `outcome` happen. */
-const take = ({ when, sees, proof }: Outcome, { page, control, guard, visit }: Stage): Promise<void> =>
+const take = ({ when, sees, head, proof }: Outcome, { page, control, guard, visit }: Stage): Promise<void> =>
   test.step(`when ${when}, the visitor sees ${sees}`, async () => {
     await control.reset();
     await page.unrouteAll();
-    await serveLab(control, { one, two: { before, page: "<h1>Two</h1>" }, three: { before, page: "<h1>Three</h1>" } });
+    await serveLab(control, { one: { ...one, head }, two: { before, head, page: "<h1>Two</h1>" }, three: { before, head, page: "<h1>Three</h1>" } });
     await visit("/lab/one");
     await proof({ page, control, guard, visit });
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { countTimers, grown, left } from "../left.ts";
+import { countTimers, grown, idle, left } from "../left.ts";
 
 const PAGES = 20;
 
@@ -43,7 +43,7 @@ test("NAV-20 NAV-02 ERR-05 five hundred visits leave nothing behind: no listener
   const settle = async (): Promise<void> => {
     // The last page's islands have come or failed, and the tries for those of earlier pages are over.
     await expect.poll(() => tab.evaluate(() => window.atoll!.inspect().map(({ state }) => state).sort()), { timeout: 15_000 }).toEqual(["failed", "failed", "live", "waiting", "waiting", "waiting"]);
-    await expect.poll(() => tab.evaluate(() => (window as any).labUnderWay().timers), { timeout: 15_000 }).toBe(0);
+    await idle(tab);
   };
   await walk(tab, 1);
   await settle();

@@ -1,7 +1,7 @@
 // What goes wrong with a page on its way, and what the visitor sees of it: row by row as in the README.
 import type { Page } from "@playwright/test";
 import { expect } from "../guard/test.ts";
-import { labHtml, menu, serveLab } from "../lab.ts";
+import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
 import { arrived, asked, ready, type Stage } from "./watch.ts";
 
 export const before = menu("one", "two", "three");
@@ -14,6 +14,8 @@ export interface Outcome {
   console?: RegExp;
   /** Requests to elsewhere that belong to it. */
   elsewhere?: RegExp;
+  /** For the head of the pages. */
+  head?: string;
   proof(stage: Stage): Promise<void>;
 }
 
@@ -159,6 +161,7 @@ export const outcomes: Outcome[] = [
     when: "the server wants a login: 401, a redirect to the login page, or that page in place of another",
     sees: "the login page in a dialog over the page; then where they were going. A form is sent again when they say so",
     console: /status of 401/,
+    head: shopStyle,
     async proof({ page, control }) {
       await control.answer({ path: "/lab/two", status: 401 });
       await follow(page);

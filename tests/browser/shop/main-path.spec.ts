@@ -188,7 +188,7 @@ test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and lo
     const found = await page.locator(".product-card").count();
     expect(found).toBeGreaterThan(1);
     await page.getByLabel("Sort by").selectOption("price-asc");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page).toHaveURL(/q=linen.*sort=price-asc/);
     await expect(page.locator(".product-card")).toHaveCount(found);
 

@@ -5,8 +5,9 @@ import { banner, dialog, hasChosen, live, orderForm, products } from "./visitor.
 export const order = (page: Page) => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: "v4441", Quantity: 2, Name: "" } });
 
 export const pages = [
-  "/en", "/en/catalog/candles?display=list", products.diary.path, "/en/product/deck-socks-merino-wool", "/en/shoppingcarts", "/en/contact",
+  "/en", "/en/catalog/candles?display=list", products.diary.path, "/en/product/deck-socks-merino-wool", "/en/product/stoneware-mug-lagoon-glaze", "/en/shoppingcarts", "/en/contact",
   "/en/security/login", "/en/news/behind-the-dunes", "/en/news", "/en/terms", "/en/cookies", "/en/delivery", "/en/inspiration", "/en/workshops", "/en/business",
+  "/en/catalog/tag?tag=coffee", "/en/catalog?q=linen", "/en/catalog/supplier?q=am", "/en/catalog/references?q=bar",
 ];
 
 /** Shows a page in place. */
@@ -76,8 +77,8 @@ export const states: { name: string; path: string; chosen?: boolean; show(page: 
     name: "the large photo",
     path: products.diary.path,
     show: async (page) => {
-      await live(page.locator(".photo-link"));
-      await page.locator(".photo-link").click();
+      await live(page.locator("[data-island=gallery]"));
+      await page.locator(".photo-link").first().click();
       await page.keyboard.press("+");
       await expect(dialog(page).getByRole("button", { name: "Zoom out" })).toBeVisible();
     },
@@ -89,6 +90,15 @@ export const states: { name: string; path: string; chosen?: boolean; show(page: 
       await live(page.locator(".help"));
       await page.locator(".help .dropdown-toggle").hover();
       await expect(page.locator(".help .dropdown-menu")).toBeVisible();
+    },
+  },
+  {
+    name: "the suggestions of the search box",
+    path: "/en/news",
+    show: async (page) => {
+      await page.locator("#site-search").fill("coffee");
+      await expect(page.locator(".atoll-options .atoll-options-group")).toBeVisible();
+      await page.keyboard.press("ArrowDown");
     },
   },
   {

@@ -28,7 +28,7 @@ export function orderForm(page: Page) {
     quantity: form.locator("input[name=Quantity]"),
     minus: form.locator(".atoll-step-button").first(),
     plus: form.locator(".atoll-step-button").last(),
-    add: form.locator("button[type=submit]"),
+    add: form.locator("button[type=submit]:not([data-variations-apply])"),
     note: form.locator(".atoll-quantity-note"),
     message: form.locator(".atoll-add-message"),
     /** Waits until both islands of the form are there. */

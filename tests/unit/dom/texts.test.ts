@@ -34,6 +34,14 @@ test("LOC-02 texts come in one request and are read by dotted names, with their 
   expect(fetched.mock.calls[0]![0]).toBe("/shop/api/v1/localization/en/stringresources");
 });
 
+test("NAV-20 who waits for texts leaves no timer behind once they have come", async () => {
+  const [start, stop] = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "clearTimeout")];
+  await translate();
+  const index = start.mock.calls.findIndex(([, delay]) => delay === 5_000);
+  expect(index).toBeGreaterThanOrEqual(0);
+  expect(stop).toHaveBeenCalledWith(start.mock.results[index]!.value);
+});
+
 test.each(["Core.None", "None", "Core", "Core.Deep", "A: b", "A. b."])("LOC-03 the key %j, which is no text, is shown itself", async (key) => {
   expect((await translate())(key)).toBe(key);
 });

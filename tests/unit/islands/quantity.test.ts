@@ -69,6 +69,18 @@ test("QTY-02 a quantity below the minimum cannot be sent until it is corrected, 
   expect(note()).toBe("Quantity.Minimum 4");
 });
 
+test("QTY-02 after 0, letters or nothing a quantity that can be ordered is sent again, at once and without a word", () => {
+  const { input, type, note } = show();
+  for (const text of ["0", "many", ""]) {
+    type(text);
+    expect(input.checkValidity()).toBe(false);
+    type("1");
+    expect(input.checkValidity()).toBe(true);
+    vi.advanceTimersByTime(600);
+    expect(note()).toBe("");
+  }
+});
+
 test("QTY-03 a quantity that was typed goes up to the next step, and down from a higher one", () => {
   const { input, type } = show('data-min="6" data-step="6"', "6");
   type("8");

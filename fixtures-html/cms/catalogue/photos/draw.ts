@@ -60,9 +60,18 @@ const backdrops: [string, string][] = [
   ["#ebe3d6", "#d9cbb7"], ["#e6e4dc", "#cfc6b6"], ["#efe4d8", "#dcc6b0"], ["#e3e2da", "#c9c3b2"], ["#ece5da", "#d3c3ac"], ["#e8dfd6", "#d2bfae"], ["#e1e5e2", "#cbc6b8"],
 ];
 
-/** `lying`: seen from above, without a horizon, for things that lie flat. */
-export function scene(content: string, seed: number, lying = false): string {
-  const [wall, table] = backdrops[seed % backdrops.length] ?? ["#ebe3d6", "#d9cbb7"];
-  const horizon = 520 + (seed % 3) * 14;
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 800 800' width='800' height='800'><defs>${ramp("w", [[0, lighter(wall, 0.5)], [0.6, wall], [1, darker(wall, 0.12)]], "x2='1' y2='.6'")}${ramp("t", [[0, darker(table, 0.08)], [0.25, table], [1, lighter(table, 0.35)]], down)}${ramp("cyl", [[0, "#000", 0.2], [0.22, "#fff", 0.22], [0.5, "#fff", 0], [1, "#201008", 0.36]])}${ramp("flat", [[0, "#fff", 0.2], [0.5, "#fff", 0], [1, "#201008", 0.2]], "x2='1' y2='1'")}<radialGradient id='sh'><stop offset='0' stop-color='#3a2618' stop-opacity='.5'/><stop offset='.6' stop-color='#3a2618' stop-opacity='.18'/><stop offset='1' stop-color='#3a2618' stop-opacity='0'/></radialGradient></defs><rect width='800' height='800' fill='url(#w)'/>${path(`M0 ${horizon - 330}L330 0H520L0 ${horizon - 140}Z`, "#fff", "opacity='.16'")}${lying ? path("M0 640L800 120V330L0 800Z", "#fff", "opacity='.12'") : `<rect y='${horizon}' width='800' height='${800 - horizon}' fill='url(#t)'/>`}${content}</svg>`;
+const backdropOf = (seed: number): [string, string] => backdrops[seed % backdrops.length] ?? ["#ebe3d6", "#d9cbb7"];
+
+/** An SVG of `content` with the light that all drawings use; `viewBox` is the part of it that is seen. */
+export function sheet(content: string, seed: number, viewBox = "0 0 800 800"): string {
+  const [wall, table] = backdropOf(seed);
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' width='800' height='800'><defs>${ramp("w", [[0, lighter(wall, 0.5)], [0.6, wall], [1, darker(wall, 0.12)]], "x2='1' y2='.6'")}${ramp("t", [[0, darker(table, 0.08)], [0.25, table], [1, lighter(table, 0.35)]], down)}${ramp("cyl", [[0, "#000", 0.2], [0.22, "#fff", 0.22], [0.5, "#fff", 0], [1, "#201008", 0.36]])}${ramp("flat", [[0, "#fff", 0.2], [0.5, "#fff", 0], [1, "#201008", 0.2]], "x2='1' y2='1'")}<radialGradient id='sh'><stop offset='0' stop-color='#3a2618' stop-opacity='.5'/><stop offset='.6' stop-color='#3a2618' stop-opacity='.18'/><stop offset='1' stop-color='#3a2618' stop-opacity='0'/></radialGradient></defs>${content}</svg>`;
 }
+
+/** A wall with a table before it, and light from a window. `lying`: seen from above, without a horizon, for things that lie flat. */
+export function backdrop(seed: number, lying = false): string {
+  const horizon = 520 + (seed % 3) * 14;
+  return `<rect width='800' height='800' fill='url(#w)'/>${path(`M0 ${horizon - 330}L330 0H520L0 ${horizon - 140}Z`, "#fff", "opacity='.16'")}${lying ? path("M0 640L800 120V330L0 800Z", "#fff", "opacity='.12'") : `<rect y='${horizon}' width='800' height='${800 - horizon}' fill='url(#t)'/>`}`;
+}
+
+export const scene = (content: string, seed: number, lying = false): string => sheet(backdrop(seed, lying) + content, seed);

@@ -59,6 +59,7 @@ const drafts: Draft[] = cloths.flatMap((cloth, row) =>
     ],
     look: { form: row === 1 ? "stack" : "bolt", colours: [codeOf(colour)], label: "", detail: cloth.pattern },
     max: cloth.pattern === "check" ? 12 : 0,
+    cutting: { gramsPerMetre: Math.round((cloth.width * cloth.weight) / 100), size: 0.5, charge: 150, isWeighed: false },
   })),
 );
 

@@ -34,6 +34,7 @@ const drafts: Draft[] = kinds.flatMap(([name, material, width, price, drawing, c
     ],
     look: { form: drawing, colours: [codeOf(colour)], label: `${width} mm`, detail: String(row) },
     max: row === 2 ? 25 : 0,
+    cutting: { gramsPerMetre: Math.round(width / 4), size: 0.5, charge: 60, isWeighed: false },
   })),
 );
 

@@ -13,6 +13,8 @@ const ropes: [string, string, string[], string, string, [number, number, number]
   ["Tarred marline | Lusin goudronné | Geteerde marlijn", "Hemp and pine tar | Chanvre et goudron de pin | Hennep en dennenteer", ["#4d3a2a"], "laid", "serving, seizing and the smell | fourrures, amarrages et pour l’odeur | bekleden, bindsels en de geur", [[2, 65, 70], [3, 85, 120], [5, 150, 240]]],
 ];
 
+const gramsOf = (millimetres: number): number => Math.max(1, Math.round(millimetres * millimetres * 0.62));
+
 const drafts: Draft[] = ropes.flatMap(([name, material, colours, drawing, use, sizes], row) =>
   sizes.map(([millimetres, price, load], nth) => ({
     name: join(words(name), `, ${millimetres} mm`),
@@ -29,7 +31,7 @@ const drafts: Draft[] = ropes.flatMap(([name, material, colours, drawing, use, s
       fact("Construction | Construction | Constructie", drawing === "laid" ? "Laid, right-hand | Toronné, à droite | Geslagen, rechtsom" : "Braided | Tressé | Gevlochten"),
       fact("Breaking load | Charge de rupture | Breeksterkte", `${load} kg`),
       fact("Working load | Charge de travail | Werklast", `${Math.round(load / 6)} kg`),
-      fact("Weight | Poids | Gewicht", `${Math.max(1, Math.round(millimetres * millimetres * 0.62))} g/m`),
+      fact("Weight | Poids | Gewicht", `${gramsOf(millimetres)} g/m`),
       fact("Ends | Bouts | Einden", "Finished on both sides | Finis des deux côtés | Aan beide zijden afgewerkt"),
       ...(nth === 1
         ? [fact("Made in | Fabriqué à | Gemaakt in", "Nieuwpoort | Nieuport | Nieuwpoort"), fact("Stretch at half load | Allongement à mi-charge | Rek bij halve last", drawing === "laid" ? "9 %" : "4 %"), fact("Not for | Ne convient pas | Niet voor", "Climbing or lifting people | L’escalade ou le levage de personnes | Klimmen of het heffen van personen")]
@@ -37,6 +39,7 @@ const drafts: Draft[] = ropes.flatMap(([name, material, colours, drawing, use, s
     ],
     look: { form: millimetres <= 3 ? "spool" : "coil", colours, label: `${millimetres} mm`, detail: drawing === "laid" ? `laid${nth}` : `braid${nth}` },
     max: 200,
+    cutting: { gramsPerMetre: gramsOf(millimetres), size: 0.5, charge: 150, isWeighed: true },
   })),
 );
 

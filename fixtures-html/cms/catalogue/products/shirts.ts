@@ -19,6 +19,16 @@ const cloths: [string, string, string[], number][] = [
   ["cotton and hemp | coton et chanvre | katoen en hennep", "55 % hemp, 45 % cotton | 55 % chanvre, 45 % coton | 55 % hennep, 45 % katoen", ["natural", "moss", "denim", "sailor", "dune"], 140],
 ];
 
+const handles = {
+  id: "handles",
+  name: words("Handles | Anses | Hengsels"),
+  values: [
+    { id: "short", name: words("Short | Courtes | Kort"), more: 0 },
+    { id: "long", name: words("Long | Longues | Lang"), more: 200 },
+    { id: "rope", name: words("Rope | Corde | Touw"), more: 500 },
+  ],
+};
+
 const drafts: Draft[] = forms.flatMap(([name, drawing, price, sizes, sentence], row) =>
   cloths.map(([cloth, made, colours, per], nth) => ({
     name: join(words(name), ", ", words(cloth)),
@@ -43,6 +53,7 @@ const drafts: Draft[] = forms.flatMap(([name, drawing, price, sizes, sentence], 
     look: { form: drawing, colours: [], label: "Lagune", detail: ["print", "plain", "wave"][nth] ?? "" },
     colours: [...colours.slice(row % colours.length), ...colours.slice(0, row % colours.length)],
     sizes,
+    option: drawing === "tote" && nth === 2 ? handles : undefined,
   })),
 );
 

@@ -1,0 +1,13 @@
+import { Length } from "../strings/length.ts";
+
+export const length = {
+  weight: Length.Weight,
+  price: Length.Price,
+  charge: Length.Charge,
+  noCharge: Length.NoCharge,
+  rule: {
+    en: "Multiples of {0} are cut free of charge; any other length costs {1} extra.",
+    fr: "Les multiples de {0} sont coupés sans frais ; toute autre longueur coûte {1} de plus.",
+    nl: "Veelvouden van {0} snijden we gratis; elke andere lengte kost {1} extra.",
+  },
+};

@@ -1,0 +1,30 @@
+import type { Culture } from "../catalogue/types.ts";
+import type { Show } from "../answer/page.ts";
+import { fill } from "../culture/fill.ts";
+import { stringsOf } from "../culture/strings.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { suppliedBy } from "../shop/suggested.ts";
+import { brandSku, suppliers } from "../shop/suppliers.ts";
+
+/** Finds variants by the code of their maker, for customers whose own systems know them by it. SRC-03 */
+export const supplier = (show: Show) => (c: Request, culture: Culture) => {
+  const { supplier: t } = textsOf(culture).search;
+  const chosen = suppliers.find(({ id }) => id === c.req.query("supplier")) ?? suppliers[0]!;
+  const word = (c.req.query("q") ?? "").trim().slice(0, 100);
+  const stock = (stringsOf(culture) as { Search: { Stock: Record<string, string> } }).Search.Stock;
+  const [product] = chosen.products;
+  return show(c, {
+    view: "supplier",
+    widgets: true,
+    title: t.title,
+    description: t.intro,
+    data: {
+      word,
+      supplier: chosen.id,
+      suppliers: suppliers.map(({ id, name }) => ({ id, name, chosen: id === chosen.id })),
+      hint: fill(t.hint, brandSku(product!, product!.variants[0])),
+      results: word ? suppliedBy(culture, chosen, word).map((one) => ({ ...one, stock: stock[one.CurrentStockState] ?? "" })) : null,
+    },
+  });
+};

@@ -1,0 +1,35 @@
+import { tags } from "../catalogue/tags.ts";
+import type { Culture } from "../catalogue/types.ts";
+import type { Show } from "../answer/page.ts";
+import { localeOf } from "../culture/cultures.ts";
+import { counted, fill } from "../culture/fill.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { entityNames, tagged, tagSorts } from "../shop/tagged.ts";
+
+/** All with a tag; `sort` and `entityName` in the address say how and what of it. SRC-05 */
+export const tag = (show: Show) => (c: Request, culture: Culture) => {
+  const found = tags.find(({ id }) => id === c.req.query("tag"));
+  if (!found) return null;
+  const t = textsOf(culture).search.tag;
+  const known = <T extends string>(offered: readonly T[], name: string): T | "" => offered.find((one) => one === c.req.query(name)) ?? "";
+  const sort = known(tagSorts, "sort") || "name";
+  const entityName = known(entityNames, "entityName");
+  const items = tagged(culture, found, sort, entityName);
+  const title = fill(t.title, found.name[culture]);
+  return show(c, {
+    view: "tag",
+    widgets: true,
+    title,
+    description: t.intro,
+    data: {
+      title,
+      tag: found.id,
+      items: items.map((one) => ({ ...one, kind: t.kinds[one.entityName] })),
+      count: counted(localeOf(culture), t.count, items.length),
+      sorts: tagSorts.map((value) => ({ value: value === "name" ? "" : value, label: t.sorts[value], chosen: value === sort })),
+      entityNames: ["" as const, ...entityNames].map((value) => ({ value, label: t.entities[value || "all"], chosen: value === entityName })),
+      others: tags.filter((other) => other !== found).map(({ id, name }) => ({ path: `/${culture}/catalog/tag?tag=${id}`, name: name[culture] })),
+    },
+  });
+};

@@ -1,0 +1,48 @@
+import { unitPrice } from "../catalogue/degressive.ts";
+import type { Culture, Product, Variant } from "../catalogue/types.ts";
+import { type Thousandths, one } from "../cart/quantity.ts";
+import { fill } from "../culture/fill.ts";
+import { money } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
+import { availabilityOf } from "./availability.ts";
+import { priceRows } from "./degressive-rows.ts";
+import { stockStates } from "./variant-model.ts";
+import { attributeField, isMade } from "./variants.ts";
+
+/** All that a product's page shows of the variant that is chosen, at a quantity. VAR-04 */
+export function productChoice(culture: Culture, product: Product, variant: Variant, quantity: Thousandths) {
+  const t = textsOf(culture).product;
+  const availability = availabilityOf(variant);
+  const steps = priceRows(culture, product, variant, quantity);
+  const next = steps.find(({ from }) => from * one > quantity);
+  const query = `productId=${product.id}&productVariantId=${variant.id}`;
+  return {
+    productId: product.id,
+    productPath: `/${culture}/product/${product.slug}`,
+    variantId: variant.id,
+    price: money(culture, unitPrice(product, variant, quantity)),
+    oldPrice: product.oldPrice > 0 ? money(culture, product.oldPrice) : "",
+    availability,
+    stock: t.stock[availability],
+    stockState: stockStates[availability],
+    sku: variant.sku,
+    choices: choices(culture, product, variant),
+    steps,
+    nextStep: next ? fill(textsOf(culture).choice.nextStep, Math.ceil(next.from - quantity / one), next.price) : "",
+    warehousesPath: `/widget/catalog/StockByWarehouse?${query}&displayAllActiveWarehouses=true`,
+    notificationPath: `/${culture}/catalog/stocknotification/subscribe?ProductId=${product.id}&ProductVariantId=${variant.id}`,
+  };
+}
+
+function choices(culture: Culture, product: Product, variant: Variant) {
+  const { unavailable } = textsOf(culture).choice;
+  return product.attributes.map((attribute, index) => ({
+    name: attributeField(attribute),
+    label: attribute.name[culture],
+    isSquare: attribute.display === "square",
+    values: attribute.values.map(({ id, name, colours }) => {
+      const isOff = !isMade(product, variant, index, id);
+      return { id, name: isOff ? fill(unavailable, name[culture]) : name[culture], isOff, chosen: variant.values[attribute.id] === id, colours: colours.join(" ") };
+    }),
+  }));
+}

@@ -1,0 +1,29 @@
+/** The form that narrows what a search has found. SRC-06 */
+import { categories } from "../catalogue/index.ts";
+import type { Culture, Product } from "../catalogue/types.ts";
+import type { Request } from "../env.ts";
+import { productAvailability } from "./availability.ts";
+import { hiddenFields } from "./list-address.ts";
+
+/** What the form says: slug of a category, empty for all, and whether only what is in stock. */
+export interface Narrowing {
+  shelf: string;
+  isInStock: boolean;
+}
+
+export function readNarrowing(c: Request): Narrowing {
+  const shelf = categories.find(({ slug }) => slug === c.req.query("shelf"))?.slug ?? "";
+  return { shelf, isInStock: c.req.query("stock") === "1" };
+}
+
+export function narrowed(products: readonly Product[], { shelf, isInStock }: Narrowing): readonly Product[] {
+  const id = categories.find(({ slug }) => slug === shelf)?.id;
+  return products.filter((product) => (!id || product.categoryId === id) && (!isInStock || productAvailability(product) !== "out"));
+}
+
+/** What the form shows, and what it sends along where there is no script. */
+export const searchFilter = (culture: Culture, { shelf, isInStock }: Narrowing, search: string) => ({
+  isInStock,
+  shelves: categories.map(({ slug, name }) => ({ value: slug, label: name[culture], chosen: slug === shelf })),
+  kept: hiddenFields(search, (name) => name === "shelf" || name === "stock"),
+});

@@ -1,0 +1,15 @@
+import { readQuantity, thousandths } from "../cart/quantity.ts";
+import { variantById } from "../catalogue/index.ts";
+import { cultureOf } from "../culture/of-request.ts";
+import type { Request } from "../env.ts";
+import { priceRows } from "../shop/degressive-rows.ts";
+import { fragment } from "./fragment.ts";
+
+/** What a variant costs, by how many are bought. PRO-06 */
+export function degressivePrice(c: Request): Response | Promise<Response> {
+  const sold = variantById(c.req.query("productVariantId") ?? "");
+  if (!sold) return c.notFound();
+  const culture = cultureOf(c);
+  const quantity = readQuantity(c.req.query("quantity") ?? "") ?? thousandths(sold.product.min);
+  return fragment(c, culture, "parts/product/degressive-price", { steps: priceRows(culture, sold.product, sold.variant, quantity) });
+}

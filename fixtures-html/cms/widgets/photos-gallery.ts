@@ -1,0 +1,13 @@
+import { variantById } from "../catalogue/index.ts";
+import { cultureOf } from "../culture/of-request.ts";
+import type { Request } from "../env.ts";
+import { productPhotos } from "../shop/product-photos.ts";
+import { fragment } from "./fragment.ts";
+
+/** The photos of one variant of a product. PRO-09 */
+export function photosGallery(c: Request): Response | Promise<Response> {
+  const sold = variantById(c.req.query("productVariantId") ?? "");
+  if (!sold) return c.notFound();
+  const culture = cultureOf(c);
+  return fragment(c, culture, "parts/product/photos", productPhotos(culture, sold.product, sold.variant));
+}

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
+import { listFilterRoute } from "../../../shared/api/list-filter.ts";
+import type { Show } from "../answer/page.ts";
+import type { Env } from "../env.ts";
+import { customerReferenceLine, customerReferenceSave, customerReferenceUpdate } from "./customer-reference.ts";
+import { degressivePrice } from "./degressive-price.ts";
+import { listFilter } from "./list-filter.ts";
+import { photosGallery } from "./photos-gallery.ts";
+import { stockByWarehousePage } from "./stock-by-warehouse.ts";
+
+/** Parts of pages that are asked for one by one, in the culture of the page that asks. */
+export function widgetRoutes(show: Show): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get(listFilterRoute, listFilter);
+  app.get("/widget/catalog/ProductPhotosGallery", photosGallery);
+  app.get("/widget/catalog/DegressivePrice", degressivePrice);
+  app.get("/widget/catalog/StockByWarehouse", stockByWarehousePage(show));
+  app.get("/widget/catalog/CustomerReference", customerReferenceLine);
+  app.get(customerReferenceUpdatePath, customerReferenceUpdate(show));
+  app.post(customerReferenceUpdatePath, customerReferenceSave(show));
+  return app;
+}

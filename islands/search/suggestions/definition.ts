@@ -1,0 +1,26 @@
+import { NBR_RESULTS, suggestionsPath } from "../../../shared/api/search-suggestions.ts";
+import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
+
+export default defineIsland({
+  name: "suggestions",
+  doc: "What a shop has under the word that is being typed into a search box, as links below it: photo, name, codes, stock. The form around the box, or with it in it, sends the word as ever, but none that is empty; outside `#page` the box follows the address. Stands around the input, such as on the form.",
+  requirements: ["SRC-01", "SRC-02", "SRC-03", "SRC-04", "CAT-06"],
+  config: {
+    url: field.text({ default: suggestionsPath, doc: "What is asked, under the application path." }),
+    results: field.int({ default: NBR_RESULTS, min: 1, max: 30, doc: "How many suggestions are asked for." }),
+    minLength: field.int({ default: 2, min: 1, doc: "So many characters, and it is asked." }),
+    photoUrl: field.text({ doc: "Address of a photo, under the application path, with `{AssetId}` and `{AssetName}` in it; without it there are no photos." }),
+  },
+  common: true,
+  when: "interaction",
+  fallback: "adopt",
+  examples: [
+    `<form data-island="suggestions" data-photo-url="/media/products/{AssetName}" role="search" action="/en/catalog">
+  <label for="q">Search</label> <input id="q" type="search" name="q" required autocomplete="off" enterkeyhint="search"> <button>Search</button>
+</form>`,
+    `<form data-island="suggestions" data-url="/api/v1/catalog/supplier/suggestions?supplier=12" data-results="4" action="/en/catalog/supplier">
+  <label for="code">Supplier’s code</label> <input id="code" name="q" required autocomplete="off"> <button>Find</button>
+</form>`,
+  ],
+});

@@ -1,0 +1,19 @@
+/**
+ * The amount that a visitor typed, or null: `12`, `12,50`, `1 234.50`, `€ 1.234,50`. With one separator only, before three digits, it is
+ * thousands where the locale groups with it, as in `1.234` of nl. What is negative, no plain number (`-5`, `1e9`), or too large or too
+ * small to be written without a power, is null.
+ */
+export function parseAmount(text: string, locale: string): number | null {
+  const plain = text.replace(/[\s'’_]|\p{Sc}/gu, "");
+  if (!/^(\d+|\d*[.,]\d+|\d{1,3}([.,]\d{3})+([.,]\d*)?|\d+[.,])$/.test(plain)) return null;
+  const marks = plain.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  const grouped = marks.length > 1 ? marks.every((mark) => mark === last) : /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain) && last === groupOf(locale);
+  if (marks.length > 2 && marks.slice(0, -1).some((mark) => mark !== marks[0])) return null;
+  const [whole, fraction = ""] = grouped || !last ? [plain] : [plain.slice(0, plain.lastIndexOf(last)), plain.slice(plain.lastIndexOf(last) + 1)];
+  const amount = Number(`${whole!.replace(/[.,]/g, "") || "0"}.${fraction || "0"}`);
+  return String(amount).includes("e") ? null : amount;
+}
+
+const groupOf = (locale: string): string | undefined =>
+  new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567).find(({ type }) => type === "group")?.value;

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { serveLab } from "../lab.ts";
+import { hasChosen, live } from "../shop/visitor.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const items = (page: Page) => page.locator(".tagged li");
+
+test("SRC-05 on the page of a tag the choice of kind and order goes into the address, beside all that was there, and Back undoes it", async ({ page, visit }) => {
+  await visit("/en/catalog/tag?utm_source=mail&tag=coffee&pageindex=2#more");
+  const [kind, sort] = [page.getByLabel("Show", { exact: true }), page.getByLabel("Sort by")];
+  await live(page.locator(".toolbar-form"));
+
+  await test.step("each choice shows the page again in place: the visitor stays where they are, and hears how much there is", async () => {
+    await sort.focus();
+    await sort.selectOption("Kind");
+    await expect(page).toHaveURL("/en/catalog/tag?utm_source=mail&tag=coffee&sort=kind");
+    await expect(items(page).last()).toContainText("Workshop");
+    await expect(sort).toHaveValue("kind");
+    await expect(sort).toBeFocused();
+    await live(page.locator(".toolbar-form"));
+    await kind.selectOption("Stories");
+    await expect(page).toHaveURL("/en/catalog/tag?utm_source=mail&tag=coffee&sort=kind&entityName=Article");
+    await expect(items(page)).toHaveText([/The first coffee that came by sail/]);
+    await expect(page.locator("#atoll-live-polite")).toHaveText("1 result");
+  });
+  await test.step("Back shows the choice that the address says, and the list that belongs to it", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=kind$/);
+    await expect(kind).toHaveValue("");
+    await expect(sort).toHaveValue("kind");
+    await expect(items(page)).toHaveCount(26);
+    await page.goBack();
+    await expect(sort).toHaveValue("");
+  });
+  await test.step("what is chosen back goes out of the address", async () => {
+    await page.goForward();
+    await live(page.locator(".toolbar-form"));
+    await sort.selectOption("Name");
+    await expect(page).toHaveURL("/en/catalog/tag?utm_source=mail&tag=coffee");
+  });
+  await test.step("in French and Dutch", async () => {
+    await visit("/fr/catalog/tag?tag=linen");
+    await live(page.locator(".toolbar-form"));
+    await page.getByLabel("Afficher", { exact: true }).selectOption("Ateliers");
+    await expect(items(page)).toHaveText([/Un tablier en lin/]);
+    await visit("/nl/catalog/tag?tag=linen&entityName=Workshop");
+    await expect(items(page)).toHaveText([/Linnen schort/]);
+  });
+});
+
+test("SRC-06 the results of a search are narrowed by the form above them, which keeps the word and the order", async ({ page, visit, control }) => {
+  await visit("/en/catalog?q=linen&sort=price-desc&utm_source=mail");
+  const all = await page.locator("#list-count").textContent();
+  await live(page.locator(".search-filter"));
+  await page.getByLabel("Only what is in stock").check();
+  await expect(page).toHaveURL("/en/catalog?q=linen&sort=price-desc&utm_source=mail&stock=1");
+  await expect(page.getByLabel("Only what is in stock")).toBeFocused();
+  await expect(page.locator("#list-count")).not.toHaveText(all!);
+  await expect(page.locator(".stock-out")).toHaveCount(0);
+  await live(page.locator(".search-filter"));
+  await page.getByLabel("Shelf").selectOption("Fabrics");
+  await expect(page).toHaveURL("/en/catalog?q=linen&sort=price-desc&utm_source=mail&stock=1&shelf=fabrics");
+  await expect(page.locator("#site-search")).toHaveValue("linen");
+  await test.step("of two changes at once, while the first page is awaited, both hold", async () => {
+    await control.answer({ path: "/en/catalog", delay: 400, times: 1 });
+    await live(page.locator(".search-filter"));
+    await page.getByLabel("Only what is in stock").uncheck();
+    await page.getByLabel("Shelf").selectOption("The whole shop");
+    await expect(page).toHaveURL("/en/catalog?q=linen&sort=price-desc&utm_source=mail");
+    await expect(page.locator("#list-count")).toHaveText(all!);
+  });
+});
+
+test("SRC-05 SRC-06 without script, and when the code does not come, the forms are sent by their buttons", async ({ browser, baseURL, page, visit, guard }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto("/en/catalog/tag?tag=coffee");
+  await plain.getByLabel("Show", { exact: true }).selectOption("Stories");
+  await plain.getByRole("button", { name: "Show" }).click();
+  await expect(plain).toHaveURL("/en/catalog/tag?tag=coffee&entityName=Article&sort=");
+  await expect(items(plain)).toHaveCount(1);
+  await plain.goto("/en/catalog?q=linen");
+  await plain.getByLabel("Only what is in stock").check();
+  await plain.getByRole("button", { name: "Narrow" }).click();
+  await expect(plain).toHaveURL("/en/catalog?q=linen&shelf=&stock=1");
+  await expect(plain.locator(".stock-out")).toHaveCount(0);
+  await plain.goto("/en/catalog/supplier");
+  await plain.getByLabel("Maker").selectOption("Quai Nord");
+  await plain.getByRole("button", { name: "Choose" }).click();
+  await plain.getByLabel("Supplier’s code").fill("qn 112");
+  await plain.getByRole("button", { name: "Find" }).click();
+  await expect(plain.locator(".code-results tbody tr")).toHaveText([/QN-11201.*Costa Rica/]);
+  await plain.goto("/en/catalog/references");
+  await plain.getByLabel("Your reference").fill("room");
+  await plain.getByRole("button", { name: "Find", exact: true }).click();
+  await expect(plain.locator(".code-results tbody tr")).toHaveCount(10);
+  await plain.getByRole("link", { name: "Next page" }).click();
+  await expect(plain).toHaveURL("/en/catalog/references?q=room&page=2");
+  await plain.getByLabel("Search in the shop").fill("tea");
+  await plain.getByLabel("Search in the shop").press("Enter");
+  await expect(plain).toHaveURL("/en/catalog?q=tea");
+  await context.close();
+
+  guard.allowConsole(/island address-form on .* failed \(load\)|ERR_FAILED/);
+  await page.route("**/atoll/address-form.*.js*", (route) => route.abort());
+  await visit("/en/catalog/tag?tag=coffee");
+  await expect(page.locator(".toolbar-form")).toHaveAttribute("data-island-state", "failed");
+  await page.getByLabel("Show", { exact: true }).selectOption("Stories");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/entityName=Article/);
+  await expect(items(page)).toHaveCount(1);
+});
+
+test("SRC-05 NAV-20 several boxes of one name, Enter in a text, a page that does not come: the form keeps its word", async ({ page, control, visit }) => {
+  const form = `<form data-island="address-form" data-island-when="load"><label><input type="checkbox" name="in" value="cups"> Cups</label> <label><input type="checkbox" name="in" value="plates"> Plates</label>
+<label>Up to <input name="max"></label> <button>Show</button></form>`;
+  await serveLab(control, { list: { page: `<h1>List</h1>${form}` } });
+  await visit("/lab/list?in=bowls&q=1");
+  await live(page.locator("form"));
+  await page.getByLabel("Plates").check();
+  await expect(page).toHaveURL("/lab/list?in=plates&q=1");
+  await expect(page.getByLabel("Plates")).toBeFocused();
+  await live(page.locator("form"));
+  await page.getByLabel("Up to").fill("20");
+  await page.getByLabel("Cups").focus();
+  await expect(page).toHaveURL("/lab/list?in=plates&q=1");
+  await page.getByLabel("Up to").press("Enter");
+  await expect(page).toHaveURL("/lab/list?q=1&max=20");
+  await live(page.locator("form"));
+  // Someone who would leave what they wrote stays.
+  await page.evaluate(() => document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }));
+  await page.getByLabel("Cups").click();
+  await expect(page.getByLabel("Cups")).not.toBeChecked();
+  await expect(page).toHaveURL("/lab/list?q=1&max=20");
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { serveFile, serveLab } from "../lab.ts";
+import { mark, marked, scrollOf, topOf } from "../navigation/watch.ts";
+import { hasChosen, heading, live } from "../shop/visitor.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const list = "/en/catalog/shirts-and-bags";
+const count = (page: Page): Locator => page.locator("#list-count");
+const quick = (page: Page, index: number): Locator => page.locator(".quick-link").nth(index);
+const panel = (page: Page, index: number): Locator => page.locator(".quick-panel").nth(index);
+const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
+const shownPages = (page: Page): Promise<string[]> => page.locator("[data-pagination] li:visible").allInnerTexts();
+
+test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and the address tells each; two neighbours of the page are shown, none on a phone", { tag: "@both" }, async ({ page, visit }) => {
+  await visit("/en/catalog?q=cotton&type=gift");
+  await mark(page, "#page");
+  await page.getByRole("link", { name: "List", exact: true }).click();
+  await expect(page.locator(".product-list .product-card")).toHaveCount(12);
+  await expect(page.getByRole("link", { name: "List", exact: true })).toBeFocused();
+  await visit("/en/catalog?type=gift");
+  await mark(page, "#page");
+  await test.step("the ends are not shown, nor are pages further off", async () => {
+    expect(await shownPages(page)).toEqual(["1", "2", "3", "Next"]);
+    await page.getByRole("link", { name: "Page 3" }).click();
+    await expect(page).toHaveURL(/pageindex=3/);
+    expect(await shownPages(page)).toEqual(["Previous", "1", "2", "3", "4", "5", "Next"]);
+    await page.getByRole("link", { name: "Page 5" }).click();
+    await expect(page).toHaveURL(/pageindex=5/);
+    expect(await shownPages(page)).toEqual(["Previous", "3", "4", "5", "6", "7", "Next"]);
+    await expect(heading(page)).toBeFocused();
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await shownPages(page)).toEqual(["Previous", "5", "Next"]);
+  await test.step("another page size begins at the first page; what the address had besides stays", async () => {
+    await page.getByRole("navigation", { name: "Per page" }).getByRole("link", { name: "24" }).click();
+    await expect(page.locator(".product-card")).toHaveCount(24);
+    expect([parameter(page, "pageSize"), parameter(page, "pageindex"), parameter(page, "type")]).toEqual(["24", null, "gift"]);
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/pageindex=5/);
+  await expect(page.locator(".product-card")).toHaveCount(12);
+  expect(await marked(page, "#page")).toBe(true);
+});
+
+test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; reload, a shared address and Back show it open, at the same offset", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+  await visit(`${list}?display=list&sort=price-asc`);
+  await quick(page, 1).focus();
+  await live(quick(page, 1));
+  await page.keyboard.press("Enter");
+  await expect(panel(page, 1).locator("dl")).toBeVisible();
+  await expect(quick(page, 1)).toHaveAttribute("aria-expanded", "true");
+  await expect(quick(page, 1)).toBeFocused();
+  const id = (await quick(page, 1).getAttribute("data-quick-id"))!;
+  expect([parameter(page, "quick"), parameter(page, "sort")]).toEqual([id, "price-asc"]);
+  await test.step("another one closes it and stays under the pointer, and a second click closes that", async () => {
+    await quick(page, 2).scrollIntoViewIfNeeded();
+    const before = (await quick(page, 2).boundingBox())!.y;
+    await quick(page, 2).click();
+    expect(Math.abs((await quick(page, 2).boundingBox())!.y - before)).toBeLessThan(2);
+    await expect(panel(page, 2).locator("dl")).toBeVisible();
+    await expect(panel(page, 1)).toBeHidden();
+    await expect(quick(page, 1)).toHaveAttribute("aria-expanded", "false");
+    await quick(page, 2).click();
+    await expect(panel(page, 2)).toBeHidden();
+    expect(parameter(page, "quick")).toBeNull();
+  });
+  await test.step("islands in it are alive, and the history has not grown", async () => {
+    const entries = await page.evaluate(() => history.length);
+    await quick(page, 1).click();
+    await expect(panel(page, 1).locator("dl")).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+  await guard.expectFullLoad(() => page.reload());
+  await expect(panel(page, 1).locator("dl")).toBeVisible();
+  const offset = await panel(page, 1).getByRole("link", { name: "Go to the product" }).evaluate((link) => (link.scrollIntoView({ block: "center" }), Math.round(scrollY)));
+  expect(offset).toBeGreaterThan(0);
+  await panel(page, 1).getByRole("link", { name: "Go to the product" }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(panel(page, 1).locator("dl")).toBeVisible();
+  await expect.poll(() => scrollOf(page)).toBe(offset);
+  await test.step("the open one closes by its link, also after Back", async () => {
+    await quick(page, 1).focus();
+    await live(quick(page, 1));
+    await quick(page, 1).click();
+    await expect(panel(page, 1)).toBeHidden();
+    expect(parameter(page, "quick")).toBeNull();
+  });
+  await test.step("late, refused or broken: the panel says so and the row stays usable", async () => {
+    guard.allowConsole(/a quick view could not be loaded|Failed to load resource/);
+    const path = new URL((await quick(page, 1).getAttribute("data-quick-url"))!, page.url()).pathname;
+    for (const answer of [{ status: 404 }, { status: 500 }, { body: "[]", contentType: "application/json" }]) {
+      await control.answer({ path, ...answer });
+      await quick(page, 1).click();
+      await expect(panel(page, 1).getByRole("alert")).toContainText("The quick view cannot be shown right now.");
+      await quick(page, 1).click();
+    }
+    await control.answer({ path, delay: 700 });
+    await quick(page, 1).click();
+    await quick(page, 1).click();
+    await quick(page, 1).click();
+    await expect(panel(page, 1).locator("dl")).toBeVisible();
+  });
+});
+
+test("CAT-05 the menu of the list stays below a header whose height changes, and never hides what has the focus", async ({ page, visit, control }) => {
+  await serveFile(control, "style.css", "text/css", "header{position:sticky;top:0;height:60px;background:#ddd} header.tall{height:90px} nav{background:#eee} .row{height:300px}");
+  const rows = Array.from({ length: 12 }, (_, index) => `<p class="row"><a href="#r${index}" id="r${index}">Row ${index}</a></p>`).join("");
+  await serveLab(control, { list: { head: '<link rel="stylesheet" href="/lab/style.css">', before: "<header>Shop</header>", page: `<h1>List</h1><nav data-island="sticky-menu" id="menu"><a href="#r3">Filters</a></nav>${rows}` } });
+  await visit("/lab/list");
+  await live(page.locator("#menu"));
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => topOf(page, "#menu")).toBe(60);
+  await page.locator("header").evaluate((header) => header.classList.add("tall"));
+  await expect.poll(() => topOf(page, "#menu")).toBe(90);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.locator("#r1").focus();
+  const bottom = await page.locator("#menu").evaluate((menu) => menu.getBoundingClientRect().bottom);
+  await expect.poll(() => topOf(page, "#r1")).toBeGreaterThanOrEqual(Math.floor(bottom));
+  await test.step("in the shop it stays below the masthead, after a swap too; on a phone at the top of the window", async () => {
+    await visit("/en/catalog/tea");
+    await live(page.locator(".toolbar"));
+    const below = async (): Promise<number> => (await topOf(page, ".toolbar")) - (await page.locator(".masthead-bar").evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom)));
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(below).toBe(0);
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(/pageindex=2/);
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(below).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect.poll(() => topOf(page, ".toolbar")).toBe(0);
+  });
+});
+
+test("CAT-01 CAT-02 CAT-03 without script list, sort, pages and quick views are links and forms; a page or quick view that is not there leaves the address, an unknown shelf says so", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(`${list}?display=list&type=gift`, { waitUntil: "load" });
+  await page.getByLabel("Sort by").selectOption("price-desc");
+  await page.locator(".toolbar-form button").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sort=price-desc/);
+  expect([parameter(page, "sort"), parameter(page, "type"), parameter(page, "display")]).toEqual(["price-desc", "gift", "list"]);
+  await quick(page, 1).click();
+  await expect(panel(page, 1).locator("dl")).toBeVisible();
+  await quick(page, 1).click();
+  await expect(panel(page, 1)).toBeHidden();
+  await expect(count(page)).toHaveText("21 products");
+  await page.goto(`${list}?display=list&quick=nobody&type=gift&pageindex=1%7C2`, { waitUntil: "load" });
+  await expect(page).toHaveURL(`${list}?display=list&type=gift`);
+  expect((await page.goto("/en/catalog/shoes"))?.status()).toBe(404);
+  await expect(heading(page)).toBeVisible();
+  await context.close();
+});

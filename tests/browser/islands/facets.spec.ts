@@ -1,0 +1,247 @@
+import type { Locator, Page } from "@playwright/test";
+import { whileStopped } from "../clock.ts";
+import { expect, test } from "../guard/test.ts";
+import { serveLab } from "../lab.ts";
+import { calm, scrollOf } from "../navigation/watch.ts";
+import { countIsSettled, hasChosen, heading, live } from "../shop/visitor.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const list = "/en/catalog/shirts-and-bags";
+const widget = "/widget/catalog/ListFilter";
+const filters = (page: Page): Locator => page.locator("#filters");
+const facet = (page: Page, name: RegExp): Locator => filters(page).getByRole("checkbox", { name });
+const count = (page: Page): Locator => page.locator("#list-count");
+const chips = (page: Page): Locator => page.getByRole("list", { name: "Chosen filters" }).getByRole("link");
+const said = (page: Page): Locator => page.locator("#atoll-live-polite");
+const filterOf = (page: Page): unknown => JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "null");
+
+test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in place, in one request for the page; reload, Back and Forward give the same list, chips and offset", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+  await visit(`${list}?utm_source=letter&pageindex=2&sort=price-asc`);
+  await expect(count(page)).toHaveText("21 products");
+  // The widget asks for the cart once.
+  await countIsSettled(page);
+  await page.evaluate(() => scrollTo(0, 420));
+  await test.step("the list and its chips follow, offset and focus are what they were, and the number is told", async () => {
+    await facet(page, /^Navy \(/).evaluate((box) => box.focus({ preventScroll: true }));
+    const before = (await control.log()).length;
+    await page.keyboard.press("Space");
+    await expect(count(page)).toHaveText("7 products");
+    await expect(facet(page, /^Navy \(/)).toBeFocused();
+    await expect(facet(page, /^Navy \(/)).toBeChecked();
+    await expect(said(page)).toHaveText("7 products");
+    expect(await scrollOf(page)).toBe(420);
+    await expect(chips(page)).toHaveText([/^Colour: Navy/, "Clear all"]);
+    for (const photo of await page.locator(".product-card img").all()) await expect(photo).toHaveAttribute("src", /colour=navy/);
+    const requests = (await control.log()).slice(before).map(({ path }) => path);
+    expect(requests.filter((path) => path === list)).toHaveLength(1);
+    expect(requests.filter((path) => !/^\/(media|atoll)\//.test(path))).toEqual([list]);
+  });
+  await test.step("the address has the filter and what it had before, but the page", async () => {
+    expect(filterOf(page)).toEqual({ ProductAttributes: { colour: ["navy"] } });
+    const parameters = new URL(page.url()).searchParams;
+    expect([parameters.get("utm_source"), parameters.get("sort"), parameters.get("pageindex")]).toEqual(["letter", "price-asc", null]);
+  });
+  await test.step("a group that the visitor has closed stays closed; a second facet narrows, a chip takes the first away", async () => {
+    await filters(page).locator("summary", { hasText: "Price" }).click();
+    await facet(page, /^XXL \(/).click();
+    await expect(count(page)).toHaveText("1 product");
+    await expect(filters(page).locator("#facet-price")).not.toHaveAttribute("open");
+    await chips(page).filter({ hasText: "Navy" }).click();
+    await expect(facet(page, /^Navy \(/)).not.toBeChecked();
+    expect(filterOf(page)).toEqual({ ProductAttributes: { size: ["xxl"] } });
+    await expect(page.locator("#chips")).toBeFocused();
+  });
+  const narrowed = await count(page).textContent();
+  await guard.expectFullLoad(() => page.reload());
+  await expect(count(page)).toHaveText(narrowed!);
+  await expect(facet(page, /^XXL \(/)).toBeChecked();
+  await page.goBack();
+  await expect(count(page)).toHaveText("1 product");
+  await expect(facet(page, /^Navy \(/)).toBeChecked();
+  await page.goBack();
+  await expect(count(page)).toHaveText("7 products");
+  await expect(facet(page, /^XXL \(/)).not.toBeChecked();
+  await page.goBack();
+  await expect(count(page)).toHaveText("21 products");
+  await expect.poll(() => scrollOf(page)).toBe(420);
+  await page.goForward();
+  await expect(count(page)).toHaveText("7 products");
+  await page.goForward();
+  await expect(count(page)).toHaveText("1 product");
+  await expect(chips(page)).toHaveCount(3);
+  await test.step("with the last chips gone the focus is in the list", async () => {
+    await chips(page).filter({ hasText: "Clear all" }).click();
+    await expect(count(page)).toHaveText("21 products");
+    await expect(page.getByRole("region", { name: "21 products" })).toBeFocused();
+  });
+});
+
+test("FIL-03 FIL-05 CAT-01 a price is read as it is typed, also half typed while a list comes; what is no price says so and asks for nothing", async ({ page, visit, control }) => {
+  await page.clock.install();
+  await visit(list);
+  const from = page.getByLabel("From", { exact: true });
+  const to = page.getByLabel("To", { exact: true });
+  await test.step("minus, letters and powers are told beside the field", async () => {
+    await from.focus();
+    await live(page.locator("#facets"));
+    for (const wrong of ["-5", "abc", "1e9"]) {
+      await from.fill(wrong);
+      await from.press("Enter");
+      await expect(from).toHaveAttribute("aria-invalid", "true");
+      await expect(from).toHaveAccessibleDescription("Please enter an amount, such as 12.50.");
+    }
+    await calm(page);
+    expect(new URL(page.url()).search).toBe("");
+  });
+  await test.step("comma and the wrong way round are understood; one value stands for the range", async () => {
+    await from.fill("40,50");
+    await to.fill("€ 30");
+    await to.press("Enter");
+    await expect(page).toHaveURL(/filter=/);
+    expect(filterOf(page)).toEqual({ Price: ["30-40.5"] });
+    await expect(to).toBeFocused();
+    await expect(from).toHaveValue("30");
+    await expect(chips(page).first()).toHaveText(/^Price: €30.00 to €40.50/);
+  });
+  await test.step("what is typed while another list is on its way is not lost, and counts a second after the last key", async () => {
+    await control.answer({ path: list, delay: 600 });
+    await facet(page, /^Navy \(/).click();
+    await to.click();
+    await to.press("End");
+    await to.press("Backspace");
+    await expect(page).toHaveURL(/colour/);
+    await expect(to).toHaveValue("40.");
+    await expect(to).toBeFocused();
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(/30-40%22/);
+  });
+});
+
+test("CAT-01 of choices in quick succession the last one is shown, however late the answer to an older one comes", async ({ page, visit, control }) => {
+  await visit(list);
+  await facet(page, /^Navy \(/).focus();
+  await control.answer({ path: list, delay: 1500 });
+  await facet(page, /^Navy \(/).click();
+  await facet(page, /^Sage \(/).click();
+  await expect(page).toHaveURL(/navy.*sage/);
+  const shown = await count(page).textContent();
+  await control.answer({ path: list, delay: 800 });
+  await facet(page, /^Sage \(/).click();
+  await facet(page, /^Sage \(/).click();
+  await expect(page).toHaveURL(/navy.*sage/);
+  await expect(count(page)).toHaveText(shown!);
+  await expect(facet(page, /^Sage \(/)).toBeChecked();
+});
+
+test("CAT-01 FIL-02 a filter in the address that does not parse, or is not known here, is mended: the list is shown without it", async ({ page, visit }) => {
+  await visit(`${list}?sort=new&filter=%7Bbroken`);
+  await expect(count(page)).toHaveText("21 products");
+  await expect(page).toHaveURL(`${list}?sort=new`);
+  await visit(`${list}?filter=${encodeURIComponent('{"Brand":["nobody"],"Offer":["new"],"Nonsense":{"a":1}}')}`);
+  expect(filterOf(page)).toEqual({ Offer: ["new"] });
+  await expect(chips(page)).toHaveCount(2);
+  await test.step("of an empty list the way out is shown", async () => {
+    await visit(`${list}?filter=${encodeURIComponent('{"Price":["1-2"],"Offer":["new"]}')}`);
+    await expect(page.getByText("Nothing on our shelves fits all of that.")).toBeVisible();
+    await page.getByRole("link", { name: "Price: €1.00 to €2.00", exact: true }).click();
+    await expect(page.locator(".product-card").first()).toBeVisible();
+    expect(filterOf(page)).toEqual({ Offer: ["new"] });
+  });
+});
+
+test("FIL-04 without refresh on click the list waits for the button, or for a second without a choice", { tag: "@both" }, async ({ page, visit, control }) => {
+  await page.clock.install();
+  const form = '<form data-island="facets" id="f" method="get" action="/lab/list" data-ajax><label><input type="checkbox" name="filter[Brand]" value="1" id="one"> One</label> <label><input type="checkbox" name="filter[Brand]" value="2" id="two"> Two</label> <button>Show</button></form>';
+  const sort = '<form data-island="address-form" id="s"><label>Sort <select name="sort" id="sort"><option value="">Name</option><option value="new">New</option></select></label></form>';
+  await serveLab(control, { list: { page: `<h1>List</h1>${form}${sort}` } });
+  await visit("/lab/list");
+  await page.getByLabel("One").focus();
+  await live(page.locator("#f"));
+  await whileStopped(page, async () => {
+    await page.getByLabel("One").check();
+    await page.clock.runFor(900);
+    await page.getByLabel("Two").check();
+    await page.clock.runFor(900);
+    expect(new URL(page.url()).search).toBe("");
+    await page.clock.runFor(100);
+  });
+  await expect(page).toHaveURL(/filter=/);
+  expect(filterOf(page)).toEqual({ Brand: ["1", "2"] });
+  await page.getByLabel("One").check();
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/%5B%221%22%2C%222%22%5D/);
+  await test.step("a choice that still waits goes along with another control's", async () => {
+    await live(page.locator("#s"));
+    await page.getByLabel("One").focus();
+    await live(page.locator("#f"));
+    await whileStopped(page, async () => {
+      await page.getByLabel("One").uncheck();
+      await page.getByLabel("Sort").selectOption("new");
+    });
+    await expect(page).toHaveURL(/sort=new/);
+    expect(filterOf(page)).toEqual({ Brand: ["2"] });
+  });
+});
+
+test("FIL-06 the block of filters is asked for when it is looked at; a choice keeps it in place; without it the list and the link remain", async ({ page, visit, control, guard }) => {
+  await visit("/en/catalog");
+  await expect(facet(page, /^Coffee \(/)).toBeVisible();
+  expect((await control.log()).filter(({ path }) => path === widget)).toHaveLength(1);
+  await test.step("after a choice the block stays where it is until its own is here, and so does the focus", async () => {
+    await control.answer({ path: widget, delay: 500 });
+    await facet(page, /^Coffee \(/).focus();
+    await page.keyboard.press("Space");
+    await expect(count(page)).toHaveText("24 products");
+    await expect(facet(page, /^Coffee \(/)).toBeFocused();
+    await expect(facet(page, /^Coffee \(/)).toBeChecked();
+    await expect(filters(page).locator("#facet-brand")).toBeAttached();
+    await expect(page.locator("#facets")).not.toHaveAttribute("data-facets-lent");
+    await expect(facet(page, /^Coffee \(/)).toBeFocused();
+  });
+  await test.step("late, broken or refused: the page's own link leads to the filters", async () => {
+    guard.allowConsole(/the filters could not be loaded/);
+    guard.allowConsole(/Failed to load resource/);
+    for (const answer of [{ status: 500 }, { status: 404 }, { body: "{}", contentType: "application/json" }]) {
+      await control.answer({ path: widget, ...answer });
+      await visit("/en/catalog");
+      await expect(filters(page).getByText("The filters cannot be shown right now.")).toBeVisible();
+    }
+    await filters(page).getByRole("link", { name: "Filters" }).click();
+    await expect(facet(page, /^Coffee \(/)).toBeVisible();
+  });
+});
+
+test("FIL-07 filters collapse below the medium breakpoint, and stay open while the visitor chooses", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit("/fr/catalog/shirts-and-bags");
+  const box = facet(page, /^Sauge \(/);
+  await expect(box).toBeHidden();
+  await filters(page).locator("> summary").click();
+  await box.check();
+  await expect(page).toHaveURL(/sage/);
+  await expect(box).toBeVisible();
+  await expect(filters(page).locator("> summary")).toHaveText(/Filtres\s+1 choisi/);
+  await page.setViewportSize({ width: 768, height: 780 });
+  await expect(filters(page).locator("> summary")).toBeHidden();
+  await visit("/nl/catalog/shirts-and-bags");
+  await expect(facet(page, /^Salie \(/)).toBeVisible();
+});
+
+test("CAT-01 FIL-01 FIL-03 without script the form, the chips and the links give the same addresses", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(`${list}?sort=new&utm_source=letter`, { waitUntil: "load" });
+  await facet(page, /^Navy \(/).check();
+  await page.getByLabel("To", { exact: true }).fill("60,5");
+  await page.getByRole("button", { name: "Show products" }).click();
+  await expect(heading(page)).toHaveText("Shirts and bags");
+  expect(filterOf(page)).toEqual({ Price: ["-60.5"], ProductAttributes: { colour: ["navy"] } });
+  expect(new URL(page.url()).searchParams.get("utm_source")).toBe("letter");
+  await chips(page).filter({ hasText: "Navy" }).click();
+  expect(filterOf(page)).toEqual({ Price: ["-60.5"] });
+  await page.goto("/en/catalog");
+  await filters(page).getByRole("link", { name: "Filters" }).click();
+  await expect(facet(page, /^Coffee \(/)).toBeVisible();
+  await context.close();
+});

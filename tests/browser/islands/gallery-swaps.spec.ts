@@ -1,0 +1,114 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { menu, serveLab } from "../lab.ts";
+import { countTimers, grown, idle, left } from "../left.ts";
+import { dialog, hasChosen, live } from "../shop/visitor.ts";
+import { gallery, partsOf, trio } from "./galleries.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+test("PRO-09 the photos of another variant take the place of these, in whatever moment: nothing moves, the focus stays where it was, an open photo closes", async ({ page, visit }) => {
+  await visit("/en/product/crew-neck-sweater-merino-wool");
+  const ids: string[] = await page.evaluate(async () => {
+    const fragments = await Promise.all(["v3761", "v3762", "v3763", "v3764", "v3765", "v3766"].map(async (id) => [id, (await fetch(`/widget/catalog/ProductPhotosGallery?productVariantId=${id}`)).ok] as const));
+    return fragments.flatMap(([id, isThere]) => (isThere ? [id] : []));
+  });
+  const { slides, shows, thumbs, next, link } = partsOf(gallery(page));
+  await slides();
+  /** As a change of the variation asks for them. */
+  const change = (...ids: string[]): Promise<void> =>
+    page.evaluate(async (ids) => {
+      for (const id of ids) {
+        const html = await (await fetch(`/widget/catalog/ProductPhotosGallery?productVariantId=${id}`)).text();
+        window.atoll!.setHtml(document.querySelector('[data-product-part="photos"]')!, html);
+      }
+    }, ids);
+  const size = async () => (await gallery(page).boundingBox())!;
+  const before = await size();
+  const first = await gallery(page).locator("img").first().getAttribute("src");
+  await test.step("the first photo of the new variant is shown, as large as the old one was, and the focus is on the same button", async () => {
+    await next.click();
+    await next.focus();
+    await change(ids.at(-1)!);
+    await slides();
+    await shows(1, 4);
+    expect(await size()).toEqual(before);
+    expect(await gallery(page).locator("img").first().getAttribute("src")).not.toBe(first);
+    await expect(next).toBeFocused();
+  });
+  await test.step("asked for over and over, the last one stays, and works", async () => {
+    await thumbs.nth(2).click();
+    await change(...ids, ...ids, ids[0]!);
+    await slides();
+    await shows(1, 4);
+    await expect(thumbs.first()).toBeFocused();
+    await thumbs.nth(3).click();
+    await shows(4, 4);
+    expect(await gallery(page).locator("img").first().getAttribute("src")).toBe(first);
+  });
+  await test.step("with the photo over the window that closes, and the focus is on the new photo", async () => {
+    await link.click();
+    await expect(dialog(page)).toBeVisible();
+    await change(ids[1]!);
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await shows(1, 4);
+    await expect(link).toBeFocused();
+  });
+});
+
+test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the server sent them, and nothing of them is left behind", async ({ page, control }) => {
+  test.setTimeout(60_000);
+  const states: Record<string, (part: Locator) => Promise<unknown>> = {
+    "at once": async () => {},
+    "at the second photo": async (part) => {
+      await partsOf(part).slides();
+      await partsOf(part).next.click();
+    },
+    "while it is magnified": async (part) => {
+      await partsOf(part).link.hover();
+      await expect(part.page().locator(".atoll-lens")).toBeVisible();
+    },
+    "while it is open": async (part) => {
+      await partsOf(part).link.click();
+      await expect(dialog(part.page())).toBeVisible();
+    },
+  };
+  const sent = Object.keys(states).map((_, index) => trio(`left${index}`));
+  const many = sent.map((html) => `<section class="part">${html}</section>`).join("\n");
+  await serveLab(control, { parts: { page: `<h1>Parts</h1>${many}` }, photos: { before: menu("photos", "other"), page: `<h1>Photos</h1>${trio("walk")}` }, other: { before: menu("photos", "other"), page: "<h1>Other</h1>" } });
+  await page.addInitScript(countTimers);
+  await page.goto("/lab/parts");
+  for (const [index, [name, act]] of Object.entries(states).entries()) {
+    await test.step(`left ${name}`, async () => {
+      const part = page.locator(".part").nth(index);
+      await live(part.locator("[data-island=gallery]"));
+      await part.scrollIntoViewIfNeeded();
+      await act(part);
+      const now = await part.evaluate((part) => {
+        window.atoll!.sweep(part);
+        return part.innerHTML;
+      });
+      expect(now).toBe(await page.evaluate((html) => Object.assign(document.createElement("main"), { innerHTML: html }).innerHTML, sent[index]!));
+      await page.mouse.move(0, 0);
+    });
+  }
+  await test.step("walks back and forth leave no listener, timer, observer or node", async () => {
+    const walk = (): Promise<void> =>
+      page.evaluate(async () => {
+        for (let time = 0; time < 10; time++) {
+          await window.atoll!.visit(`/lab/photos?${time}`);
+          document.querySelector<HTMLElement>(time % 2 ? ".atoll-gallery-next" : "li a")?.click();
+          await new Promise((resolve) => setTimeout(resolve, time % 3 ? 0 : 30));
+          await window.atoll!.visit(`/lab/other?${time}`);
+        }
+      });
+    const counts = [];
+    for (let time = 0; time < 4; time++) {
+      await walk();
+      await idle(page);
+      counts.push((await left(page)).counts);
+    }
+    expect(grown(counts.slice(1))).toEqual({});
+    await expect(page.locator("dialog")).toHaveCount(0);
+  });
+});

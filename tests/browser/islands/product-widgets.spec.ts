@@ -1,0 +1,206 @@
+import { expect, test } from "../guard/test.ts";
+import { countTimers, grown, idle, left } from "../left.ts";
+import { dialog, hasChosen, heading, live, orderForm } from "../shop/visitor.ts";
+import { signIn } from "../shop/signed-in.ts";
+import { overflow } from "../shop/states.ts";
+import { violations } from "../violations.ts";
+import { choice, shirt } from "./choice.ts";
+import { complained, complaints } from "./complaints.ts";
+import { serveLab } from "../lab.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+test("PRO-06 LOC-06 the price table marks the row of the quantity and the next step is named beside it, in each language, without a call; the cart charges it", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+  const tin = "product/candle-in-a-tin-fig-leaf";
+  await visit(`/en/${tin}`);
+  const { quantity, plus, add, ready } = orderForm(page);
+  const { part } = choice(page);
+  const [row, hint] = [part("degressive-price").locator("[aria-current=true]"), page.locator("[data-degressive-hint]")];
+  await ready();
+  await live(page.locator("[data-island=degressive-price]"));
+  await test.step("one is in the first row, and three more are cheaper", async () => {
+    await expect(row).toHaveText(/1–3 *€16\.90 *Your price/);
+    await expect(hint).toHaveText("3 more: €15.55 each");
+  });
+  await test.step("with each step the row follows", async () => {
+    await quantity.fill("4");
+    await expect(row).toHaveText(/4–11 *€15\.55 *Your price/);
+    await expect(hint).toHaveText("8 more: €14.37 each");
+    await plus.click();
+    await expect(hint).toHaveText("7 more: €14.37 each");
+    await quantity.fill("12");
+    await expect(row).toHaveText(/12\+/);
+    await expect(hint).toBeEmpty();
+    expect((await control.log()).filter(({ path }) => /DegressivePrice|productvariants/.test(path))).toEqual([]);
+    expect(await violations(page, "main")).toEqual([]);
+  });
+  await test.step("the cart charges what the table says", async () => {
+    await add.click();
+    await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+    await expect(page.locator(".cart-line")).toContainText("€14.37");
+    await expect(page.locator(".cart-line")).toContainText("€172.44");
+  });
+  await test.step("in French and Dutch", async () => {
+    await visit(`/fr/${tin}`);
+    await live(page.locator("[data-island=degressive-price]"));
+    await expect(row).toContainText("Votre prix");
+    await expect(hint).toHaveText(/^3 de plus : 15,55\s€ la pièce$/);
+    await visit(`/nl/${tin}`);
+    await live(page.locator("[data-island=degressive-price]"));
+    await expect(row).toContainText("Uw prijs");
+    await expect(hint).toHaveText(/^3 meer: €\s15,55 per stuk$/);
+  });
+  await test.step("a row without numbers leaves the table as it is", async () => {
+    guard.allowConsole(/degressive-price on <table> expects rows with numbers/);
+    await serveLab(control, { odd: { page: `<h1>Odd</h1><table data-island="degressive-price"><tr data-from="six" data-price="1"><td>6</td></tr></table><form><div data-island="variations" data-product-id="p1">Nothing</div></form>` } });
+    guard.allowConsole(/variations on <div> expects selects or radio buttons/);
+    await visit("/lab/odd");
+    await expect(page.locator("table")).toHaveAttribute("data-island-state", "failed");
+    await expect(page.locator("table")).toHaveText("6");
+  });
+});
+
+test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is shown, and is a page without script", async ({ page, visit, browser, baseURL }) => {
+  await visit("/fr/product/tote-bag-cotton-and-hemp");
+  const { host, part } = choice(page);
+  await live(host);
+  await test.step("a choice of three, with a swatch of three colours, in French", async () => {
+    await expect(host.getByRole("radio", { name: "Sable, avoine et sauge" })).toHaveCSS("background-image", /rgb\(216, 189, 146\) 0%.*rgb\(241, 236, 226\).*rgb\(154, 171, 140\)/);
+    await host.getByRole("radio", { name: "Denim" }).check();
+    await expect(host.getByLabel("Anses").locator("option:disabled")).toHaveText(["Corde (indisponible)"]);
+    await host.getByLabel("Anses").selectOption("long");
+    await expect(page.locator("[name=ProductVariantId]")).toHaveValue("v41519long");
+    await expect(part("degressive-price")).toContainText("Plus vous achetez");
+  });
+  await test.step("the dialog names the variant and every warehouse", async () => {
+    await page.getByRole("link", { name: "Stock par entrepôt" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Stock par entrepôt");
+    await expect(dialog(page)).toContainText("Denim, Petit, Longues");
+    await expect(dialog(page).getByRole("row")).toHaveCount(4);
+    await expect(dialog(page).locator(".outside-dialog")).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Stock par entrepôt" })).toBeFocused();
+  });
+  await test.step("the pages of their own can be read by everyone, on a narrow screen too", async () => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    for (const path of ["/widget/catalog/StockByWarehouse?productVariantId=v4011", "/en/catalog/stocknotification/subscribe?ProductId=p401&ProductVariantId=v4016"]) {
+      await visit(path);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
+  await test.step("without script it is a page with a way back", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await plain.goto("/nl/product/tote-bag-cotton-and-hemp?ProductVariantId=v41519long");
+    await plain.getByRole("link", { name: "Voorraad per magazijn" }).click();
+    await expect(heading(plain)).toHaveText("Voorraad per magazijn");
+    await expect(plain.getByRole("row")).toHaveCount(4);
+    await plain.getByRole("link", { name: /^Terug naar/ }).click();
+    await expect(plain.getByRole("radio", { name: "Denim" })).toBeChecked();
+    expect(await page.request.get("/widget/catalog/StockByWarehouse?productVariantId=none").then((answer) => answer.status())).toBe(404);
+    await context.close();
+  });
+});
+
+test("PRO-05 ERR-04 a customer keeps a reference of their own for a variant; that it is saved is said for three seconds, that it is not, at the field", { tag: "@both" }, async ({ page, visit, control, guard, browser, baseURL }) => {
+  for (const pattern of [/422/, /500/, /net::ERR/, /could not be saved/]) guard.allowConsole(pattern);
+  const said = complaints(page);
+  await signIn(page);
+  await page.clock.install();
+  await visit(shirt.path);
+  const { part, colour, ready } = choice(page);
+  const line = part("customer-reference");
+  const change = line.getByRole("link", { name: /Change your reference/ });
+  const field = dialog(page).getByLabel("Reference", { exact: true });
+  await ready();
+  await test.step("the form is about the variant that is shown", async () => {
+    await colour("Coral").check();
+    await expect(change).toHaveAttribute("href", /productVariantId=v4019/);
+    await expect(line).toContainText("none yet");
+    await change.click();
+    await expect(dialog(page)).toHaveAccessibleName("Your reference for T-shirt, organic cotton, Coral, S");
+    await live(dialog(page).locator("[data-island=customer-reference]"));
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step("what is refused, fails, or finds no connection is told at the field, and what was typed stays", async () => {
+    await field.fill("A".repeat(31));
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toContainText("At most 30 characters.");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toBeFocused();
+    await complained(said, [/422/, /could not be saved.*422/]);
+    await control.answer({ path: "/widget/catalog/CustomerReferenceUpdate", method: "POST", status: 500 });
+    await field.fill("KL-77");
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(dialog(page)).toContainText("Your reference could not be saved. Please try again in a moment.");
+    await complained(said, [/500/, /could not be saved.*500/]);
+    await page.route("**/CustomerReferenceUpdate", (route) => route.abort(), { times: 1 });
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await complained(said, [/net::ERR/, /could not be saved/]);
+    await expect(field).toHaveValue("KL-77");
+  });
+  await test.step("saved, the page shows it, a message says so, and closes by itself, but not under the pointer", async () => {
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Your reference is saved");
+    await expect(line).toContainText("KL-77");
+    await dialog(page).hover();
+    await page.clock.runFor(10_000);
+    await expect(dialog(page)).toHaveCount(1);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(2_900);
+    await expect(dialog(page)).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(change).toBeFocused();
+  });
+  await test.step("another variant has none, and this one has it again", async () => {
+    await colour("Sage").check();
+    await expect(line).toContainText("none yet");
+    await colour("Coral").check();
+    await expect(line).toContainText("KL-77");
+  });
+  await test.step("without script the form is a page, and leads back to the variant", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await signIn(plain, "bo@example.org");
+    await plain.goto(shirt.path);
+    await plain.getByRole("link", { name: /Change your reference/ }).click();
+    await plain.getByLabel("Reference").fill("B".repeat(31));
+    await plain.getByRole("button", { name: "Save" }).click();
+    await expect(plain.locator(".field-error")).toHaveText("At most 30 characters.");
+    await plain.getByLabel("Reference").fill("BO-1");
+    await plain.getByRole("button", { name: "Save" }).click();
+    await expect(plain.getByRole("status")).toHaveText("Your reference is saved");
+    await expect(plain.locator(".customer-reference")).toContainText("BO-1");
+    await context.close();
+  });
+});
+
+test("NAV-20 VAR-04 a product page that is left in the middle of a lookup leaves no listener, timer, observer or node behind", async ({ page, visit }) => {
+  test.setTimeout(60_000);
+  await page.addInitScript(countTimers);
+  await visit(shirt.path);
+  const { ready } = choice(page);
+  const round = async (): Promise<void> => {
+    await page.evaluate(async (path) => {
+      for (let turn = 0; turn < 2; turn++) {
+        await window.atoll!.visit(path);
+        const radios = [...document.querySelectorAll<HTMLInputElement>("[data-island=variations] input:not(:disabled)")];
+        for (const radio of radios) radio.click();
+        await window.atoll!.visit("/en/delivery");
+      }
+      await window.atoll!.visit(path);
+    }, shirt.path);
+    await ready();
+    await idle(page);
+  };
+  await round();
+  const counts = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await round();
+    counts.push((await left(page)).counts);
+  }
+  expect(grown(counts)).toEqual({});
+});

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { menu, serveLab } from "../lab.ts";
+import { countTimers, grown, idle, left } from "../left.ts";
+import { hasChosen, heading, live } from "../shop/visitor.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const panel = (page: Page) => page.locator(".atoll-options");
+const options = (page: Page) => panel(page).getByRole("option");
+
+test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a time, and goes to one", async ({ page, visit, control, guard }) => {
+  await visit("/en/catalog/references");
+  const box = page.getByLabel("Your reference");
+  await box.focus();
+  await live(page.locator("[data-island=reference-search]"));
+  await test.step("from two characters on; the last entry brings the next page, and the keyboard goes on there", async () => {
+    await box.pressSequentially("bar");
+    await expect(options(page)).toHaveCount(11);
+    await expect(page.getByRole("listbox", { name: "Your references" })).toBeVisible();
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(options(page)).toHaveCount(21);
+    await expect(options(page).nth(10)).toHaveAttribute("aria-selected", "true");
+    expect((await control.log()).filter(({ path }) => path.endsWith("customerref/search")).map(({ search }) => search)).toEqual(["?q=bar&page=1", "?q=bar&page=2"]);
+  });
+  await test.step("a click brings more, too; a failure says so in place of the list, and an arrow asks again", async () => {
+    guard.allowConsole(/could not be had|status of 500/);
+    await control.answer({ path: "/api/v1/catalog/customerref/search", status: 500, times: 1 });
+    await options(page).last().click();
+    await expect(panel(page)).toHaveText("Suggestions are not available; press Enter to search.");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page)).toHaveCount(21);
+    await options(page).last().click();
+    await expect(options(page).nth(20)).toHaveAttribute("aria-selected", "true");
+  });
+  await test.step("Enter on a code shows its product in place; nothing found is told", async () => {
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/en\/product\//);
+    await visit("/nl/catalog/references");
+    await page.getByLabel("Uw referentie").focus();
+    await live(page.locator("[data-island=reference-search]"));
+    await page.getByLabel("Uw referentie").fill("zz9");
+    await expect(panel(page)).toHaveText("Geen van uw referenties komt overeen");
+  });
+});
+
+test("SRC-03 by the number of its maker a variant is found: the page names what is asked, for four", async ({ page, visit, control }) => {
+  await visit("/fr/catalog/supplier?supplier=breiwerk-noord");
+  const box = page.getByLabel("Code fournisseur");
+  await box.focus();
+  await live(page.locator(".code-search[data-island=suggestions]"));
+  await box.pressSequentially("bn-377");
+  await expect(options(page)).toHaveCount(4);
+  expect((await control.log()).at(-1)).toMatchObject({ path: "/api/v1/catalog/suppliers/breiwerk-noord/suggestions", search: "?q=bn-377&nbrResults=4&accuracy=0.3" });
+  await expect(options(page).first().locator("mark")).toHaveText("BN-377");
+  const name = (await options(page).first().locator(".atoll-suggestion-name").textContent())!;
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/fr\/product\/.*\?colour=/);
+  expect(name).toContain((await heading(page).textContent())!);
+});
+
+test("SRC-01 PRO-05 NAV-20 pages that are left with a list open, or a question under way, leave no listener, node or timer; swept, the boxes are the page's own", async ({ page, visit, control }) => {
+  test.setTimeout(60_000);
+  await page.addInitScript(countTimers);
+  const boxes = `<h1>Boxes</h1><form data-island="suggestions" action="/lab/other"><label for="a">Find</label> <input id="a" name="q" autocomplete="on"> <button>Go</button></form>
+<form data-island="reference-search" action="/lab/other"><label for="b">Code</label> <input id="b" name="q"></form>
+<form data-island="address-form" data-island-when="load" action="/lab/boxes"><label>Sort <select name="sort"><option value="">Name</option><option>New</option></select></label></form>`;
+  await serveLab(control, { boxes: { before: menu("boxes", "other"), page: boxes }, other: { before: menu("boxes", "other"), page: "<h1>Other</h1>" } });
+  await visit("/lab/other");
+  const go = async (name: string): Promise<void> => {
+    await page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
+    await expect(heading(page)).toHaveText(name === "other" ? "Other" : "Boxes");
+  };
+  const ask = async (label: string, text: string): Promise<void> => {
+    await page.getByLabel(label).focus();
+    await live(page.locator("[data-island]", { has: page.getByLabel(label) }));
+    await page.getByLabel(label).fill(text);
+    await page.keyboard.press("ArrowDown");
+  };
+  const round = async (): Promise<void> => {
+    for (const [label, text] of [["Find", "tea"], ["Code", "room"]] as const) {
+      await go("boxes");
+      await ask(label, text);
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      await go("other");
+      await expect(panel(page)).toHaveCount(0);
+      await go("boxes");
+      // Typed, and not asked yet.
+      await page.getByLabel(label).fill("linen");
+      await go("other");
+    }
+  };
+  const counted = async (): Promise<Record<string, number>> => {
+    await idle(page);
+    return (await left(page)).counts;
+  };
+  for (let time = 0; time < 2; time++) await round();
+  const early = await counted();
+  for (let time = 0; time < 2; time++) await round();
+  expect(grown([early, await counted()], { nodes: 30 })).toEqual({});
+
+  await test.step("swept, all is as the server sent it", async () => {
+    await go("boxes");
+    await ask("Find", "tea");
+    await expect(options(page).first()).toBeVisible();
+    const { now, sent } = await page.evaluate(async () => {
+      const section = document.querySelector("#page")!;
+      window.atoll!.sweep(section);
+      return { now: section.innerHTML, sent: new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html").querySelector("#page")!.innerHTML };
+    });
+    expect(now).toBe(sent);
+  });
+});

@@ -1,0 +1,278 @@
+import type { Page } from "@playwright/test";
+import { stopClock } from "../clock.ts";
+import type { Control } from "../guard/control.ts";
+import { expect, test } from "../guard/test.ts";
+import { menu, serveLab } from "../lab.ts";
+import { dialog, hasChosen, heading, live } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const path = "/api/v1/catalog/search/suggestions";
+const box = (page: Page) => page.getByRole("combobox", { name: "Find" });
+const panel = (page: Page) => page.locator(".atoll-options");
+const options = (page: Page) => panel(page).getByRole("option");
+const marks = (page: Page) => page.locator(".atoll-option mark");
+
+const form = `<form data-island="suggestions" data-ajax role="search" action="/lab/found"><label for="f">Find</label> <input id="f" type="search" name="q" required> <button>Go</button></form>`;
+
+const offer = (Name: string, more: object = {}): object => ({ Name, Photo: null, ProductUrl: `/lab/cup`, SKU: "S-1", BrandSKU: "", CurrentStockState: "InStock", ...more });
+
+const answer = (control: Control, offers: unknown, more: object = {}) =>
+  control.answer({ path, body: typeof offers === "string" ? offers : JSON.stringify(offers), contentType: "application/json", times: 1, ...more });
+
+/** A page with the box in its header; its code is here. */
+async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>): Promise<void> {
+  const before = `${menu("start", "cup")}${form}`;
+  await serveLab(control, {
+    start: { before, page: "<h1>Start</h1><p><input aria-label=Other></p>" },
+    cup: { before, page: "<h1>The cup</h1>" },
+    found: { before, page: "<h1>Found</h1>" },
+  });
+  await visit("/lab/start");
+  await page.getByLabel("Find").focus();
+  await live(page.locator("[data-island=suggestions]"));
+}
+
+const calls = async (control: Control): Promise<string[]> => (await control.log()).filter((entry) => entry.path === path).map(({ search }) => new URLSearchParams(search).get("q")!);
+
+test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below it, as text, and is chosen by keys, mouse or not at all", { tag: "@both" }, async ({ page, control, visit, guard, context }) => {
+  guard.allowConsole(/suggestion 3 expects a Name and the ProductUrl of a page, got .*javascript:/);
+  await open(page, control, visit);
+  const list = [
+    offer("Tea cup, <b>red</b> & <img src=x onerror=alert(1)>", { SKU: "TC-1", BrandSKU: "Z-9", Photo: { AssetId: "1", AssetName: "x.svg" } }),
+    offer("Teapot", { Group: "Shelves", CurrentStockState: "Soon again", ProductUrl: "lab/found" }),
+    offer("Tea trap", { ProductUrl: "javascript:alert(1)" }),
+    offer("Plain tea", { CurrentStockState: "OutOfStock" }),
+  ];
+
+  await test.step("a heading, photo or place, name with what was typed marked, codes and stock; groups after the rest; nothing of it is HTML", async () => {
+    await answer(control, list);
+    await box(page).pressSequentially("tea");
+    await expect(options(page)).toHaveCount(3);
+    expect((await control.log()).at(-1)!.search).toBe("?q=tea&nbrResults=5&accuracy=0.3");
+    await expect(page.getByRole("listbox", { name: "Found in the shop" })).toBeVisible();
+    await expect(options(page).nth(0)).toHaveAccessibleName("Tea cup, <b>red</b> & <img src=x onerror=alert(1)> No. TC-1 · brand no. Z-9 In stock");
+    await expect(options(page).nth(1)).toContainText("Sold out");
+    await expect(page.getByRole("group", { name: "Shelves" }).getByRole("option")).toHaveText(/Teapot.*Soon again/);
+    await expect(page.locator(".atoll-suggestion-photo")).toHaveCount(3);
+    await expect(marks(page)).toHaveText(["Tea", "tea", "Tea"]);
+    await expect(page.locator("#atoll-live-polite")).toHaveText("3 suggestions. Use the arrow keys.");
+    await expect(box(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await violations(page, "[role=search]")).toEqual([]);
+  });
+
+  await test.step("the mouse over the list moves nothing; arrows do; Home goes back to the text, Escape closes, and again empties", async () => {
+    await options(page).nth(1).hover();
+    await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).nth(2)).toHaveAttribute("aria-selected", "true");
+    await expect(box(page)).toHaveAttribute("aria-activedescendant", (await options(page).nth(2).getAttribute("id"))!);
+    await page.keyboard.press("Home");
+    await expect(page.locator("[aria-selected=true]")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue("tea");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page)).toHaveCount(3);
+    await page.keyboard.press("Tab");
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Go" })).toBeFocused();
+    await box(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(box(page)).toHaveValue("");
+  });
+
+  await test.step("Ctrl and Enter open a tab, Enter alone the page, in place: the box is closed there, and empty", async () => {
+    await box(page).fill("tea");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page)).toHaveCount(3);
+    await page.keyboard.press("ArrowDown");
+    const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
+    await expect(tab.locator("h1")).toHaveText("The cup");
+    await tab.close();
+    await expect(heading(page)).toHaveText("Start");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("The cup");
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByLabel("Find")).toHaveValue("");
+  });
+
+  await test.step("a click chooses, a click elsewhere closes, and Enter without a choice sends the word", async () => {
+    await answer(control, list);
+    await box(page).fill("tea");
+    await expect(options(page)).toHaveCount(3);
+    await heading(page).click();
+    await expect(panel(page)).toHaveCount(0);
+    await box(page).click();
+    await options(page).nth(2).click();
+    await expect(heading(page)).toHaveText("Found");
+    await expect(page).toHaveURL("/lab/found");
+    await answer(control, list);
+    await box(page).fill(" tea ");
+    await expect(options(page)).toHaveCount(3);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/lab/found?q=tea");
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByLabel("Find")).toHaveValue("tea");
+  });
+
+  await test.step("from right to left the list, wider than its field, begins at the field's right", async () => {
+    await page.locator("[data-island=suggestions]").evaluate((form) => form.setAttribute("dir", "rtl"));
+    await answer(control, list);
+    await box(page).fill("teas");
+    await expect(options(page)).toHaveCount(3);
+    const right = (element: Element): number => Math.round(element.getBoundingClientRect().right);
+    expect(await panel(page).evaluate(right)).toBe(await box(page).evaluate(right));
+  });
+});
+
+test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one that is none, are one calm line, and the form goes on working", async ({ page, control, visit, guard }) => {
+  await open(page, control, visit);
+  await test.step("signs that mean something in patterns are found as they are", async () => {
+    for (const [typed, name, marked] of [["a(b", "Set a(b", "a(b"], ["a(bc", "Set a(bc)", "a(bc"], ["[x", "[x]", "[x"], ["\\*", "5\\*", "\\*"]] as const) {
+      await answer(control, [offer(name)]);
+      await box(page).fill(typed);
+      await page.keyboard.press("ArrowDown");
+      await expect(options(page)).toContainText(name);
+      await expect(marks(page)).toHaveText(marked);
+    }
+  });
+
+  guard.allowConsole(/what was found for ".*" could not be had/);
+  guard.allowConsole(/status of (404|422|500)|ERR_FAILED/);
+  const failures: [string, object][] = [
+    ["404", { status: 404, body: "{}" }],
+    ["422", { status: 422, body: '{"Message":"No"}' }],
+    ["500", { status: 500, body: "Error" }],
+    ["an HTML page", { body: "<!doctype html><body>Sorry</body>", contentType: "text/html" }],
+    ["something else", { body: '{"a":1}' }],
+  ];
+  /** Types a word whose answer fails: the line may stand there from the word before. */
+  const fail = async (word: string): Promise<void> => {
+    const told = page.waitForEvent("console", (message) => message.text().includes(`what was found for "${word}" could not be had`));
+    await box(page).fill(word);
+    await page.keyboard.press("ArrowDown");
+    await told;
+  };
+  for (const [index, [name, more]] of failures.entries()) {
+    await test.step(`${name}: a line, no dialog`, async () => {
+      await answer(control, "", more);
+      await fail(`cup ${index}`);
+      await expect(panel(page)).toHaveText("Suggestions are not available; press Enter to search.");
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+  await test.step("nothing at all: the same line, and the next answer takes its place", async () => {
+    await page.route(`**${path}*`, (route) => route.abort());
+    await fail("cups");
+    await expect(panel(page)).toHaveText("Suggestions are not available; press Enter to search.");
+    await page.unroute(`**${path}*`);
+    await answer(control, [offer("Cups")]);
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page)).toContainText("Cups");
+  });
+  await test.step("a late answer to an older question never shows, and Enter does not wait for one", async () => {
+    await answer(control, [offer("Old cup")], { delay: 600 });
+    await box(page).fill("old");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => calls(control)).toContain("old");
+    await answer(control, [offer("New cup")]);
+    await box(page).fill("new");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page)).toContainText("New cup");
+    await answer(control, [offer("Late cup")], { delay: 900 });
+    await box(page).fill("late");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/lab/found?q=late");
+    await expect(heading(page)).toHaveText("Found");
+    await expect(panel(page)).toHaveCount(0);
+  });
+});
+
+test("SRC-01 a word of twelve letters asks the server three times at most, however slowly it is typed, and once when it is typed as most do", async ({ page, control, visit }) => {
+  await page.clock.install();
+  await open(page, control, visit);
+  await control.answer({ path, body: "[]", contentType: "application/json", times: 30 });
+  await stopClock(page);
+  // Irregular, as hands are; then steady, from quick to one key at a time.
+  for (const [word, gaps] of [["marmaladejar", [130, 410, 90, 600, 120, 550, 80, 470, 200, 590, 100]], ["watercressed", [60]], ["candlesticks", [600]], ["teaspoonfuls", [1200]]] as const) {
+    await box(page).fill("");
+    await page.clock.runFor(20_000);
+    for (const [index, letter] of [...word].entries()) {
+      await page.keyboard.press(letter);
+      await page.clock.runFor(index < word.length - 1 ? gaps[index % gaps.length]! : 5_000);
+    }
+    await expect.poll(async () => (await calls(control)).at(-1)).toBe(word);
+    const asked = (await calls(control)).filter((text) => word.startsWith(text));
+    expect(asked.length, `${word}: ${asked.join(", ")}`).toBeLessThanOrEqual(word === "watercressed" || word === "candlesticks" ? 1 : 3);
+  }
+  await page.clock.resume();
+});
+
+test("SRC-01 SRC-02 in the shop the box offers products in each language, says what the address says, and is not sent empty; on a phone it is all in sight", async ({ page, visit, control }) => {
+  const search = page.locator("#site-search");
+  await visit("/en/catalog?q=tea");
+  await test.step("the word goes when the visitor goes on, and comes back with the results", async () => {
+    await expect(search).toHaveValue("tea");
+    await page.getByRole("link", { name: "Candles" }).first().click();
+    await expect(heading(page)).toHaveText("Candles");
+    await expect(search).toHaveValue("");
+    await page.goBack();
+    await expect(search).toHaveValue("tea");
+  });
+  await test.step("who types while another page comes goes on typing there", async () => {
+    await control.answer({ path: "/en/catalog/candles", delay: 500, times: 1 });
+    await page.getByRole("link", { name: "Candles" }).first().click();
+    await search.fill("lin");
+    await expect(heading(page)).toHaveText("Candles");
+    await expect(search).toBeFocused();
+    await page.keyboard.type("en");
+    await expect(search).toHaveValue("linen");
+    await expect(options(page).first()).toContainText("linen");
+    await page.goBack();
+    await expect(search).toHaveValue("tea");
+  });
+  await test.step("an empty box is not sent: a line says what to do", async () => {
+    await search.click();
+    await live(page.locator(".site-search"));
+    await search.fill(" ");
+    await page.locator(".site-search button").click();
+    await expect(panel(page)).toHaveText("Type what you are looking for.");
+    await expect(search).toBeFocused();
+    await expect(page).toHaveURL("/en/catalog?q=tea");
+  });
+  await test.step("with a typo, too, what was meant is found; Enter on one shows it", async () => {
+    await search.fill("tide-lime mug");
+    await expect(options(page).first()).toContainText("Stoneware mug, tide-line glaze");
+    await expect(options(page).first().locator("img")).toHaveJSProperty("complete", true);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toContainText("Stoneware mug, tide-line glaze");
+    await expect(search).toHaveValue("");
+  });
+  await test.step("on a phone the list is as wide as the window, each entry is large enough for a finger, and a tap shows it", async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit("/fr");
+    await search.click();
+    await live(page.locator(".site-search"));
+    await search.fill("thé");
+    await expect(page.getByRole("listbox", { name: "Trouvé dans le magasin" })).toBeVisible();
+    const list = (await panel(page).boundingBox())!;
+    expect([list.x, list.width]).toEqual([8, 344]);
+    expect(list.y).toBeGreaterThanOrEqual((await search.boundingBox())!.y + 44);
+    for (const option of await options(page).all()) expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(parseFloat(await search.evaluate((input) => getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(16);
+    const name = (await options(page).first().locator(".atoll-suggestion-name").textContent())!;
+    await options(page).first().click();
+    await expect(heading(page)).toHaveText(name);
+  });
+  await test.step("in Dutch nothing found is told", async () => {
+    await visit("/nl");
+    await search.click();
+    await live(page.locator(".site-search"));
+    await search.fill("xyzzy");
+    await expect(panel(page)).toHaveText("Geen product gevonden");
+  });
+});

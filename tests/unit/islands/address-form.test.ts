@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import addressForm from "../../../islands/search/address-form/address-form.ts";
+import definition from "../../../islands/search/address-form/definition.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { body, settledPromises } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+let abort: AbortController;
+let visit: ReturnType<typeof vi.fn<(url: string, options?: object) => Promise<boolean>>>;
+
+beforeEach(() => {
+  // happy-dom names the form as the button that was pressed, browsers none.
+  vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(function (this: HTMLFormElement, submitter) {
+    this.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: submitter ?? null }));
+  });
+  visit = vi.fn(async () => true);
+  Object.assign(standInShell({ culture: "en" }), { visit });
+  abort = new AbortController();
+  history.replaceState(null, "", "/en/catalog?q=tea&utm_source=mail&pageindex=2#top");
+});
+afterEach(async () => {
+  abort.abort();
+  await settledPromises();
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+  vi.restoreAllMocks();
+});
+
+const fields = `<input type="hidden" name="q" value="old">
+<select name="sort" id="sort"><option value="" selected>Name</option><option value="new">New</option></select>
+<input name="max"> <label><input type="checkbox" name="in" value="cups"></label> <label><input type="checkbox" name="in" value="plates"></label>
+<input type="radio" name="off" value="1" disabled checked> <button name="display" value="list">Show</button>`;
+
+function show(attributes = "", html = `<form data-island="address-form" action="/en/catalog" ${attributes}>${fields}</form>`) {
+  const host = body(html);
+  const mount = () => island(definition, addressForm)(host, { signal: abort.signal, id: "address-form-1", fail: vi.fn() });
+  const field = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
+  const change = (element: HTMLElement): unknown => element.dispatchEvent(new Event("change", { bubbles: true }));
+  const choose = (value: string) => {
+    field<HTMLSelectElement>("[name=sort]").value = value;
+    change(field("[name=sort]"));
+  };
+  return { host, mount, field, change, choose };
+}
+const paths = (): string[] => visit.mock.calls.map(([url]) => url.replace(location.origin, ""));
+
+test("SRC-05 what is chosen is written into the address of the page, which is shown again where the visitor is", async () => {
+  const { mount, choose } = show();
+  mount();
+  choose("new");
+  expect(paths()).toEqual(["/en/catalog?q=tea&utm_source=mail&sort=new"]);
+  expect(visit.mock.calls[0]![1]).toEqual({ stay: true });
+});
+
+test("SRC-06 text waits for Enter or the button, and with data-on=submit all else does, too", () => {
+  const { mount, field, change, choose } = show('data-on="submit"');
+  mount();
+  field<HTMLInputElement>("[name=max]").value = "20";
+  change(field("[name=max]"));
+  choose("new");
+  expect(paths()).toEqual([]);
+  field<HTMLInputElement>("[value=plates]").checked = true;
+  field<HTMLButtonElement>("button").click();
+  expect(paths()).toEqual(["/en/catalog?q=tea&utm_source=mail&sort=new&max=20&in=plates&display=list"]);
+});
+
+test("SRC-06 of two forms that change one after the other none undoes what the other said while its page is awaited", async () => {
+  const first = `<form data-island="address-form"><input type="checkbox" name="stock" value="1"></form>`;
+  const second = `<form data-island="address-form"><select name="sort"><option value="">Name</option><option value="new">New</option></select></form>`;
+  const host = body(`<div>${first}${second}</div>`);
+  const forms = [...host.querySelectorAll("form")];
+  for (const form of forms) island(definition, addressForm)(form, { signal: abort.signal, id: "address-form-1", fail: vi.fn() });
+  let shown = (_: boolean): void => {};
+  visit.mockImplementationOnce(() => new Promise((resolve) => (shown = resolve)));
+  host.querySelector("input")!.click();
+  host.querySelector("select")!.value = "new";
+  host.querySelector("select")!.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(paths().at(-1)).toBe("/en/catalog?q=tea&utm_source=mail&stock=1&sort=new");
+  // The newer one is on its way, or shown: the older one was given up.
+  shown(false);
+  await settledPromises();
+  expect(host.querySelector("input")!.checked).toBe(true);
+  history.replaceState(null, "", "/en/catalog");
+  host.querySelector("select")!.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(paths().at(-1)).toBe("/en/catalog?sort=new");
+});
+
+test("SRC-05 a form that leads to another page brings its own fields there, the hidden ones too", () => {
+  const { mount, choose } = show("", `<form action="/en/other?tag=cups">${fields}</form>`);
+  mount();
+  choose("new");
+  expect(paths()).toEqual(["/en/other?tag=cups&q=old&sort=new"]);
+});
+
+test("SRC-05 where the visit did not happen, and on the page that is kept for Back, the fields say what the address says", async () => {
+  const { mount, choose, field, host } = show();
+  const before = host.innerHTML;
+  const unmount = mount();
+  visit.mockResolvedValueOnce(false);
+  choose("new");
+  await settledPromises();
+  expect(field<HTMLSelectElement>("select").value).toBe("");
+  choose("new");
+  unmount();
+  expect(field<HTMLSelectElement>("select").value).toBe("");
+  expect(host.innerHTML).toBe(before);
+});
+
+test("SRC-06 what was changed and not sent is kept when the page is left for something else", () => {
+  const { mount, choose, field } = show('data-on="submit"');
+  const unmount = mount();
+  choose("new");
+  unmount();
+  abort.abort();
+  expect(field<HTMLSelectElement>("select").value).toBe("new");
+  choose("");
+  expect(paths()).toEqual([]);
+});
+
+test("SRC-05 a handler of the page that stops the form is heeded; a form that posts, and none, are told to the author", () => {
+  const { mount, choose, host } = show();
+  host.addEventListener("submit", (event) => event.preventDefault());
+  mount();
+  choose("new");
+  expect(paths()).toEqual([]);
+  expect(() => show("", `<form method="POST"></form>`).mount()).toThrow("address-form on <form> expects a form of method get, found POST.");
+  expect(() => show("", `<div id="d"></div>`).mount()).toThrow("address-form on <div#d> expects a form in it, found none.");
+});

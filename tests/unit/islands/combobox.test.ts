@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import referenceSearch from "../../../islands/search/reference-search/reference-search.ts";
+import referenceDefinition from "../../../islands/search/reference-search/definition.ts";
+import suggestions from "../../../islands/search/suggestions/suggestions.ts";
+import definition from "../../../islands/search/suggestions/definition.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { emit } from "../../../shared/events.ts";
+import { body } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (use((key, ...values) => [key, ...values].join(" ")), () => {}),
+}));
+const asked = vi.hoisted(() => ({ questions: [] as { path: string; signal: AbortSignal }[], answer: (_path: string): Promise<unknown> => Promise.resolve([]) }));
+vi.mock("../../../shared/http/call.ts", async (original) => ({
+  ...(await original<object>()),
+  call: (path: string, { signal }: { signal: AbortSignal }) => {
+    asked.questions.push({ path, signal });
+    return asked.answer(path);
+  },
+}));
+
+let abort: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  standInShell({ culture: "en", app: "/my" });
+  abort = new AbortController();
+  asked.questions.length = 0;
+  asked.answer = (path) => Promise.resolve(offersFor(path));
+  history.replaceState(null, "", "/my/en/catalog?q=tea");
+});
+afterEach(() => {
+  abort.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+});
+
+const wordIn = (path: string): string => new URL(path, location.origin).searchParams.get("q")!;
+const offersFor = (path: string): object[] => ["red", "blue"].map((colour) => ({ Name: `${wordIn(path)} ${colour}`, ProductUrl: `/en/${colour}`, SKU: colour }));
+
+const searchHtml = '<form action="/my/en/catalog"><label for="q">Search</label><input id="q" type="search" name="q" value="tea"><button>Find</button></form>';
+
+function show(html = searchHtml, mount = island(definition, suggestions)) {
+  const host = body(html);
+  const unmount = mount(host, { signal: abort.signal, id: "suggestions-1", fail: vi.fn() });
+  const input = host.querySelector("input")!;
+  input.focus();
+  const type = async (text: string, wait = 1000): Promise<void> => {
+    input.value = text;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(wait);
+  };
+  const press = (key: string, more: KeyboardEventInit = {}): boolean => input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  return { host, input, unmount, type, press };
+}
+const options = (): string[] => [...document.querySelectorAll("[role=option]")].map((option) => option.textContent!.replace(/\s+/g, " ").trim());
+const active = (input: HTMLElement): string | null => document.getElementById(input.getAttribute("aria-activedescendant") ?? "none")?.getAttribute("href") ?? null;
+const paths = (): string[] => asked.questions.map(({ path }) => path);
+
+test("SRC-01 from two characters on the server is asked, under the application, for five with an accuracy of 0.3", async () => {
+  const { type, input } = show();
+  await type("c");
+  expect(paths()).toEqual([]);
+  await type(" cu ");
+  expect(paths()).toEqual(["/my/api/v1/catalog/search/suggestions?q=cu&nbrResults=5&accuracy=0.3"]);
+  expect(options()).toEqual(["cu redSearch.Sku red", "cu blueSearch.Sku blue"].map((text) => expect.stringContaining(text.slice(0, 6))));
+  expect(input.getAttribute("aria-expanded")).toBe("true");
+});
+
+test("SRC-03 a page names another endpoint, with a query of its own, and how many are wanted", async () => {
+  const { type } = show(searchHtml, island({ ...definition, config: { ...definition.config } }, (host, config, context) => suggestions(host, { ...config, url: "/my/api/supplier?supplier=7", results: 4 }, context)));
+  await type("am-2");
+  expect(paths()).toEqual(["/my/api/supplier?supplier=7&q=am-2&nbrResults=4&accuracy=0.3"]);
+});
+
+test("SRC-01 the same text costs no second call, an older question is given up, and an answer out of order never shows", async () => {
+  const { type } = show();
+  let late = (_: unknown): void => {};
+  asked.answer = (path) => (wordIn(path) === "cup" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(offersFor(path)));
+  await type("cup");
+  await type("cups");
+  expect(asked.questions[0]!.signal.aborted).toBe(true);
+  expect(options()[0]).toContain("cups red");
+  late(offersFor("/?q=cup"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(options()[0]).toContain("cups red");
+  await type("cups  ");
+  await type("cu");
+  await type("cups", 0);
+  expect(options()[0]).toContain("cups red");
+  expect(paths().map(wordIn)).toEqual(["cup", "cups", "cu"]);
+});
+
+test("SRC-04 arrows go through the list and back to what was typed; Enter opens what is active, else the form is sent", async () => {
+  const { type, press, input } = show();
+  await type("cup");
+  expect(press("ArrowDown")).toBe(false);
+  expect(active(input)).toMatch(/\/my\/en\/red$/);
+  press("ArrowDown");
+  expect(active(input)).toMatch(/\/my\/en\/blue$/);
+  press("ArrowDown");
+  expect(active(input)).toBeNull();
+  press("ArrowUp");
+  expect(active(input)).toMatch(/blue$/);
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener("click", clicked, { once: true });
+  expect(press("Enter")).toBe(false);
+  expect((clicked.mock.calls[0]![0].target as HTMLAnchorElement).href).toMatch(/blue$/);
+  expect(press("Home")).toBe(true);
+  expect(active(input)).toBeNull();
+  expect(press("Enter")).toBe(true);
+});
+
+test("SRC-04 Escape closes the list, and pressed again empties the box; Tab leads on; an arrow opens the list again, at once", async () => {
+  const { type, press, input } = show();
+  await type("cup");
+  const around = vi.fn();
+  document.body.addEventListener("keydown", around);
+  expect(press("Escape")).toBe(false);
+  expect(around).not.toHaveBeenCalled();
+  expect(options()).toEqual([]);
+  expect(input.value).toBe("cup");
+  press("ArrowDown");
+  expect(options()).toHaveLength(2);
+  expect(press("Tab")).toBe(true);
+  expect(options()).toEqual([]);
+  press("Escape");
+  expect(input.value).toBe("");
+  expect(press("Escape")).toBe(true);
+  document.body.removeEventListener("keydown", around);
+  // Not yet asked: an arrow does not wait.
+  await type("mug", 10);
+  press("ArrowDown");
+  expect(paths().map(wordIn)).toEqual(["cup", "mug"]);
+});
+
+test("SRC-01 an answer that comes when the visitor has gone on opens nothing", async () => {
+  const { type, press } = show();
+  let late = (_: unknown): void => {};
+  asked.answer = () => new Promise((resolve) => (late = resolve));
+  await type("cup");
+  press("Tab");
+  expect(asked.questions[0]!.signal.aborted).toBe(true);
+  late(offersFor("/?q=cup"));
+  await type("cups");
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  late(offersFor("/?q=cups"));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(options()).toEqual([]);
+});
+
+test("SRC-04 while signs are composed nothing is asked, and the keys are those of the composition", async () => {
+  const { input, press } = show();
+  input.value = "かっ";
+  input.dispatchEvent(new InputEvent("input", { isComposing: true, bubbles: true }));
+  expect(press("Enter", { isComposing: true })).toBe(true);
+  expect(press("ArrowDown", { isComposing: true })).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(paths()).toEqual([]);
+  input.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(paths()).toHaveLength(1);
+});
+
+test("SRC-01 no answer is one line, and the box goes on working; nothing found is told, too", async () => {
+  const { type, input } = show();
+  asked.answer = () => Promise.reject(new Error("gone"));
+  await type("cup");
+  expect(document.querySelector(".atoll-options")!.textContent).toBe("Search.Failed");
+  expect(document.querySelector("#atoll-live-polite")!.textContent).toBe("Search.Failed");
+  expect(input.getAttribute("aria-expanded")).toBe("false");
+  asked.answer = () => Promise.resolve("<html>");
+  await type("cups");
+  expect(document.querySelector(".atoll-options")!.textContent).toBe("Search.Failed");
+  asked.answer = () => Promise.resolve([]);
+  await type("cup", 2000);
+  expect(document.querySelector(".atoll-options")!.textContent).toBe("Catalog.NoProductFound");
+  await type("c");
+  expect(document.querySelector(".atoll-options")).toBeNull();
+});
+
+test("SRC-01 what was typed before the code came is asked for when it is there", async () => {
+  const mount = island(definition, suggestions);
+  show(searchHtml, (host, context) => {
+    const input = host.querySelector("input")!;
+    input.focus();
+    input.value = "cup";
+    return mount(host, context);
+  });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(paths().map(wordIn)).toEqual(["cup"]);
+});
+
+test("SRC-02 an empty box is not sent: the focus stays in it, and a line says what to do; a word is sent without the spaces around it", () => {
+  const { host, input } = show();
+  const submit = (): boolean => host.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));
+  input.value = "  ";
+  input.blur();
+  expect(submit()).toBe(false);
+  expect(document.activeElement).toBe(input);
+  expect(document.querySelector(".atoll-options")!.textContent).toBe("Search.Empty");
+  const invalid = new Event("invalid", { cancelable: true });
+  input.dispatchEvent(invalid);
+  expect(invalid.defaultPrevented).toBe(true);
+  input.value = " green tea ";
+  expect(submit()).toBe(true);
+  expect(input.value).toBe("green tea");
+  expect(document.querySelector(".atoll-options")).toBeNull();
+});
+
+test("SRC-02 after a visit the box says what the address says, unless the visitor is typing", async () => {
+  const { input, type } = show();
+  const visit = { url: "", method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
+  const arrive = (path: string): void => {
+    history.replaceState(null, "", path);
+    emit(document, "page:loaded", visit);
+  };
+  await type("cup");
+  emit(document, "page:leave", visit);
+  arrive("/my/en/product/cup");
+  expect(input.value).toBe("");
+  emit(document, "page:leave", visit);
+  arrive("/my/en/catalog?q=green+tea");
+  expect(input.value).toBe("green tea");
+  emit(document, "page:leave", visit);
+  await type("mu");
+  arrive("/my/en/product/cup");
+  expect(input.value).toBe("mu");
+});
+
+test("SRC-01 NAV-20 taken away, the box is as the page had it, with what was typed; nothing is asked any more", async () => {
+  const { host, type, unmount, input, press } = show();
+  await type("cup");
+  press("ArrowDown");
+  await type("cups", 50);
+  unmount();
+  abort.abort();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(host.outerHTML).toBe(searchHtml);
+  expect(input.value).toBe("cups");
+  await type("cupsy");
+  expect(paths()).toHaveLength(1);
+});
+
+test("PRO-05 references come a page at a time: the last entry brings the next ones, until a page is not full", async () => {
+  const codes = (from: number, count: number): object[] => Array.from({ length: count }, (_, index) => ({ CustomerSKU: `ROOM-${from + index}`, ProductLink: `/en/product/p${from + index}` }));
+  asked.answer = (path) => Promise.resolve(path.endsWith("page=1") ? codes(1, 10) : codes(11, 3));
+  const { type, press, input } = show('<form action="/my/en/catalog/references"><label for="r">Reference</label><input id="r" name="q"></form>', island(referenceDefinition, referenceSearch));
+  await type("ro");
+  expect(paths()).toEqual(["/my/api/v1/catalog/customerref/search?q=ro&page=1"]);
+  expect(options()).toHaveLength(11);
+  expect(options().at(-1)).toBe("Search.MoreReferences");
+  press("ArrowUp");
+  expect(press("Enter")).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(paths()[1]).toMatch(/q=ro&page=2$/);
+  expect(options()).toHaveLength(13);
+  expect(active(input)).toMatch(/\/my\/en\/product\/p11$/);
+  expect(document.querySelector("#atoll-live-polite")!.textContent).toBe("Search.ReferenceCount 13");
+  press("Escape");
+  press("ArrowDown");
+  expect(options()).toHaveLength(13);
+  expect(paths()).toHaveLength(2);
+});

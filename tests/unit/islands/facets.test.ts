@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/catalogue/facets/definition.ts";
+import facets from "../../../islands/catalogue/facets/facets.ts";
+import type { ShellFace } from "../../../shared/face.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { showAgain } from "../../../shared/show-again.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+let shell: ShellFace;
+let abort: AbortController;
+const { pathname: before } = location;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shell = standInShell({ culture: "en", locale: "nl-BE" });
+  vi.stubGlobal("fetch", vi.fn(async () => new Response("", { status: 500 })));
+  abort = new AbortController();
+  history.replaceState(null, "", "/en/catalog?pageindex=3&utm_source=letter");
+});
+afterEach(() => {
+  abort.abort();
+  document.body.replaceChildren();
+  history.replaceState(null, "", before);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const form = `<form method="get" action="/en/catalog">
+  <fieldset>
+    <input type="checkbox" name="filter[Brand]" value="12" id="b12"><input type="checkbox" name="filter[Brand]" value="14" id="b14">
+    <input type="checkbox" name="filter[ProductAttributes][7]" value="31" id="c31">
+    <input type="radio" name="filter[SoldBy]" value="" id="any" checked><input type="radio" name="filter[SoldBy]" value="weight" id="weight">
+    <select name="filter[Rating]" id="rating"><option value="">all</option><option value="4">4</option></select>
+  </fieldset>
+  <fieldset><input name="filter[Price][from]" id="from"><input name="filter[Price][to]" id="to"></fieldset>
+  <input name="filter[Maker]" id="maker"><input name="other" id="other"><button>Show</button>
+</form>`;
+
+function show(attributes = "", html = form) {
+  document.body.innerHTML = `<div ${attributes}>${html}</div>`;
+  const host = document.body.firstElementChild as HTMLElement;
+  const mount = () => island(definition, facets)(host, { signal: abort.signal, id: "facets-1", fail: vi.fn() });
+  return { host, mount };
+}
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+function tick(id: string, checked = true): void {
+  field(id).checked = checked;
+  field(id).dispatchEvent(new Event("change", { bubbles: true }));
+}
+function type(id: string, value: string): void {
+  field(id).value = value;
+  field(id).dispatchEvent(new Event("input", { bubbles: true }));
+}
+const commit = (id: string): boolean => field(id).dispatchEvent(new Event("change", { bubbles: true }));
+const submit = (): boolean => document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+const asked = (): string[] => vi.mocked(shell.visit).mock.calls.map(([url]) => decodeURIComponent(url));
+
+test("FIL-04 FIL-05 with refresh on click the list follows each choice at once: other parameters stay, the page index goes", () => {
+  show("data-refresh-on-click").mount();
+  tick("b12");
+  tick("c31");
+  tick("b12", false);
+  expect(asked()).toEqual([
+    '/en/catalog?utm_source=letter&filter={"Brand":["12"]}',
+    '/en/catalog?utm_source=letter&filter={"Brand":["12"],"ProductAttributes":{"7":["31"]}}',
+    '/en/catalog?utm_source=letter&filter={"ProductAttributes":{"7":["31"]}}',
+  ]);
+  expect(vi.mocked(shell.visit).mock.calls[0]![1]).toEqual({ stay: true });
+  tick("other");
+  expect(asked()).toHaveLength(3);
+});
+
+test("FIL-04 without it the form submits itself a second after the last choice, or when the visitor does", () => {
+  show().mount();
+  tick("b12");
+  vi.advanceTimersByTime(999);
+  tick("b14");
+  vi.advanceTimersByTime(999);
+  expect(asked()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asked()).toEqual(['/en/catalog?utm_source=letter&filter={"Brand":["12","14"]}']);
+  tick("b14", false);
+  expect(submit()).toBe(false);
+  vi.advanceTimersByTime(5000);
+  expect(asked()).toHaveLength(2);
+});
+
+test("FIL-04 CAT-01 a choice that still waits goes along when another control shows the list again", () => {
+  show().mount();
+  tick("b12");
+  vi.mocked(shell.visit).mockImplementationOnce(async () => {
+    document.dispatchEvent(new CustomEvent("page:out", { detail: {} }));
+    return false;
+  });
+  void showAgain("/en/catalog?sort=new");
+  expect(asked()).toEqual(["/en/catalog?sort=new", '/en/catalog?sort=new&filter={"Brand":["12"]}']);
+  vi.advanceTimersByTime(5000);
+  expect(asked()).toHaveLength(2);
+});
+
+test("FIL-04 with a delay of 0 only the visitor submits", () => {
+  show('data-submit-delay="0"').mount();
+  tick("b12");
+  type("from", "5");
+  vi.advanceTimersByTime(60_000);
+  expect(asked()).toEqual([]);
+  submit();
+  expect(asked()).toEqual(['/en/catalog?utm_source=letter&filter={"Brand":["12"],"Price":["5-"]}']);
+});
+
+test("FIL-03 radio buttons, selects, text and boxes that are told to hold one value", () => {
+  show('data-refresh-on-click data-single="Brand"').mount();
+  tick("b12");
+  tick("b14");
+  expect(field("b12").checked).toBe(false);
+  tick("weight");
+  field("rating").value = "4";
+  commit("rating");
+  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"],"Rating":["4"],"SoldBy":["weight"]}');
+  tick("any");
+  field("rating").value = "";
+  commit("rating");
+  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"]}');
+  type("maker", " Dune ");
+  submit();
+  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"],"Maker":["Dune"]}');
+  type("maker", "  ");
+  submit();
+  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"]}');
+});
+
+test("FIL-03 a price is read as people type it, either way round; what is no price says so beside it and changes nothing", () => {
+  const { mount } = show("data-refresh-on-click");
+  mount();
+  type("from", "1.250,50");
+  type("to", "10");
+  commit("to");
+  expect(asked()).toEqual([]);
+  submit();
+  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Price":["10-1250.5"]}');
+  const count = asked().length;
+  for (const wrong of ["-5", "abc", "1e9"]) {
+    type("to", wrong);
+    commit("to");
+    expect(field("to").getAttribute("aria-invalid")).toBe("true");
+    expect(document.getElementById(field("to").getAttribute("aria-describedby")!)).not.toBeNull();
+  }
+  submit();
+  expect(document.activeElement).toBe(field("to"));
+  vi.advanceTimersByTime(60_000);
+  expect(asked()).toHaveLength(count);
+  type("to", "");
+  expect(field("to").hasAttribute("aria-invalid")).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Price":["1250.5-"]}');
+});
+
+test("FIL-03 each range has a note of its own, wherever its fields stand; a field keeps what the page says of it, also when the form is left", () => {
+  const weight = '<fieldset><input name="filter[Weight][from]" id="wf" aria-describedby="unit"><input name="filter[Weight][to]"></fieldset>';
+  const bare = '<form action="/en/catalog"><input name="filter[Price][from]" id="from"><input name="filter[Price][to]" id="to"></form>';
+  document.body.innerHTML = bare.replace("</form>", `${weight}</form>`);
+  const host = document.body.firstElementChild as HTMLElement;
+  const html = host.outerHTML;
+  const wrong = (id: string): void => {
+    type(id, "abc");
+    commit(id);
+  };
+  island(definition, facets)(host, { signal: abort.signal, id: "facets-1", fail: vi.fn() });
+  wrong("from");
+  wrong("wf");
+  type("from", "5");
+  expect(host.querySelectorAll(".atoll-facets-note")).toHaveLength(1);
+  wrong("from");
+  const ids = [...host.querySelectorAll(".atoll-facets-note")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect(field("wf").getAttribute("aria-describedby")).toMatch(/^unit facets-1-note-/);
+  abort.abort();
+  expect(host.outerHTML).toBe(html);
+});
+
+test("CAT-01 a list that is not shown leaves the form as the address says", async () => {
+  vi.mocked(shell.visit).mockResolvedValueOnce(false);
+  show("data-refresh-on-click").mount();
+  tick("b12");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(field("b12").checked).toBe(false);
+  tick("b14");
+  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"]}');
+});
+
+test("FIL-01 a choice that was made before the code came counts", () => {
+  const { mount } = show("data-refresh-on-click");
+  field("b14").checked = true;
+  field("weight").checked = true;
+  mount();
+  expect(asked()).toEqual(['/en/catalog?utm_source=letter&filter={"Brand":["14"],"SoldBy":["weight"]}']);
+});
+
+test("FIL-01 filters that this form does not show stay in the address", () => {
+  history.replaceState(null, "", `/en/catalog?filter=${encodeURIComponent('{"Theme":["sea"]}')}`);
+  show("data-refresh-on-click").mount();
+  tick("b12");
+  expect(asked()).toEqual(['/en/catalog?filter={"Brand":["12"],"Theme":["sea"]}']);
+});
+
+test("CAT-01 a choice that is taken back while its list is on the way shows the list of before", async () => {
+  let end = (_: boolean): void => {};
+  vi.mocked(shell.visit).mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
+  history.replaceState(null, "", "/en/catalog");
+  show("data-refresh-on-click").mount();
+  tick("b12");
+  tick("b12", false);
+  expect(asked()).toEqual(['/en/catalog?filter={"Brand":["12"]}', "/en/catalog"]);
+  end(false);
+  await vi.advanceTimersByTimeAsync(0);
+  submit();
+  expect(asked()).toHaveLength(2);
+});
+
+test("CAT-01 a filter that does not parse is taken out of the address", () => {
+  history.replaceState({ mine: 1 }, "", "/en/catalog?q=tea&filter=%7Bbroken#list");
+  show("data-refresh-on-click").mount();
+  expect(location.search + location.hash).toBe("?q=tea#list");
+  expect(history.state).toEqual({ mine: 1 });
+});
+
+test("CAT-01 a page that is kept for Back is as its address says; what was typed meanwhile goes on with the page that follows", () => {
+  vi.mocked(shell.visit).mockImplementation(() => new Promise(() => {}));
+  const { mount } = show("data-refresh-on-click");
+  const unmount = mount();
+  tick("b12");
+  type("from", "12");
+  const incoming = new DOMParser().parseFromString(form, "text/html");
+  document.dispatchEvent(new CustomEvent("page:swap", { detail: { document: incoming, url: location.href } }));
+  expect(incoming.querySelector<HTMLInputElement>("#from")!.value).toBe("12");
+  unmount();
+  expect(field("b12").checked).toBe(false);
+  expect(field("from").value).toBe("");
+});
+
+test("FIL-06 in a host without a form the block is asked for; when it cannot be had its link stays and says so", async () => {
+  const link = '<a href="?facets=shown">Filters</a>';
+  const { host, mount } = show('data-category-id="7" id="filters"', link);
+  mount();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.mocked(fetch).mock.calls[0]![0]).toBe("/widget/catalog/ListFilter?categoryId=7&brandId=&currentFilter=");
+  expect(host.querySelector("a")).not.toBeNull();
+  expect(host.querySelector(".atoll-facets-note")).not.toBeNull();
+  expect(shell.setHtml).not.toHaveBeenCalled();
+  abort.abort();
+  expect(host.innerHTML).toBe(link);
+});
+
+test("FIL-06 the block that is shown is lent to the page that follows until its own is here; open groups, what is typed and the focus stay", async () => {
+  vi.mocked(shell.visit).mockImplementation(() => new Promise(() => {}));
+  const group = `<details id="brands"><summary>Brand</summary>${form}</details>`;
+  const { host, mount } = show('data-refresh-on-click data-category-id="7" id="filters"', group);
+  mount();
+  expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining("ListFilter"), expect.anything());
+  document.querySelector("details")!.open = true;
+  tick("b12");
+  const incoming = new DOMParser().parseFromString('<div id="filters"><a href="?facets=shown">Filters</a></div>', "text/html");
+  document.dispatchEvent(new CustomEvent("page:swap", { detail: { document: incoming, url: location.href } }));
+  abort.abort();
+  abort = new AbortController();
+  document.body.replaceChildren(document.importNode(incoming.querySelector("#filters")!, true));
+  const next = document.body.firstElementChild as HTMLElement;
+  next.setAttribute("data-category-id", "7");
+  field("b12").focus();
+  vi.mocked(fetch).mockResolvedValue(new Response(group, { headers: { "Content-Type": "text/html" } }));
+  vi.mocked(shell.setHtml).mockImplementation((target, html) => void (target.innerHTML = html as string));
+  island(definition, facets)(next, { signal: abort.signal, id: "facets-2", fail: vi.fn() });
+  type("from", "12");
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shell.setHtml).toHaveBeenCalledTimes(1);
+  expect(document.querySelector("details")!.open).toBe(true);
+  expect(document.activeElement).toBe(field("b12"));
+  expect(field("from").value).toBe("12");
+  expect(host.isConnected).toBe(false);
+});
+
+test("FIL-02 a form whose fields have other names is told to its author", () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  show("", '<form><input type="checkbox" name="filter.Brand" value="12"></form>').mount();
+  expect(warned.mock.calls[0]![0]).toContain("expects fields called filter[Key]");
+  warned.mockRestore();
+});

@@ -1,0 +1,296 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import quantityDefinition from "../../../islands/cart/quantity/definition.ts";
+import quantity from "../../../islands/cart/quantity/quantity.ts";
+import definition from "../../../islands/product/length-calculator/definition.ts";
+import lengthCalculator from "../../../islands/product/length-calculator/length-calculator.ts";
+import { emit } from "../../../shared/events.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+const texts = vi.hoisted(() => ({ use: (_t: (key: string, ...values: unknown[]) => string): void => {}, late: false }));
+const echo = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: typeof texts.use) => {
+    texts.use = use;
+    if (!texts.late) use(echo);
+    return () => {};
+  },
+}));
+
+let abort: AbortController;
+const warning = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(warning.mockReset());
+  standInShell({ locale: "en", currency: "EUR" });
+  texts.late = false;
+  abort = new AbortController();
+});
+afterEach(() => {
+  abort.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const rope = 'data-price-per-metre="2,20" data-weight-per-metre="62" data-weight-unit="gram" data-cut-size="0.5" data-extra-charge="1.5" data-max="200"';
+const field = (value: string, attributes = "") => `<input id="l" name="Quantity" inputmode="decimal" value="${value}" ${attributes}>`;
+
+function mount(html: string) {
+  document.body.innerHTML = `<form>${html}</form>`;
+  const form = document.forms[0]!;
+  const before = form.innerHTML;
+  const host = form.querySelector<HTMLElement>("[data-calculator]")!;
+  const input = form.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
+  const unmount = island(definition, lengthCalculator)(host, { signal: abort.signal, id: "length-1", fail: vi.fn() });
+  const said = (name: string) => form.querySelector(`[data-calculated="${name}"]`)?.textContent?.replace(/\s/g, " ");
+  return {
+    form, before, host, input, unmount,
+    type(text: string): void {
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    leave: () => input.dispatchEvent(new Event("blur")),
+    sums: () => [said("weight"), said("price")],
+    note: () => host.querySelector(".atoll-length-note")?.firstChild?.textContent?.replace(/\s/g, " ") ?? "",
+    button: () => host.querySelector<HTMLButtonElement>(".atoll-round-up:not([hidden])"),
+    heard: () => document.querySelector("#atoll-live-polite")?.textContent?.replace(/\s/g, " ") ?? "",
+  };
+}
+const own = (value = "1", attributes = rope) => mount(`<div data-calculator ${attributes}>${field(value)}</div>`);
+
+test("LEN-01 a length shows its weight and price, in elements of its own", () => {
+  const { sums, host, note } = own("2.5");
+  expect(sums()).toEqual(["155 g", "€5.50"]);
+  expect([...host.querySelectorAll(".atoll-length-sum")].map(({ textContent }) => textContent!.replace(/\s/g, " "))).toEqual(["Length.Weight 155 g", "Length.Price €5.50"]);
+  expect(host.querySelector("output")!.getAttribute("for")).toBe("l");
+  expect(note()).toBe("Length.NoCharge 2.5 m");
+});
+
+test("LEN-01 LEN-02 it fills the elements that the CMS has marked, in the page's locale and currency, and leaves them as they were", () => {
+  standInShell({ locale: "fr-BE", currency: "CHF" });
+  const { type, sums, note, form, before, unmount, input } = mount(`${field("1")}<div data-calculator ${rope}>
+    <output data-calculated="weight">62 g</output><strong data-calculated="price"><b>2,20</b> CHF</strong><p data-calculated="extra-charge" class="mine">Any length.</p></div>`);
+  type("2,3");
+  vi.advanceTimersByTime(150);
+  expect(sums()).toEqual(["142,6 g", "6,56 CHF"]);
+  expect(note()).toBe("Length.Charge 2,3 m 1,50 CHF");
+  // Nothing of its own was made, and an output is not read out at each key.
+  expect(form.querySelectorAll(".atoll-length-sum").length).toBe(0);
+  expect(form.querySelector("output")!.getAttribute("aria-live")).toBe("off");
+  unmount();
+  expect(form.innerHTML).toBe(before);
+  expect(input.value).toBe("2,3");
+});
+
+test("LEN-01 without a weight, a cut size or an amount of the charge there is nothing about them, or only that there is a charge", () => {
+  const plain = own("2.3", 'data-price-per-metre="2.2"');
+  expect(plain.sums()).toEqual([undefined, "€5.06"]);
+  expect(plain.host.querySelector(".atoll-length-note")).toBeNull();
+  const charged = own("2.3", 'data-price-per-metre="2.2" data-cut-size="0.5" data-locale="nl-BE" data-currency="USD"');
+  expect(charged.sums()).toEqual([undefined, "US$ 5,06"]);
+  expect(charged.note()).toBe("Length.SomeCharge 2,3 m");
+});
+
+test.each([["product", 150], ["cart", 250]])("LEN-04 in a %s it waits %d ms after the last key", (place, patience) => {
+  const { type, sums } = own("1", `${rope} data-place="${place}"`);
+  type("2");
+  vi.advanceTimersByTime(patience - 1);
+  type("2.");
+  vi.advanceTimersByTime(patience - 1);
+  expect(sums()).toEqual(["62 g", "€2.20"]);
+  vi.advanceTimersByTime(1);
+  expect(sums()).toEqual(["124 g", "€4.40"]);
+});
+
+test.each<[string, (input: HTMLInputElement) => unknown]>([
+  ["the field is left", (input) => input.dispatchEvent(new Event("blur"))],
+  ["a change is told", (input) => input.dispatchEvent(new Event("change", { bubbles: true }))],
+  ["Enter is pressed", (input) => input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))],
+  ["the form is sent", (input) => input.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))],
+])("LEN-02 LEN-04 nothing is awaited when %s, and the field says the length that is ordered", (_when, act) => {
+  const { type, input, form, sums } = own("1");
+  let sent = "";
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent = input.value;
+  });
+  type("1.005");
+  act(input);
+  expect(input.value).toBe("1.01");
+  expect(sums()[1]).toBe("€3.72");
+  form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect(sent).toBe("1.01");
+});
+
+test("LEN-02 rounding up changes the length, tells the page, keeps the focus near, and stops at the longest", () => {
+  const { type, input, button, note, host } = own("1");
+  const heard: string[] = [];
+  for (const name of ["input", "change"]) input.addEventListener(name, () => heard.push(`${name} ${input.value}`));
+  type("2.31");
+  vi.advanceTimersByTime(150);
+  expect(button()!.textContent!.replace(/\s/g, " ")).toBe("Length.RoundUp 2.5 m");
+  heard.length = 0;
+  button()!.focus();
+  button()!.click();
+  expect(input.value).toBe("2.5");
+  expect(heard).toEqual(["input 2.5", "change 2.5"]);
+  expect([button(), note()]).toEqual([null, "Length.NoCharge 2.5 m"]);
+  expect(document.activeElement).toBe(host.querySelector(".atoll-length-note > span"));
+  type("200.2");
+  vi.advanceTimersByTime(150);
+  expect([button(), note()]).toEqual([null, "Length.Charge 200.2 m €1.50"]);
+});
+
+test.each(["", "x", "-2", "0", "1e9", "1.000,5"])("LEN-01 of %j nothing is shown, and what was there is not left to mislead", (text) => {
+  const { type, sums, note, button } = own("2.3");
+  type(text);
+  vi.advanceTimersByTime(150);
+  expect([sums(), note(), button()]).toEqual([["", ""], "", null]);
+});
+
+test("LEN-01 what it comes to is read out once it has settled, and not what the visitor came with", () => {
+  const { type, heard } = own("1");
+  vi.advanceTimersByTime(5_000);
+  expect(heard()).toBe("");
+  type("2");
+  vi.advanceTimersByTime(900);
+  type("2.3");
+  vi.advanceTimersByTime(1_000);
+  expect(heard()).toBe("");
+  vi.advanceTimersByTime(300);
+  expect(heard()).toBe("2.3 m, 142.6 g, €6.56. Length.Charge 2.3 m €1.50");
+});
+
+test("LEN-01 QTY-02 with the island quantity on the same field they agree: what that corrects, this reckons, and the other way", () => {
+  document.body.innerHTML = `<form><div id="q" data-sold-by="length" data-min="0.5" data-step="0.5">${field("1")}</div><div data-calculator ${rope}></div></form>`;
+  const input = document.querySelector("input")!;
+  const told: number[] = [];
+  input.addEventListener("quantity:changed", (event) => told.push((event as CustomEvent).detail.quantity));
+  const context = { signal: abort.signal, fail: vi.fn() };
+  const ends = [
+    island(quantityDefinition, quantity)(document.querySelector<HTMLElement>("#q")!, { ...context, id: "quantity-1" }),
+    island(definition, lengthCalculator)(document.querySelector<HTMLElement>("[data-calculator]")!, { ...context, id: "length-1" }),
+  ];
+  const price = () => document.querySelector('[data-calculated="price"]')!.textContent;
+  const type = (text: string): void => {
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  document.querySelector<HTMLElement>(".atoll-step-plus")!.click();
+  expect([input.value, price()]).toEqual(["1.5", "€3.30"]);
+  type("0.2");
+  vi.advanceTimersByTime(600);
+  expect([input.value, price()]).toEqual(["0.5", "€1.10"]);
+  type("1.005");
+  vi.advanceTimersByTime(600);
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  vi.advanceTimersByTime(600);
+  expect([input.value, price()]).toEqual(["1.01", "€3.72"]);
+  expect(told).toEqual([1.5, 0.5, 1.005, 1.01]);
+  for (const end of ends) end();
+});
+
+const line = `<div data-calculator data-place="cart" data-quantity-field="Quantity[7]" ${rope}><input name="Length[7]" value="2.3"></div><input type="hidden" name="Quantity[7]" value="143">`;
+
+test("LEN-03 LEN-04 in a cart the weight as a whole number becomes the quantity of the line, and the page hears of it", () => {
+  const { type, form, sums } = mount(line);
+  const weight = form.querySelector<HTMLInputElement>("[type=hidden]")!;
+  const heard: unknown[] = [];
+  form.addEventListener("quantity:changed", (event) => heard.push([(event.target as HTMLInputElement).name, (event as CustomEvent).detail.quantity]));
+  form.addEventListener("change", (event) => heard.push((event.target as HTMLInputElement).name));
+  expect(sums()).toEqual(["143 g", "€6.56"]);
+  type("2.4");
+  expect(weight.value).toBe("143");
+  vi.advanceTimersByTime(250);
+  expect(weight.value).toBe("149");
+  expect(sums()[0]).toBe("149 g");
+  type("");
+  vi.advanceTimersByTime(250);
+  type("0.001");
+  vi.advanceTimersByTime(250);
+  expect(weight.value).toBe("149");
+  expect(heard).toEqual([["Quantity[7]", 149], "Quantity[7]"]);
+  // Nothing is sent with the weight of before.
+  type("3");
+  form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect(weight.value).toBe("186");
+});
+
+test("LEN-03 the quantity that the server gave stays while nobody changes the length, and follows what was typed before the code came", () => {
+  const weight = () => document.querySelector<HTMLInputElement>("[type=hidden]")!.value;
+  mount(line.replace('value="143"', 'value="142"'));
+  vi.advanceTimersByTime(1_000);
+  expect(weight()).toBe("142");
+  abort.abort();
+  abort = new AbortController();
+  document.body.innerHTML = `<form>${line}</form>`;
+  document.querySelector("input")!.value = "2.5";
+  island(definition, lengthCalculator)(document.querySelector<HTMLElement>("[data-calculator]")!, { signal: abort.signal, id: "length-2", fail: vi.fn() });
+  expect(weight()).toBe("155");
+});
+
+test("LEN-01 another version of the product brings its price", () => {
+  const { form, sums } = own("2");
+  emit(form, "product:variant", { variantId: "v2", sku: "R-2", price: 3.9 });
+  expect(sums()[1]).toBe("€7.80");
+  emit(form, "product:variant", { variantId: "v3", sku: "R-3" });
+  expect(sums()[1]).toBe("€7.80");
+});
+
+test("LEN-01 QTY-06 a quantity that something else has set and told is reckoned at once", () => {
+  const { input, sums } = own("1");
+  input.value = "3";
+  emit(input, "quantity:changed", { quantity: 3 });
+  expect(sums()).toEqual(["186 g", "€6.60"]);
+});
+
+test("LEN-01 a field that is read only has no button, one that is reset is reckoned anew, one of type number gets a dot", () => {
+  standInShell({ locale: "nl-BE" });
+  const fixed = mount(`<div data-calculator ${rope}>${field("2.3", "readonly")}</div>`);
+  expect([fixed.note(), fixed.button()]).toEqual(["Length.Charge 2,3 m € 1,50", null]);
+  const { form, type, sums } = own("1");
+  type("3");
+  vi.advanceTimersByTime(150);
+  form.reset();
+  vi.advanceTimersByTime(1);
+  expect(sums()[1]).toBe("€ 2,20");
+  const number = mount(`<div data-calculator ${rope}>${field("2.3", 'type="number"')}</div>`);
+  number.button()!.click();
+  expect(number.input.value).toBe("2.5");
+});
+
+test("LOC-03 until the texts come the words of the CMS stay, and nothing is read out when they have", () => {
+  texts.late = true;
+  const { note, host, heard, sums } = mount(`${field("2.3")}<div data-calculator ${rope}><p data-calculated="extra-charge">Other lengths cost extra.</p></div>`);
+  expect(host.querySelector("p")!.textContent).toBe("Other lengths cost extra.");
+  expect(sums()).toEqual(["142.6 g", "€6.56"]);
+  texts.use(echo);
+  expect(note()).toBe("Length.Charge 2.3 m €1.50");
+  vi.advanceTimersByTime(5_000);
+  expect(heard()).toBe("");
+});
+
+test("NAV-20 taken away, it leaves the markup of before, the length, and no timer or listener", () => {
+  const { form, before, type, input, unmount } = own("1");
+  type("2.345");
+  abort.abort();
+  unmount();
+  expect(form.innerHTML).toBe(before);
+  expect(vi.getTimerCount()).toBe(0);
+  type("1.005");
+  form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  vi.advanceTimersByTime(5_000);
+  expect(input.value).toBe("1.005");
+  expect(form.innerHTML).toBe(before);
+});
+
+test("LEN-01 what is missing or broken in the markup is named", () => {
+  expect(() => mount(`<div data-calculator id="cut" ${rope}></div><input name="Other">`)).toThrow("length-calculator on <div#cut> expects a field with the length in it, or in its form by the name Quantity; found none.");
+  expect(() => own("1", "")).toThrow(/data-price-per-metre expects .*, it is missing/);
+  warning.mockReset();
+  mount(`<div data-calculator data-quantity-field="Weight" ${rope}>${field("1")}</div>`);
+  expect(warning).toHaveBeenCalledOnce();
+  expect(warning.mock.calls[0]![0]).toContain('expects the name of a field in its form, got "Weight"');
+});

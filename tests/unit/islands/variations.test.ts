@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/product/variations/definition.ts";
+import variations from "../../../islands/product/variations/variations.ts";
+import { emit } from "../../../shared/events.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { awaitLookup } from "../../../shared/stores/product.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: (key: string, ...values: string[]) => string) => void) => (use((key, ...values) => [key, ...values].join(" ")), () => {}),
+  texts: () => null,
+}));
+
+const value = (id: string, IsUnavailable = false, ...codes: string[]) => ({ ProductAttributeValueId: id, DisplayValue: id.toUpperCase(), IsUnavailable, ColorCode1: codes[0] ?? "", ColorCode2: codes[1] ?? "", ColorCode3: codes[2] ?? "" });
+const answer = (colour: string, size: string) => ({
+  ProductId: "p1", ProductVariantId: `${colour}-${size}`, SKU: `SKU-${colour}-${size}`, CurrencyCode: "EUR", UnitPriceTaxIncl: 12.5, StockText: "<b>3</b> left", CurrentStockState: "InStock",
+  ProductVariantAttributesViewModel: [
+    { VariationDisplayTypeValue: "Square", Value: colour, ProductAttributeValuesViewModel: [value("red", false, "#f00"), value("blue", true, "#00f", "#fff")] },
+    { VariationDisplayTypeValue: "List", Value: size, ProductAttributeValuesViewModel: [value("s"), value("m", true), value("l")] },
+  ],
+});
+
+const html = (attributes = "") => `<div data-product><p data-product-state="InStock"><b data-product-value="UnitPriceTaxIncl">€1</b> <i data-product-value="StockText">In stock</i></p>
+<form data-item-id="p1" data-item-sku="old" data-item-price="1"><input type="hidden" name="ProductVariantId" value="red-s"><input name="Quantity" value="1">
+<div data-island="variations" data-product-id="p1" ${attributes}>
+<label><input type="radio" name="colour" value="red" data-colors="#f00" checked> Red</label> <label><input type="radio" name="colour" value="blue" data-colors="#00f #fff"> Blue</label>
+<select name="size"><option value="s">S</option><option value="m">M</option><option value="xl">XL</option></select></div></form></div>`;
+
+let abort: AbortController;
+let fetched: string[];
+beforeEach(() => {
+  abort = new AbortController();
+  fetched = [];
+  standInShell({ locale: "en", currency: "EUR" });
+});
+afterEach(() => {
+  abort.abort();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function show(attributes = "", give: unknown = answer("red", "l"), part = "") {
+  vi.stubGlobal("fetch", vi.fn(async (url: string) => (fetched.push(url), new Response(JSON.stringify(give), { headers: { "Content-Type": "application/json" } }))));
+  document.body.innerHTML = html(attributes);
+  document.querySelector("[data-product]")!.insertAdjacentHTML("beforeend", part);
+  const host = document.querySelector<HTMLElement>("[data-island]")!;
+  const before = document.body.innerHTML;
+  const unmount = island(definition, variations)(host, { signal: abort.signal, id: "variations-1", fail: vi.fn() });
+  const leave = (): void => {
+    abort.abort();
+    unmount();
+  };
+  const radios = [...host.querySelectorAll<HTMLInputElement>("input")] as [HTMLInputElement, HTMLInputElement];
+  return { host, before, leave, radios, select: host.querySelector("select")!, hidden: document.querySelector<HTMLInputElement>("[type=hidden]")! };
+}
+
+const choose = (select: HTMLSelectElement, value: string): void => {
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+test("VAR-02 NAV-20 swatches are painted, and taken away it leaves the page as it was", () => {
+  const { before, leave, radios } = show();
+  expect(radios[1].style.backgroundImage).toContain("linear-gradient");
+  expect(radios[1].className).toBe("atoll-swatch");
+  leave();
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test("VAR-01 VAR-03 VAR-04 the page follows the answer: names, prices, texts as texts, options that came, went, or are off", async () => {
+  const { host, radios, select, hidden } = show();
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
+  expect(fetched).toEqual(["/api/v1/catalog/products/p1/productvariants?ProductVariantId=red-s&Quantity=1&colour=red&size=m&quantity=1"]);
+  expect([...select.options].map(({ text, value, disabled }) => [text, value, disabled])).toEqual([["S", "s", false], ["Variant.Unavailable M", "m", true], ["L", "l", false]]);
+  expect(select.value).toBe("l");
+  expect(radios.map(({ disabled, checked }) => [disabled, checked])).toEqual([[false, true], [true, false]]);
+  expect(radios[1].parentElement!.textContent!.trim()).toBe("Variant.Unavailable BLUE");
+  expect(document.querySelector("b")!.textContent).toBe("€12.50");
+  expect(document.querySelector("i")!.textContent).toBe("<b>3</b> left");
+  expect(document.querySelector("form")!.dataset).toMatchObject({ itemSku: "SKU-red-l", itemPrice: "12.5" });
+  expect(host.textContent).toContain("Variant.NoSuchVariant");
+});
+
+test("VAR-03 where the shop says so, what is not available can be chosen all the same", async () => {
+  const { radios, select, hidden } = show(`data-unavailable="selectable"`);
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
+  expect(radios[1].disabled).toBe(false);
+  expect(radios[1].hasAttribute("data-unavailable")).toBe(true);
+  expect([...select.options].some(({ disabled }) => disabled)).toBe(false);
+});
+
+test("VAR-04 come back to, it does not ask again for what the page shows", async () => {
+  const { host, leave, select, hidden } = show();
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
+  leave();
+  expect(host.querySelector(".atoll-variations-note")).toBeNull();
+  const again = new AbortController();
+  island(definition, variations)(host, { signal: again.signal, id: "variations-2", fail: vi.fn() });
+  await Promise.resolve();
+  expect(fetched).toHaveLength(1);
+  again.abort();
+});
+
+test("VAR-04 ANA-05 what a tag manager will hear of the product follows, attributes and JSON, and others hear of the version once the form tells it", async () => {
+  const { select, hidden } = show("", { ...answer("red", "l"), UnitPriceTaxExcl: 10.33 });
+  const form = document.querySelector("form")!;
+  Object.assign(form.dataset, { itemPriceExclTax: "0.83", itemVariant: "old" });
+  form.insertAdjacentHTML("beforeend", `<script type="application/json" data-item>{"item_id":"p1","price":1,"sku":"old"}</script>`);
+  const heard: unknown[] = [];
+  document.body.addEventListener("product:variant", ({ target, detail }: Event & { detail?: unknown }) => heard.push([target === form, hidden.value, form.dataset["itemSku"], detail]), { signal: abort.signal });
+  choose(select, "m");
+  await vi.waitFor(() => expect(heard).toEqual([[true, "red-l", "SKU-red-l", { variantId: "red-l", sku: "SKU-red-l", price: 12.5 }]]));
+  expect(form.dataset).toMatchObject({ itemSku: "SKU-red-l", itemVariant: "SKU-red-l", itemPrice: "12.5", itemPriceExclTax: "10.33" });
+  expect(JSON.parse(form.querySelector("script")!.textContent!)).toEqual({ item_id: "p1", price: 10.33, sku: "SKU-red-l" });
+});
+
+test("VAR-04 a part that fails keeps the focus that was in it, and so does one that comes when it is tried again", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const { select, hidden } = show();
+  document.querySelector("[data-product]")!.insertAdjacentHTML("beforeend", `<div data-product-part="table" data-url="/table"><a href="/x">Old</a></div>`);
+  vi.mocked(window.atoll!.setHtml).mockImplementation((part, html) => void (part.innerHTML = String(html)));
+  const part = document.querySelector<HTMLElement>("[data-product-part]")!;
+  part.querySelector("a")!.focus();
+  let table = new Response("no", { status: 500 });
+  vi.stubGlobal("fetch", vi.fn(async (url: string) => (url.startsWith("/table") ? table : new Response(JSON.stringify(answer("red", "l"))))));
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
+  await vi.waitFor(() => expect(document.activeElement).toBe(part.querySelector("button")));
+  table = new Response("<table><tbody><tr><td>New</td></tr></tbody></table>", { headers: { "Content-Type": "text/html" } });
+  part.querySelector("button")!.click();
+  await vi.waitFor(() => expect(part.textContent).toBe("New"));
+  expect(document.activeElement).toBe(part);
+  part.blur();
+  expect(part.hasAttribute("tabindex")).toBe(false);
+});
+
+test("PRO-09 a part that its author calls the same stays, though an island in it has changed it before; one of another version comes", async () => {
+  const photos = (version: string, more = "") => `<div data-island="gallery"${more}><ul data-part-version="${version}"><li>${version}</li></ul></div>`;
+  const { select, hidden, radios } = show("", undefined, `<div data-product-part="photos" data-url="/photos">${photos("red", ' role="group" data-island-state="live"').replace("<li>", '<li inert="">')}</div>`);
+  let come = photos("red");
+  let given = answer("red", "l");
+  vi.stubGlobal("fetch", vi.fn(async (url: string) => (url.startsWith("/photos") ? new Response(come, { headers: { "Content-Type": "text/html" } }) : new Response(JSON.stringify(given)))));
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
+  expect(window.atoll!.setHtml).not.toHaveBeenCalled();
+  [come, given] = [photos("blue"), answer("blue", "l")];
+  radios[1].disabled = false;
+  radios[1].checked = true;
+  radios[1].dispatchEvent(new Event("change", { bubbles: true }));
+  await vi.waitFor(() => expect(hidden.value).toBe("blue-l"));
+  expect(window.atoll!.setHtml).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-product-part]"), come);
+});
+
+test("VAR-04 QTY-06 left while a quantity was being looked up, it asks again when it is come back to, and an order is not refused for what was left", async () => {
+  const { host, leave, select } = show();
+  const form = document.querySelector("form")!;
+  choose(select, "m");
+  await vi.waitFor(() => expect(awaitLookup(form)).toBeUndefined());
+  vi.stubGlobal("fetch", vi.fn((_: string, { signal }: RequestInit) => new Promise((_, reject) => signal!.addEventListener("abort", () => reject(signal!.reason)))));
+  const field = form.querySelector<HTMLInputElement>("[name=Quantity]")!;
+  field.value = "6";
+  emit(field, "quantity:changed", { quantity: 6 });
+  leave();
+  vi.stubGlobal("fetch", vi.fn(async (url: string) => (fetched.push(url), new Response(JSON.stringify({ ...answer("red", "l"), UnitPriceTaxIncl: 11 })))));
+  const again = new AbortController();
+  island(definition, variations)(host, { signal: again.signal, id: "variations-2", fail: vi.fn() });
+  await vi.waitFor(() => expect(document.querySelector("b")!.textContent).toBe("€11.00"));
+  expect(fetched.at(-1)).toContain("quantity=6");
+  expect(awaitLookup(form)).toBeUndefined();
+  again.abort();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { parseAmount } from "../../../shared/i18n/amount.ts";
+
+test("FIL-03 an amount is read with comma or point, thousands, spaces and the currency's sign", () => {
+  const read = (locale: string, ...texts: string[]) => texts.map((text) => parseAmount(text, locale));
+  expect(read("en-GB", "12", "12.5", "12,5", ".5", "12.", "€ 12.50", "1 234.50", "1,234.50", "1.234,50", "1,234,567")).toEqual([12, 12.5, 12.5, 0.5, 12, 12.5, 1234.5, 1234.5, 1234.5, 1234567]);
+  expect(read("fr-BE", "1\u202f234,50\u00a0€", "1'234,5", "1’234")).toEqual([1234.5, 1234.5, 1234]);
+});
+
+test("FIL-03 one separator before three digits is of thousands where the language groups with it, else of decimals", () => {
+  expect(parseAmount("1,234", "en-GB")).toBe(1234);
+  expect(parseAmount("1,234", "nl-BE")).toBe(1.234);
+  expect(parseAmount("1.234", "nl-BE")).toBe(1234);
+  expect(parseAmount("1.234", "en-GB")).toBe(1.234);
+  // Dinars have three decimals.
+  expect(parseAmount("0,005", "nl-BE")).toBe(0.005);
+  expect(parseAmount("0.500", "nl-BE")).toBe(0.5);
+  expect(parseAmount("0,250", "en-GB")).toBe(0.25);
+  expect(parseAmount("1.234", "fr-BE")).toBe(1.234);
+});
+
+test("FIL-03 what is no amount is none: minus, letters, powers, a mixture of separators", () => {
+  for (const text of ["", " ", "-5", "5-", "abc", "12a", "1e9", "1,2,3", "1.2.3", "1.234,567,8", "Infinity", "..", "12,,5", "€", "9".repeat(22), "0.0000001"]) expect(parseAmount(text, "en-GB")).toBeNull();
+});
