@@ -18,7 +18,7 @@ test("NAV-01 NAV-21 under a base address links walk in place, and a form around 
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${cms.url}${shop}kettles`);
     await go(page, ...dune);
     await expect(page.locator("#review")).toHaveText("Anneke: boils before I am awake.");
-    expect(await page.locator("#page img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("#page img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   await test.step("a form around the page, which remembers where the visitor is, leads back to the page that is shown", async () => {

@@ -70,6 +70,7 @@ test("NAV-02 NAV-23 a product counts with its own price on Back, and loads that 
     await go(page, ...pots);
     await guard.expectFullLoad(() => page.selectOption("#input-sort", { index: 1 }));
     await expect(page).toHaveURL(/sort=p\.price$/);
+    await page.waitForLoadState();
     await go(page, "#menu >> text=Shopping cart", "Shopping cart");
     await page.fill("[name='quantity[1071]']", "3");
     await guard.expectFullLoad(() => page.click("text=Update"));

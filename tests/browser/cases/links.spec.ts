@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../guard/test.ts";
 import { menu, serveFile, tall } from "../lab.ts";
-import { arrived, asked, mark, marked, scrolledTo, topOf } from "../navigation/watch.ts";
+import { arrived, asked, calm, mark, marked, scrolledTo, topOf } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
 
 const before = menu("one", "two");
@@ -128,6 +128,7 @@ testCase("NAV-02 NAV-08 case 6: a link to a place on another page shows it there
   await proof(page.locator("#far:target")).toHaveCount(1);
   await expect.poll(() => topOf(page, "#far")).toBe(90);
   await expect(page.locator("#far")).toBeFocused();
+  await calm(page);
   await page.goBack();
   await arrived(page, "one", "One");
   await page.goForward();

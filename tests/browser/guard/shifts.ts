@@ -23,12 +23,13 @@ export async function watchShifts(context: BrowserContext): Promise<Guard & { al
     },
     /** The browser tells of a shift after the next frame. */
     async settle() {
-      const frames = () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-          // A page in the background gets no frames.
-          setTimeout(resolve, 500);
-        });
+      const frames = () => {
+        // A frame that no clock of a test fakes.
+        const frame = () => new Promise<void>((resolve) => new IntersectionObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.documentElement));
+        const task = (delay?: number) => new Promise((resolve) => setTimeout(resolve, delay));
+        // A page in the background gets no frames.
+        return Promise.race([frame().then(frame).then(() => task()), task(500)]);
+      };
       // A page that is leaving or was stopped cannot answer.
       await Promise.all(context.pages().map((page) => page.evaluate(frames).catch(() => undefined)));
     },

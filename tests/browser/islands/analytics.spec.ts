@@ -70,22 +70,17 @@ test("ANA-02 ANA-03 ANA-04 NAV-20 each page that is shown in place is told once,
   await visit("/en/contact");
   await ready(page);
   await test.step("a page is told 100 to 200 ms after it was shown", async () => {
+    // Timers that are late on a busy machine are all late, in their order: one is set before the island's own, one after it.
     await page.evaluate(() => {
-      const times: Record<string, number> = ((window as any).times = {});
-      document.addEventListener("page:loaded", () => (times["shown"] = performance.now()), { once: true });
-      const layer = (window.dataLayer ??= []);
-      const push = layer.push.bind(layer);
-      layer.push = (...all) => {
-        if ((all[0] as { event?: string }).event === "VirtualPageview") times["told"] = performance.now();
-        return push(...all);
-      };
+      const told: Record<number, boolean> = ((window as any).told = {});
+      const look = (time: number, capture: boolean): void =>
+        document.addEventListener("page:loaded", () => setTimeout(() => (told[time] = window.dataLayer!.some((entry: any) => entry.event === "VirtualPageview")), time), { once: true, capture });
+      look(99, true);
+      look(201, false);
     });
     await candles(page).click();
+    await expect.poll(() => page.evaluate(() => (window as any).told)).toEqual({ 99: false, 201: true });
     await expect.poll(() => visited(page)).toEqual([view("/en/catalog/candles", "Candles")]);
-    const waited = await page.evaluate(() => (window as any).times.told - (window as any).times.shown);
-    expect(waited).toBeGreaterThanOrEqual(100);
-    // A timer may be late on a machine that is busy.
-    expect(waited).toBeLessThan(400);
   });
   await test.step("it is told with its own title and address, also on Back", async () => {
     await page.getByRole("link", { name: "List", exact: true }).click();
@@ -233,8 +228,10 @@ test("ANA-05 an order that is refused is not told, and one that cannot be told b
       if ((await response.text()).includes("add_to_cart")) return route.fulfill({ status: 404, body: "" });
       return route.fulfill({ response });
     });
+    const warned = page.waitForEvent("console", (message) => message.text().includes("the order could not be told"));
     await add.click();
     await expect(dialog(page)).toContainText("is in your cart");
+    await warned;
     expect((await control.log()).filter(({ path }) => path === addToCartPath)).toHaveLength(before + 1);
   });
 });

@@ -20,8 +20,11 @@ test("AST-06 forty files are sent two at a time, counted, and told about in a fe
   expect(said).toEqual([]);
   let now = 0;
   let most = 0;
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(`**${uploadPath}`, async (route) => {
     most = Math.max(most, ++now);
+    await held;
     const response = await route.fetch();
     now--;
     await route.fulfill({ response });
@@ -33,6 +36,7 @@ test("AST-06 forty files are sent two at a time, counted, and told about in a fe
   // The list can be used meanwhile.
   await widget.act("Move file-39.txt up").click();
   await expect(widget.act("Move file-39.txt up")).toBeFocused();
+  letGo();
   await widget.settled(40);
   await expect(widget.summary).toHaveText("40 files");
   expect(most).toBe(2);

@@ -24,7 +24,7 @@ test("CRT-08 ANA-04 a page that comes out of the browser's own cache is told aga
   // No load ends this.
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("h1")).toHaveText("Shop");
-  expect(await page.evaluate(() => (window as unknown as { labPersisted?: boolean }).labPersisted)).toBe(true);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { labPersisted?: boolean }).labPersisted)).toBe(true);
   await expect(cartCount(page)).toHaveText("1");
   await expect.poll(() => page.evaluate(() => window.dataLayer)).toEqual([{ event: "VirtualPageview", virtualPageURL: "/lab/shop", virtualPageTitle: "Shop" }]);
   const other = await page.context().newPage();

@@ -121,6 +121,8 @@ test("ERR-05 code that comes at the second try mounts the island as if nothing h
   await test.step("when the dialog's code does not come the order is placed all the same, once", async () => {
     guard.allowConsole(/the confirmation could not be shown/);
     await live(page.locator(".cart-widget"));
+    await expect.poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading"))).toEqual([]);
+    await page.waitForLoadState("networkidle");
     const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     await page.route((url) => url.pathname.startsWith("/atoll/") && !loaded.includes(url.href), (route) => route.fulfill({ status: 404, body: "" }));
     await orderForm(page).add.click();

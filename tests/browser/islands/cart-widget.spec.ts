@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
 import { cartCount, countIsSettled, dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
 import { complained, complaints } from "./complaints.ts";
@@ -18,7 +19,7 @@ const fill = (page: Page, quantity = 1, variant = "v4441") =>
 
 async function open(page: Page, visit: (path: string) => Promise<unknown>, path = "/en/contact"): Promise<void> {
   await visit(path);
-  await live(page.locator(".cart-widget"));
+  await countIsSettled(page);
 }
 
 /** A page whose count is an old one. */
@@ -87,7 +88,7 @@ async function countsInWords(page: Page, visit: (path: string) => Promise<unknow
   await visit(`/${culture}/contact`);
   // Of a page loaded in full it is the server's own.
   await expect(link(page)).toHaveAccessibleName(new RegExp(`${two}$`));
-  await live(page.locator(".cart-widget"));
+  await countIsSettled(page);
   await link(page).hover();
   await expect(panel(page)).toContainText(two!);
 }
@@ -114,10 +115,11 @@ test("CRT-05 pointing at the cart shows its lines, in time and in words; leaving
     await expect(panel(page)).toHaveCount(0);
   });
   await test.step("while the list is awaited the panel says so; then an empty cart says so", async () => {
-    await control.answer({ path: itemsPath, delay: 700 });
+    const answer = await hold(page, `**${itemsPath}`, { times: 1 });
     await link(page).hover();
     await expect(panel(page)).toHaveAttribute("aria-busy", "true");
     await expect(panel(page)).toContainText("Looking into your cart…");
+    answer();
     await expect(panel(page)).toContainText("Your cart is empty.");
   });
   await test.step("Escape closes the lines that a mouse opened, wherever the focus is", async () => {

@@ -56,6 +56,7 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; rel
   expect([parameter(page, "quick"), parameter(page, "sort")]).toEqual([id, "price-asc"]);
   await test.step("another one closes it and stays under the pointer, and a second click closes that", async () => {
     await quick(page, 2).scrollIntoViewIfNeeded();
+    await live(quick(page, 2));
     const before = (await quick(page, 2).boundingBox())!.y;
     await quick(page, 2).click();
     expect(Math.abs((await quick(page, 2).boundingBox())!.y - before)).toBeLessThan(2);

@@ -110,7 +110,10 @@ test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning t
   const { ready, area, width } = crop(page);
   await ready();
   await enter(width, "400");
-  const frame = (await dialog(page).locator(".cropper-crop-box").boundingBox())!;
+  const drawn = dialog(page).locator(".cropper-crop-box");
+  // The frame follows the number a moment later.
+  await expect.poll(async () => ((await drawn.boundingBox())!.width / (await dialog(page).locator(".cropper-canvas").boundingBox())!.width).toFixed(1)).toBe("0.4");
+  const frame = (await drawn.boundingBox())!;
   const browser = await page.context().newCDPSession(page);
   const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });

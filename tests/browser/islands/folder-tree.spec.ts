@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
 import { heading, hasChosen, live } from "../shop/visitor.ts";
 import { libraryPath, signIn } from "../shop/signed-in.ts";
@@ -30,11 +31,14 @@ test("AST-01 AST-02 AST-03 AST-04 NAV-22 a customer opens folders in the tree an
   };
 
   await test.step("a slow answer moves nothing, and finds the keyboard where it is by then", async () => {
-    await control.answer({ path: hierarchy, delay: 700 });
+    const answer = await hold(page, `**${hierarchy}*`);
     await hasChosen(page);
     await signIn(page);
     await visit(libraryPath("en"));
-    await page.locator(".folder-tree").getByRole("link", { name: "Labels", exact: true }).focus();
+    const labels = page.locator(".folder-tree").getByRole("link", { name: "Labels", exact: true });
+    await labels.focus();
+    await expect(labels).toBeFocused();
+    answer();
     await expect(folder(page, "Labels")).toBeFocused();
   });
 
@@ -132,6 +136,7 @@ test("AST-02 AST-03 AST-04 NAV-22 LOC-02 the tree tells screen readers, the keyb
   await test.step("with the keyboard alone: Tab comes to the folder that is shown, arrows walk, Enter shows the next one and the keyboard stays there", async () => {
     await visit(libraryPath("en", "112"));
     await live(page.locator(".folder-tree"));
+    await expect(folder(page, "Products")).toBeVisible();
     await page.locator(".subfolders a").last().focus();
     await page.keyboard.press("Tab");
     await expect(folder(page, "Products")).toBeFocused();

@@ -138,7 +138,7 @@ test.describe("on a phone", () => {
     await test.step("a finger draws the next photo in, and does not open it", async () => {
       await swipe(300, 60, (await stage.boundingBox())!.y + 150);
       await shows(2, 9);
-      expect(await inSight()).toEqual([2]);
+      await expect.poll(inSight).toEqual([2]);
       await expect(page.locator("#atoll-live-polite")).toHaveText("Photo 2 sur 9 : Tasse en grès, émail sel marin, de près");
       await expect(dialog(page)).toHaveCount(0);
     });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { inlineScript } from "./markup.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
@@ -15,13 +16,7 @@ const cover = (page: Page, pseudo: string | null = "::before", selector = "body"
     return content === "none" || display === "none" || visibility === "hidden" ? null : Number(opacity);
   }, pseudo);
 
-/** Holds the picture of that name until the function that it returns is called. */
-async function hold(page: Page, name: string): Promise<() => void> {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/lab/${name}.svg`, async (route) => (await held, route.continue()));
-  return release;
-}
+const holdPicture = (page: Page, name: string): Promise<() => void> => hold(page, `**/lab/${name}.svg`);
 
 /** Notes in each frame whether the body has the class. */
 const watchClass = inlineScript(`window.labFrames = [];
@@ -34,7 +29,7 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
   await serveFile(control, "slow.svg", "image/svg+xml", svg);
   await test.step("the cover fades over 600 ms and the class is gone", async () => {
     await serveLab(control, { covered: { bodyClass: "mine loading", page: `<h1>Covered</h1>${image("slow")}` } });
-    const release = await hold(page, "slow");
+    const release = await holdPicture(page, "slow");
     await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
     await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
     expect(await cover(page)).toBe(1);
@@ -57,7 +52,7 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
     const before = '<div id="own" data-island="initial-loader"><p>One moment …</p></div>';
     await serveLab(control, { covered: { bodyClass: "loading", before, page: `<h1>Covered</h1>${image("slow")}` } });
     await page.unrouteAll();
-    const release = await hold(page, "slow");
+    const release = await holdPicture(page, "slow");
     await guard.expectFullLoad(() => page.goto("/lab/covered", { waitUntil: "domcontentloaded" }));
     await live(page.locator("#own"));
     await expect(page.getByText("One moment …")).toBeVisible();
@@ -71,7 +66,7 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
     await page.emulateMedia({ reducedMotion: "reduce" });
     await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("slow")}` } });
     await page.unrouteAll();
-    const release = await hold(page, "slow");
+    const release = await holdPicture(page, "slow");
     await guard.expectFullLoad(() => page.goto("/lab/covered", { waitUntil: "domcontentloaded" }));
     await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
     expect(await cover(page)).toBe(1);
@@ -91,11 +86,10 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
 });
 
 test("SUI-03 an image that fails counts as one that has come, one that waits to be scrolled to is not waited for, and without its code the cover goes by itself", async ({ page, control, guard }) => {
-  guard.allowConsole(/ERR_FAILED/);
   guard.allowConsole(/404|island initial-loader/);
   await test.step("images that fail or are far below", async () => {
-    await page.route("**/lab/broken.svg", (route) => route.abort());
-    await hold(page, "below");
+    await page.route("**/lab/broken.svg", (route) => route.fulfill({ status: 404 }));
+    await holdPicture(page, "below");
     await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("broken")}<div><svg width="10" height="9000"></svg></div>${image("below", 'loading="lazy"')}` } });
     await page.goto("/lab/covered");
     await expect(page.locator("body")).not.toHaveClass(/loading/);
@@ -117,7 +111,7 @@ test("SUI-03 NAV-21 an image that never comes does not hold the page for ever, a
   await page.clock.install();
   await serveFile(control, "never.svg", "image/svg+xml", svg);
   await test.step("a visit that begins while the page is still covered ends the cover", async () => {
-    const release = await hold(page, "never");
+    const release = await holdPicture(page, "never");
     await serveLab(control, { one: { bodyClass: "loading", page: `<h1>One</h1>${image("never")}` }, two: { bodyClass: "loading", page: "<h1>Two</h1>" } });
     await page.goto("/lab/one", { waitUntil: "domcontentloaded" });
     await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
@@ -130,7 +124,7 @@ test("SUI-03 NAV-21 an image that never comes does not hold the page for ever, a
   await test.step("an image that never comes does not hold the page for ever", async () => {
     await stopClock(page);
     await page.unrouteAll();
-    const release = await hold(page, "never");
+    const release = await holdPicture(page, "never");
     await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("never")}` } });
     await guard.expectFullLoad(() => page.goto("/lab/covered", { waitUntil: "domcontentloaded" }));
     await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
@@ -171,9 +165,9 @@ test("SUI-03 NAV-21 pages that come in place are not covered, whether their body
   await page.goBack();
   await expect(heading(page)).toHaveText("one");
   await expect(page.locator("body")).toHaveClass("page one");
-  const frames = await page.evaluate(() => (window as any).labFrames as boolean[]);
-  expect(frames.length).toBeGreaterThan(3);
-  expect(frames).not.toContain(true);
+  const frames = (): Promise<boolean[]> => page.evaluate(() => (window as any).labFrames);
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
+  expect(await frames()).not.toContain(true);
   await test.step("the inspiration page comes out from under its cover, in each language", async () => {
     await hasChosen(page);
     for (const [culture, title] of [["en", "Inspiration"], ["fr", "Inspiration"], ["nl", "Inspiratie"]]) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { inlineScript } from "./markup.ts";
 import { serveFile, serveLab } from "../lab.ts";
 import { hasChosen, live } from "../shop/visitor.ts";
@@ -49,7 +50,7 @@ test("OPT-11 the gallery stands in columns without gaps, as many as the window h
   await visit(inspiration);
   await live(gallery(page));
   const gap = await gallery(page).evaluate((host) => Number.parseFloat(getComputedStyle(host).columnGap));
-  expect(columnsOf(await boxes(page), gap)).toBe(3);
+  await expect.poll(async () => columnsOf(await boxes(page), gap)).toBe(3);
   for (const [width, columns] of [[992, 3], [768, 2], [576, 2], [575, 1], [360, 1], [1280, 3]] as const) {
     await page.setViewportSize({ width, height: 800 });
     const now = await gallery(page).evaluate((host) => Number.parseFloat(getComputedStyle(host).columnGap));
@@ -116,9 +117,7 @@ test("OPT-11 a photo of unknown size that comes late, an item that is added, gro
   guard.allowShift("a photo without a size moves what is below it, in any layout");
   await page.setViewportSize({ width: 800, height: 800 });
   await serveFile(control, "late.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="260"></svg>');
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/lab/late.svg", async (route) => (await held, route.continue()));
+  const release = await hold(page, "**/lab/late.svg");
   await serveLab(control, { tiles: lab(`<div><img src="/lab/late.svg" alt="Late"></div>${six}`) });
   await page.goto("/lab/tiles", { waitUntil: "domcontentloaded" });
   await live(gallery(page));
@@ -167,9 +166,7 @@ test("OPT-11 without JavaScript the gallery is a grid, with all its photos and l
 
 test("OPT-11 on a page that is loaded in full nothing is seen to move, however late the code is", async ({ page, control }) => {
   await page.setViewportSize({ width: 800, height: 1400 });
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/atoll\/masonry\.\w+\.js/, async (route) => (await held, route.continue()));
+  const release = await hold(page, /\/atoll\/masonry\.\w+\.js/);
   await serveLab(control, { tiles: lab(six) });
   // What waits for its second waits on.
   const devtools = await page.context().newCDPSession(page);

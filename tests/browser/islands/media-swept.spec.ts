@@ -1,6 +1,7 @@
 // The islands of photos and columns leave a page as the server sent it, in whatever moment it is left.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import type { Control } from "../guard/control.ts";
 import { serveFile, serveLab, tall } from "../lab.ts";
 import { countTimers, grown, idle, left } from "../left.ts";
@@ -115,9 +116,7 @@ test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 in whatever moment
 
 test("NAV-20 SUI-03 a loader that is taken away while it fades, or while it waits, leaves its element as it was", async ({ page, control }) => {
   await serveFile(control, "never.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"></svg>');
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/lab/never.svg", async (route) => (await held, route.continue()));
+  const release = await hold(page, "**/lab/never.svg");
   const own = '<div id="own" data-island="initial-loader"><p>Wait</p></div>';
   await serveLab(control, { covered: { bodyClass: "loading", before: own, page: '<h1>Covered</h1><img src="/lab/never.svg" width="40" height="40" alt="">' } });
   await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });

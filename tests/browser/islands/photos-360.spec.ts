@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { menu, serveLab, tall } from "../lab.ts";
 import { countTimers, grown, idle, left } from "../left.ts";
 import { hasChosen, live } from "../shop/visitor.ts";
@@ -41,6 +42,8 @@ test("PRO-07 WCAG-2.2.2 it turns by itself, a photo in 100 ms, once it is in sig
     await page.clock.runFor(time);
     return (36 + (await at(turn)) - before) % 36;
   };
+  const first = await at(turn);
+  await expect.poll(() => at(turn)).not.toBe(first);
   await whileStopped(page, async () => {
     expect([await goesOn(100), await goesOn(500), await goesOn(99)]).toEqual([1, 5, 0]);
     await test.step("it rests under the pointer, and goes on when that has left", async () => {
@@ -147,9 +150,7 @@ test("NAV-20 PRO-07 left while it loads, turns or is dragged it is as the server
   const markup = ids.map((id) => turned(id)).join("\n");
   await serveLab(control, { parts: { page: `<h1>Parts</h1><div id="parts">${markup}</div>` }, turned: { before: menu("turned", "other"), page: `<h1>Turned</h1>${turned("walk", "", 4)}` }, other: { before: menu("turned", "other"), page: "<h1>Other</h1>" } });
   await page.addInitScript(countTimers);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/12\/7\.svg\?of=coming/, async (route) => (await held, route.continue()));
+  const release = await hold(page, /12\/7\.svg\?of=coming/);
   await page.setViewportSize({ width: 500, height: 1200 });
   await page.goto("/lab/parts");
   for (const id of ids) await live(page.locator(`#${id}`));

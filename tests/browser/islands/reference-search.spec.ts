@@ -15,7 +15,7 @@ test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a
   await box.focus();
   await live(page.locator("[data-island=reference-search]"));
   await test.step("from two characters on; the last entry brings the next page, and the keyboard goes on there", async () => {
-    await box.pressSequentially("bar");
+    await box.fill("bar");
     await expect(options(page)).toHaveCount(11);
     await expect(page.getByRole("listbox", { name: "Your references" })).toBeVisible();
     await page.keyboard.press("ArrowUp");
@@ -53,7 +53,7 @@ test("SRC-03 by the number of its maker a variant is found: the page names what 
   const box = page.getByLabel("Code fournisseur");
   await box.focus();
   await live(page.locator(".code-search[data-island=suggestions]"));
-  await box.pressSequentially("bn-377");
+  await box.fill("bn-377");
   await expect(options(page)).toHaveCount(4);
   expect((await control.log()).at(-1)).toMatchObject({ path: "/api/v1/catalog/suppliers/breiwerk-noord/suggestions", search: "?q=bn-377&nbrResults=4&accuracy=0.3" });
   await expect(options(page).first().locator("mark")).toHaveText("BN-377");
@@ -100,10 +100,12 @@ test("SRC-01 PRO-05 NAV-20 pages that are left with a list open, or a question u
     await idle(page);
     return (await left(page)).counts;
   };
-  for (let time = 0; time < 2; time++) await round();
-  const early = await counted();
-  for (let time = 0; time < 2; time++) await round();
-  expect(grown([early, await counted()], { nodes: 30 })).toEqual({});
+  const counts: Record<string, number>[] = [];
+  for (let time = 0; time < 3; time++) {
+    await round();
+    counts.push(await counted());
+  }
+  expect(grown(counts, { nodes: 30 })).toEqual({});
 
   await test.step("swept, all is as the server sent it", async () => {
     await go("boxes");

@@ -61,7 +61,9 @@ test("ANA-05 PRO-08 from a list over a product to the cart and out of it each th
   const field = page.getByRole("textbox", { name: `Quantity of ${products.diary.name}` });
   const update = async (text: string): Promise<void> => {
     await field.fill(text);
+    const answered = page.waitForResponse(/shoppingcarts\/update/);
     await page.getByRole("button", { name: "Update the cart" }).click();
+    await answered;
     await expect(page.getByText("Your cart is up to date.")).toBeVisible();
   };
   await test.step("a decrease is told as a removal of so much, an increase as an addition, and the same quantity not", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import type { Control } from "../guard/control.ts";
 import { banner, dialog, hasChosen, orderForm, products } from "../shop/visitor.ts";
 
@@ -81,9 +82,9 @@ test("LOC-03 when the answer does not come the keys are shown after five seconds
   await expect(title(page)).toHaveText("Cookies, with your permission");
 });
 
-test("LOC-02 the page does not wait for the texts: plus and minus work before, and what was said is put into words when they come", async ({ page, visit, control }) => {
+test("LOC-02 the page does not wait for the texts: plus and minus work before, and what was said is put into words when they come", async ({ page, visit }) => {
   await hasChosen(page);
-  await control.answer({ path: textsPath, delay: 1_200 });
+  const answer = await hold(page, `**${textsPath}`);
   await visit(products.diary.path);
   const { ready, plus, minus, quantity, note } = orderForm(page);
   await ready();
@@ -92,6 +93,7 @@ test("LOC-02 the page does not wait for the texts: plus and minus work before, a
   await plus.click();
   await expect(quantity).toHaveValue("2");
   await quantity.fill("1,5");
+  answer();
   await expect(page.locator("form.order").getByRole("button", { name: "More", exact: true })).toBeVisible();
   await expect(note).toHaveText("Please enter a whole number.");
 });

@@ -1,6 +1,7 @@
 // The list above a form of what is wrong with it: the server's words and ours. And what a reset form looks like.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { answerPost, serveLab } from "../lab.ts";
 import { asked } from "../navigation/watch.ts";
 
@@ -17,7 +18,7 @@ const items = (page: Page) => page.locator("[data-valmsg-summary] li");
 
 test("VAL-12 what the server said of a form stays above it: of each field until that is judged, of the whole until it is sent again", async ({ page, visit, control }) => {
   await serveLab(control, { form: { page: form } });
-  await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>', delay: 300 });
+  await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
   await visit("/lab/form");
   const all = ["We are closed that day.", "No such street.", "Not that one.", "Town: we do not go there.", "Not that one."];
   await page.getByLabel("Note").fill("hi");
@@ -41,9 +42,11 @@ test("VAL-12 what the server said of a form stays above it: of each field until 
   await page.getByLabel("House").fill("7");
   await expect(items(page)).toHaveText(["We are closed that day."]);
   await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-errors");
+  const answer = await hold(page, "**/lab/sent");
   await page.getByRole("button").click();
   await expect(items(page)).toHaveCount(0);
   await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-valid");
+  answer();
   await expect(page.locator("h1")).toHaveText("Thanks");
 });
 

@@ -130,10 +130,7 @@ test("VAR-05 QTY-06 QTY-07 the lookup is for a positive whole quantity only, and
     await expect.poll(lookups).toBe(2);
   });
   await test.step("a decimal is told, and nothing is looked up for it, nor for a choice, until it is whole", async () => {
-    for (const text of ["1.5", "1,5", "-2", "1e9", "many", "0"]) {
-      await quantity.fill(text);
-      await expect(quantity).toHaveValue(text);
-    }
+    for (const text of ["1.5", "1,5", "-2", "1e9", "many", "0"]) await quantity.fill(text);
     await quantity.fill("1.5");
     await expect(wrong).toHaveText("Please enter a whole number.");
     const asked = await lookups();

@@ -1,6 +1,7 @@
 // The booking form of the stand-in, where the widgets of forms work together.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
@@ -34,12 +35,7 @@ async function fillIn(page: Page): Promise<void> {
 test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, the slider and the list, which move nothing as they come, and go back with a reset", async ({ page, visit, control }) => {
   await test.step("nothing moves when the widgets come", async () => {
     const boxes = () => page.evaluate(() => [...document.querySelectorAll(".booking-form .field, .booking-form button[type=submit]")].map((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/atoll\/(date-picker|time-picker|range-slider|select-enhancer).*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/atoll\/(date-picker|time-picker|range-slider|select-enhancer).*\.js/);
     await visit("/en/workshops");
     await page.locator("#name").scrollIntoViewIfNeeded();
     await expect(page.locator(".booking-budget")).toHaveAttribute("data-island-state", "loading");

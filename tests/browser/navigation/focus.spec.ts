@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
-import { arrived, scrolledTo } from "./watch.ts";
+import { arrived, calm, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
@@ -79,6 +79,7 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
     await page.focus("#head >> text=three");
     await page.goBack();
     await arrived(page, "one#far", "One");
+    await calm(page);
     await page.focus("#head >> text=two");
     await page.keyboard.press("Enter");
     await arrived(page, "two", "Two");

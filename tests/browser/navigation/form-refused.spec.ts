@@ -113,9 +113,9 @@ test("NAV-14 without a connection the visitor is told by the browser's own box, 
     await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' } });
     await visit("/lab/one");
     await ready(page, () => page.hover("h1"));
-    const [dialog] = await Promise.all([page.waitForResponse(/\/atoll-notice\./), page.waitForResponse(/stringresources/), page.locator("[name=a]").pressSequentially("typed")]);
+    const [dialog, texts] = await Promise.all([page.waitForResponse(/\/atoll-notice\./), page.waitForResponse(/stringresources/), page.locator("[name=a]").pressSequentially("typed")]);
     await page.evaluate((url) => import(url), dialog.url());
-    await page.waitForLoadState("networkidle");
+    await texts.finished();
     await page.context().setOffline(true);
     await page.click("text=Send");
     await expect(page.getByRole("dialog")).toContainText("may not have been sent");

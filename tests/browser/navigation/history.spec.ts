@@ -88,7 +88,7 @@ async function beginBack({ page, visit, guard, control }: Stage): Promise<void> 
   await arrived(page, "two", "Two");
   await guard.expectFullLoad(() => page.reload());
   await ready(page, () => page.hover("h1"));
-  await control.answer({ path: "/lab/one", delay: 500 });
+  await control.answer({ path: "/lab/one", delay: 10_000 });
   const request = page.waitForRequest("**/lab/one");
   await page.evaluate(() => history.back());
   await request;
@@ -121,7 +121,7 @@ test("NAV-02 NAV-15 of steps taken before a page has come the last one counts, a
       one: { before, page: `<h1>One</h1><a id="down" href="#far">Down</a><h2 id="far">Far</h2>` },
       three: { before, page: "<h1>Three</h1>" },
     });
-    await control.answer({ path: "/lab/three", delay: 1_000 });
+    await control.answer({ path: "/lab/three", delay: 10_000 });
     await visit("/lab/one");
     await page.click("#down");
     await expect(page).toHaveURL("/lab/one#far");
@@ -236,8 +236,10 @@ test("NAV-02 of six quick steps back and forth over pages that are kept, or no l
         await page.click(`#head >> text=${name}`);
         await arrived(page, name, name);
       }
-      if (reload) await guard.expectFullLoad(() => page.reload());
-      await page.hover("h1");
+      if (reload) {
+        await guard.expectFullLoad(() => page.reload());
+        await ready(page, () => page.hover("h1"));
+      }
       await control.answer({ path: "/lab/three", delay: 500 });
       const broken: string[] = [];
       page.on("requestfailed", (request) => broken.push(new URL(request.url()).pathname));

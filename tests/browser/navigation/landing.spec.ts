@@ -1,8 +1,9 @@
 // What happens between the moment that a page is in the document and the moment that it is scrolled, focused and alive.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, holdFrames, ready } from "./watch.ts";
+import { arrived, asked, calm, holdFrames, ready } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const inline = (text: string): string => `<script nonce="{{nonce}}">${text}</script>`;
@@ -31,7 +32,10 @@ test("NAV-20 NAV-21 inline scripts of a page and of its parts run before its isl
   const limit = inline(`${say(`document.querySelector("#host").dataset.islandState ?? "not alive"`)} document.querySelector("#host").dataset.max = "2";`);
   const lab = (name: string) => ({ before: `${before}<div data-page-part="side">${note(`side ${name}`)}</div>`, page: `<h1>${name}</h1>${note(name)}${quantity}${limit}` });
   await serveLab(control, { one: lab("one"), two: lab("two") });
+  const letGo = await hold(page, /\/notifications\.\w+\.js/);
   await page.goto("/lab/one");
+  await calm(page);
+  letGo();
   await expect(page.locator('[data-island-state="live"]')).toHaveCount(3);
   await said(page);
   await page.click("#head >> text=two");
@@ -158,6 +162,7 @@ test("NAV-02 CON-08 NAV-21 a page that is left before it was laid out is found a
     const lab = (name: string) => ({ before: `${before}<div data-page-part="side"><p>${name}</p>${gate}</div>`, page: `<h1>${name}</h1>` });
     await serveLab(control, { one: lab("one"), two: lab("two") });
     await visit("/lab/one");
+    await expect.poll(() => page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid)).toEqual(["one"]);
     await page.click("#head >> text=two");
     await arrived(page, "two", "two");
     await page.goBack();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked } from "./watch.ts";
+import { arrived, asked, calm } from "./watch.ts";
 
 const before = menu("one", "two");
 const form = '<form data-ajax method="post" action="/lab/send"><input name="a" value="1"><button>Send</button></form>';
@@ -142,7 +142,7 @@ test("NAV-23 code that could not be had at the first move may come with a later 
   await page.waitForResponse(code);
   await page.clock.runFor(1_100);
   await again;
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await calm(page);
   const come = page.waitForResponse((response) => code.test(response.url()) && response.ok());
   await page.keyboard.press("Shift");
   await (await come).finished();

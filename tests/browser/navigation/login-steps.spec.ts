@@ -44,8 +44,8 @@ test("ERR-01 a login of several steps stays in its dialog, and leads to what was
     await control.answer({ path: addToCartPath, status: 401 });
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(seen(page)).toHaveAccessibleName("Log in");
-    const asked = (await control.log()).filter(({ path }) => path === login).map(({ search }) => new URLSearchParams(search).get("returnUrl"));
-    expect(asked).toEqual(["/lab/one", "/en"]);
+    const asked = async (): Promise<unknown> => (await control.log()).filter(({ path }) => path === login).map(({ search }) => new URLSearchParams(search).get("returnUrl"));
+    await expect.poll(asked).toEqual(["/lab/one", "/en"]);
     await signIn(page);
     await expect(seen(page)).toHaveAccessibleName(/once more/);
   });

@@ -1,6 +1,7 @@
 // What goes wrong with a page on its way, and what the visitor sees of it: row by row as in the README.
 import type { Page } from "@playwright/test";
 import { expect } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
 import { arrived, asked, ready, type Stage } from "./watch.ts";
 
@@ -58,7 +59,7 @@ export const outcomes: Outcome[] = [
     when: "another link is clicked before the page has come",
     sees: "the other page; the request for the first is broken off",
     async proof({ page, control }) {
-      await control.answer({ path: "/lab/two", delay: 1_000 });
+      await control.answer({ path: "/lab/two", delay: 10_000 });
       const request = page.waitForRequest("**/lab/two");
       await follow(page);
       await request;
@@ -84,11 +85,12 @@ export const outcomes: Outcome[] = [
   {
     when: "the answer is slow",
     sees: "the old page, and after 300 ms that one is loading; then the page",
-    async proof({ page, control }) {
-      await control.answer({ path: "/lab/two", delay: 900 });
+    async proof({ page }) {
+      const answer = await hold(page, "**/lab/two", { times: 1 });
       await follow(page);
       await expect(page.locator("html")).toHaveClass(/long-loading/);
       await arrived(page, "one", "One");
+      answer();
       await arrived(page, "two", "Two");
       await isCalm(page);
     },

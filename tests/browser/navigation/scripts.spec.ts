@@ -1,4 +1,5 @@
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, asked } from "./watch.ts";
 
@@ -62,13 +63,16 @@ test("NAV-21 scripts of a page run in order, each as often as its page comes, an
       two: { before, page: `<h1>Two</h1><script src="/lab/late.js"></script>${script("after late")}` },
       three: { before, page: "<h1>Three</h1>" },
     });
-    await control.answer({ path: "/lab/late.js", delay: 600 });
+    const answer = await hold(page, "**/lab/late.js");
     await visit("/lab/one");
+    const wanted = page.waitForRequest("**/lab/late.js");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    const late = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/late.js"));
+    await wanted;
     await page.click("#head >> text=three");
     await arrived(page, "three", "Three");
+    const late = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/late.js"));
+    answer();
     await late;
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await page.evaluate(heard)).not.toContain("after late");

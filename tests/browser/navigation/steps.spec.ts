@@ -1,6 +1,8 @@
+import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, asked, calm, notedEvents, noteEvents } from "./watch.ts";
+import { arrived, asked, calm, notedEvents, noteEvents, ready } from "./watch.ts";
 
 const before = menu("one", "two", "slow", "three");
 
@@ -91,7 +93,7 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
       two: { before, page: "<h1>Two</h1>" },
       slow: { before, page: "<h1>Slow</h1>" },
     });
-    await control.answer({ path: "/lab/slow", delay: 900 });
+    const answer = await hold(page, "**/lab/slow", { times: 1 });
     await visit("/lab/one");
     await page.evaluate(() => {
       const seen: boolean[] = ((window as unknown as { labLong: boolean[] }).labLong = []);
@@ -100,20 +102,26 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
       });
     });
     const wasLong = (): Promise<boolean> => page.evaluate(() => (window as unknown as { labLong: boolean[] }).labLong.includes(true));
-    await page.click("#head >> text=two");
-    await arrived(page, "two", "Two");
+    await ready(page, () => page.hover("h1"));
+    await page.clock.install();
+    await whileStopped(page, async () => {
+      await page.click("#head >> text=two");
+      await page.clock.runFor(100);
+      await arrived(page, "two", "Two");
+    });
     expect(await wasLong()).toBe(false);
     await page.click("#head >> text=slow");
     await expect(page.locator("html")).toHaveClass(/long-loading/);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement, "::before").animationName)).toBe("atoll-loading");
+    answer();
     await arrived(page, "slow", "Slow");
     await expect(page.locator("html")).not.toHaveClass(/long-loading/);
   });
 
   await test.step("the page stays marked as busy when a second link takes the place of a first that is awaited", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" }, three: { before, page: "<h1>Three</h1>" } });
-    await control.answer({ path: "/lab/slow", delay: 2_000 });
-    await control.answer({ path: "/lab/three", delay: 1_000 });
+    await control.answer({ path: "/lab/slow", delay: 10_000 });
+    const answer = await hold(page, "**/lab/three", { times: 1 });
     await visit("/lab/one");
     const first = page.waitForRequest("**/lab/slow");
     await page.click("#head >> text=slow");
@@ -124,6 +132,7 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
     await Promise.all([second, broken]);
     expect(await page.getAttribute("#page", "aria-busy")).toBe("true");
     await expect(page.locator("html")).toHaveClass(/long-loading/);
+    answer();
     await arrived(page, "three", "Three");
     await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
     await expect(page.locator("html")).not.toHaveClass(/long-loading/);
@@ -131,11 +140,7 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
 
   await test.step("an impatient second click does not end the sign that the page is loading", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
-    let answer = (): void => {};
-    await page.route("**/lab/two", async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      await route.continue();
-    });
+    const answer = await hold(page, "**/lab/two");
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await expect(page.locator("html")).toHaveClass(/long-loading/);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { labHtml, menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, asked, ready } from "./watch.ts";
 
@@ -20,7 +21,7 @@ test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not bef
       two: { before, head: sheet("red") + sheet("slow"), page: "<h1>Two</h1>" },
       three: { before, page: "<h1>Three</h1>" },
     });
-    await control.answer({ path: "/lab/slow.css", delay: 1_500 });
+    const answer = await hold(page, "**/lab/slow.css");
     await visit("/lab/one");
     const first = page.waitForResponse("**/red.css");
     await page.click("#head >> text=two");
@@ -31,6 +32,7 @@ test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not bef
     await page.click("#head >> text=three");
     await arrived(page, "three", "Three");
     await expect(heading(page)).toHaveCSS("color", plain);
+    answer();
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await expect(heading(page)).toHaveCSS("color", red);
@@ -144,7 +146,7 @@ test("NAV-21 NAV-02 a style that one visit awaits the next awaits as well, and a
     await page.click("#head >> text=three");
     await arrived(page, "three", "Three");
     await expect(heading(page)).toHaveCSS("color", red);
-    expect(new Set(await page.evaluate(() => (window as unknown as { labSeen: string[] }).labSeen))).toEqual(new Set([red]));
+    await expect.poll(async () => [...new Set(await page.evaluate(() => (window as unknown as { labSeen: string[] }).labSeen))]).toEqual([red]);
   });
 
   await test.step("an inline style that a script has added to is there again on Back", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { labHtml, menu, serveLab, tall } from "../lab.ts";
 import { arrived, asked, mark, marked, ready, scrolledTo, scrollOf } from "./watch.ts";
 
@@ -25,13 +26,14 @@ test("NAV-01 a link of the menu shows the other page in place, with one request 
 test("NAV-01 a page comes in place with its address, its parts follow, and the page that is shown may be had anew", async ({ page, visit, control }) => {
   await test.step("the address changes with the content, not with the click", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" } });
-    await control.answer({ path: "/lab/slow", delay: 400 });
+    const answer = await hold(page, "**/lab/slow", { times: 1 });
     await visit("/lab/one");
     const request = page.waitForRequest("**/lab/slow");
     await page.click("#head >> text=slow");
     await request;
     await expect(page).toHaveURL("/lab/one");
     await expect(page.locator("#page")).toHaveAttribute("aria-busy", "true");
+    answer();
     await arrived(page, "slow", "Slow");
     await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
   });
@@ -85,7 +87,8 @@ test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants i
       two: { before, page: "<h1>Two</h1>" },
     });
     await visit("/lab/one");
-    await ready(page, () => page.hover("#head >> text=three"));
+    const [code] = await Promise.all([page.waitForResponse(/\/atoll-prefetch\./), ready(page, () => page.hover("#head >> text=three"))]);
+    await page.evaluate((url) => import(url), code.url());
     for (const link of ["#head >> text=three", "#asks", "#gone", "#removes", "#soon"]) await page.focus(link);
     await expect.poll(() => asked(control, "/lab/two")).toBe(1);
     await page.click("#soon");

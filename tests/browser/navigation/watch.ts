@@ -61,10 +61,15 @@ export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Mat
 export const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top) + 0);
 
-/** Waits until nothing on the page moves any more, a frame after another. */
+/** Waits until the page is at that offset, and has been told so. */
 export async function scrolledTo(page: Page, top: number, tolerance = 1): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollOf(page)) - top), { message: `scrolled to ${top}` }).toBeLessThanOrEqual(tolerance);
+  await frame(page);
 }
+
+/** Waits until a frame was drawn: scrolls are told with it. No clock of a test fakes this one. */
+const frame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => new IntersectionObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.documentElement)));
 
 /** Starts to note the page events in `window.labEvents`. */
 export async function noteEvents(page: Page): Promise<void> {

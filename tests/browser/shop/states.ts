@@ -1,6 +1,6 @@
 // The pages of the shop, and the states that islands add to them, as visitors come to them.
 import { expect, type Page } from "@playwright/test";
-import { banner, dialog, hasChosen, live, orderForm, products } from "./visitor.ts";
+import { banner, countIsSettled, dialog, hasChosen, live, orderForm, products } from "./visitor.ts";
 
 export const order = (page: Page) => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: "v4441", Quantity: 2, Name: "" } });
 
@@ -79,6 +79,7 @@ export const states: { name: string; path: string; chosen?: boolean; show(page: 
     show: async (page) => {
       await live(page.locator("[data-island=gallery]"));
       await page.locator(".photo-link").first().click();
+      await expect(dialog(page)).toBeVisible();
       await page.keyboard.press("+");
       await expect(dialog(page).getByRole("button", { name: "Zoom out" })).toBeVisible();
     },
@@ -105,7 +106,7 @@ export const states: { name: string; path: string; chosen?: boolean; show(page: 
     name: "the lines of the cart in the header",
     path: "/en/news",
     show: async (page) => {
-      await live(page.locator(".cart-widget"));
+      await countIsSettled(page);
       await page.locator(".cart-link").focus();
       await expect(page.locator(".atoll-cart-panel .cart-items")).toBeVisible();
     },

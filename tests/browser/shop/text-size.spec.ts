@@ -65,8 +65,8 @@ for (const { name, path, chosen, show } of states) {
     await show(page);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `at ${width}`).toEqual([]);
-      expect(await crowded(page), `at ${width}`).toEqual([]);
+      await expect.poll(() => overflow(page), `at ${width}`).toEqual([]);
+      await expect.poll(() => crowded(page), `at ${width}`).toEqual([]);
     }
   });
 }
