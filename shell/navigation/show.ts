@@ -35,8 +35,8 @@ export type EntryChange = "push" | "replace" | "none";
 
 /** How pages come onto the screen, fetched and kept ones alike. */
 export interface Show {
-  /** Islands, scroll and focus of the page follow soon. Returns the scripts of page parts that are new. */
-  page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: VisitOptions["stay"]): HTMLScriptElement[];
+  /** Islands, scroll and focus of the page follow soon; `from` had the focus when the visit began. Returns the scripts of page parts that are new. */
+  page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, stay?: VisitOptions["stay"]): HTMLScriptElement[];
   content(): Content;
   /** A new entry at `url` for the page as it is, in which `target` is about to show what `form` asked for. */
   newState(url: string, target: Element, form: Element): void;
@@ -55,7 +55,7 @@ export function createShow(core: Core): Show {
    * The outgoing nodes are kept, their islands swept, so that they are the CMS's own markup again. The entry is made after
    * the old page is off and before the new one is on, so that relative addresses are meant from the new one. NAV-01, NAV-20
    */
-  function page(visit: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, stay?: boolean): HTMLScriptElement[] {
+  function page(visit: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, stay?: boolean): HTMLScriptElement[] {
     const section = visit.target as HTMLElement;
     const last = shown;
     const active = document.activeElement as HTMLElement | null;
@@ -99,11 +99,13 @@ export function createShow(core: Core): Show {
     root.classList.replace("page-out", "page-in") || root.classList.add("page-in");
     setTimeout(() => root.classList.remove("page-in"), ANIMATION);
     const focused = document.activeElement;
+    // The visitor has gone to a field around the page meanwhile, and types there.
+    const isTyping = focused !== from && !!focused?.matches("input, textarea");
     beforeFrame(() => {
       islands.scan(section);
       core.openGates(section);
       if (stay) stayAt(offset, active, section);
-      else land(visit, section, next, focused);
+      else land(visit, section, next, isTyping ? null : focused);
       noteOffset();
     });
     return scripts;

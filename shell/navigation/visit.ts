@@ -76,6 +76,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
 
   async function go(page: PageVisit, request: VisitRequest, signal: AbortSignal): Promise<boolean> {
     const progress = showProgress(page.target);
+    const from = document.activeElement;
     const { hash } = new URL(page.url);
     let ready: Ready | undefined;
     try {
@@ -102,7 +103,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const alive = newLife();
       // Before the page's own islands come alive its scripts run, and find the place and the focus as they will be seen.
       const landed = new Promise<void>(beforeFrame);
-      const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), request.stay);
+      const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), from, request.stay);
       const scripts = [...inner, ...inParts];
       content.unfinished = scripts.length + outer.after.length > 0;
       await landed;
@@ -152,7 +153,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     emit(document, "page:out", page);
     emit(document, "page:swap", page);
     newLife();
-    show.page(page, content, content.nodes!, "none");
+    show.page(page, content, content.nodes!, "none", document.activeElement);
     const { signal } = (running = { id: "", abort: new AbortController(), shown: Promise.resolve(true) }).abort;
     beforeFrame(() => finish(page, signal));
   }

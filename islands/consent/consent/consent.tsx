@@ -23,6 +23,7 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
   const [open, setOpen] = useState(() => !present());
   const opener = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = open && !!t;
 
   useEffect(() => {
     // In the capture phase, because the opener may be a link to the policy, which is the way without script. CON-10
@@ -49,10 +50,10 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
   }, [signal]);
   useEffect(() => {
     // Asked for by the visitor: that is where they want to be. The first time it does not take the focus from anything.
-    if (open && opener.current) heading.current?.focus();
-  }, [open]);
+    if (isShown && opener.current) heading.current?.focus();
+  }, [isShown]);
 
-  if (!t || !open) return null;
+  if (!isShown) return null;
   const before = present();
   const close = (): void => {
     setOpen(false);

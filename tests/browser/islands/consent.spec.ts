@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
+import { calm } from "../navigation/watch.ts";
 import { banner, hasChosen, heading, live } from "../shop/visitor.ts";
 import { inlineScript } from "./markup.ts";
 
@@ -248,6 +250,18 @@ test("CON-01 CON-10 with the keyboard: who chooses reads on in the page, and a r
     await page.keyboard.press("Enter");
     await expect(banner(page).getByRole("heading")).toBeFocused();
   });
+});
+
+test("CON-10 LOC-03 a banner that is asked for before its words are here has the focus when they come", async ({ page, visit }) => {
+  await hasChosen(page);
+  const answer = await hold(page, "**/stringresources");
+  await visit("/en");
+  await live(page.locator("[data-island=consent]"));
+  await calm(page);
+  await footerLink(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  answer();
+  await expect(banner(page).getByRole("heading")).toBeFocused();
 });
 
 test("CON-10 without the island's code the link leads to the cookie policy", async ({ page, visit, guard }) => {

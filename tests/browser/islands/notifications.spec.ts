@@ -43,6 +43,8 @@ test("OPT-10 what takes nothing back shows no message; a message that offers som
   }
   await test.step("it stays, also over a visit", async () => {
     await expect(notices(page)).toBeVisible();
+    // Code that is still on its way would be given up.
+    await page.waitForLoadState("networkidle");
     await page.clock.fastForward("10:00");
     await expect(notices(page)).toBeVisible();
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" }).click();

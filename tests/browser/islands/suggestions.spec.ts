@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { menu, serveLab } from "../lab.ts";
 import { dialog, hasChosen, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
@@ -211,7 +212,7 @@ test("SRC-01 a word of twelve letters asks the server three times at most, howev
   await page.clock.resume();
 });
 
-test("SRC-01 SRC-02 in the shop the box offers products in each language, says what the address says, and is not sent empty; on a phone it is all in sight", async ({ page, visit, control }) => {
+test("SRC-01 SRC-02 in the shop the box offers products in each language, says what the address says, and is not sent empty; on a phone it is all in sight", async ({ page, visit }) => {
   const search = page.locator("#site-search");
   await visit("/en/catalog?q=tea");
   await test.step("the word goes when the visitor goes on, and comes back with the results", async () => {
@@ -223,9 +224,12 @@ test("SRC-01 SRC-02 in the shop the box offers products in each language, says w
     await expect(search).toHaveValue("tea");
   });
   await test.step("who types while another page comes goes on typing there", async () => {
-    await control.answer({ path: "/en/catalog/candles", delay: 500, times: 1 });
+    await search.focus();
+    await live(page.locator(".site-search"));
+    const answer = await hold(page, "**/en/catalog/candles", { times: 1 });
     await page.getByRole("link", { name: "Candles" }).first().click();
     await search.fill("lin");
+    answer();
     await expect(heading(page)).toHaveText("Candles");
     await expect(search).toBeFocused();
     await page.keyboard.type("en");

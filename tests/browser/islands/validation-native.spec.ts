@@ -1,6 +1,7 @@
 // What HTML's own attributes ask for, what the server is asked, and code that does not come.
 import { expect, test } from "../guard/test.ts";
 import { answerPost, serveLab } from "../lab.ts";
+import { checks, checksAreComing } from "./checks.ts";
 
 const words = {
   en: {
@@ -32,6 +33,7 @@ test("VAL-02 VAL-11 LOC-04 in each language a number between two steps is told t
         },
       });
       await visit("/lab/form");
+      await checks(page);
       // A value in the markup would be the one that steps are counted from.
       for (const [name, value] of Object.entries({ Pieces: "2.5", Half: "1.7", Quarter: "10:05" })) await page.getByLabel(name).fill(value);
       await page.getByRole("button").click();
@@ -56,6 +58,7 @@ test("VAL-03 VAL-11 the browser's own fields go to the rules and to the server a
       },
     });
     await visit("/lab/form");
+    await checks(page);
     await page.getByRole("button").click();
     await expect(page.getByLabel("text")).toBeFocused();
     await expect(page.locator("form")).toContainText("Please enter a date as dd/mm/yyyy.");
@@ -72,6 +75,7 @@ test("VAL-03 VAL-11 the browser's own fields go to the rules and to the server a
     });
     await answerPost(control, "ask", { html: "false" });
     await visit("/lab/form");
+    await checks(page);
     await page.getByLabel("Mail").fill("ann");
     await page.getByLabel("Mail").press("Tab");
     await expect(page.locator("form")).toContainText("No.");
@@ -95,6 +99,7 @@ test("VAL-12 ERR-05 when a part of its code does not come the console says which
       await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax><label>A <input name="A" data-val="true" data-val-url=""></label><button>Send</button></form>` } });
       await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
       await visit("/lab/form");
+      await checksAreComing(page);
       const line = page.waitForEvent("console", (told) => told.text().includes("could not be loaded"));
       await page.getByLabel("A").fill("https://example.org");
       expect((await line).text()).toContain(`chunk load failed: part, ${name}`);

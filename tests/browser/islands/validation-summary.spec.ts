@@ -4,6 +4,7 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { answerPost, serveLab } from "../lab.ts";
 import { asked } from "../navigation/watch.ts";
+import { checks } from "./checks.ts";
 
 const refused = (name: string, said: string, more = ""): string =>
   `<div><label>${name} <input id="f-${name}" name="${name}" value="${name}" class="input-validation-error" data-val="true" data-val-required="Wanted: ${name}." ${more}></label>
@@ -20,6 +21,7 @@ test("VAL-12 what the server said of a form stays above it: of each field until 
   await serveLab(control, { form: { page: form } });
   await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
   await visit("/lab/form");
+  await checks(page);
   const all = ["We are closed that day.", "No such street.", "Not that one.", "Town: we do not go there.", "Not that one."];
   await page.getByLabel("Note").fill("hi");
   await page.getByLabel("Note").press("Tab");
@@ -54,6 +56,7 @@ test("VAL-07 VAL-12 an empty item, as ASP.NET sends it, counts as none; a form t
   await test.step("an empty item counts as none", async () => {
     await serveLab(control, { form: { page: form.replace(/<ul>.*<\/ul>/, "<ul><li hidden></li></ul>") } });
     await visit("/lab/form");
+    await checks(page);
     await page.getByLabel("Note").fill("hi");
     await page.getByLabel("Note").press("Tab");
     await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-valid");
@@ -69,6 +72,7 @@ test("VAL-07 VAL-12 an empty item, as ASP.NET sends it, counts as none; a form t
       },
     });
     await visit("/lab/form");
+    await checks(page);
     const which = page.getByLabel("Which");
     await page.getByLabel("Kind").selectOption("other");
     await expect(which).toHaveAttribute("aria-required", "true");

@@ -3,6 +3,7 @@ import { expect, test } from "../guard/test.ts";
 import { answerPost, serveLab } from "../lab.ts";
 import { asked } from "../navigation/watch.ts";
 import { inlineScript } from "./markup.ts";
+import { checks } from "./checks.ts";
 
 /** What a widget for files does with the checkbox of its CMS: hides it, marks it, and puts the focus on its own button. */
 const widget = `addEventListener("DOMContentLoaded", () => {
@@ -38,6 +39,7 @@ test("VAL-10 VAL-12 AST-09 a file that is required is asked for by the widget th
       });
       await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
       await visit("/lab/form");
+      await checks(page);
       const before = await asked(control, "/lab/sent", "POST");
       const send = page.getByRole("button", { name: "Send" });
       await send.click();
@@ -69,6 +71,7 @@ test("VAL-03 VAL-10 LOC-06 what nobody stands for and nobody sees is not asked f
     });
     await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
     await visit("/lab/form");
+    await checks(page);
     await page.getByLabel("Name").fill("Ann");
     await page.getByRole("button").click();
     await expect(page.locator("h1")).toHaveText("Thanks");
@@ -83,6 +86,7 @@ test("VAL-03 VAL-10 LOC-06 what nobody stands for and nobody sees is not asked f
       },
     });
     await visit("/lab/form");
+    await checks(page);
     const day = page.getByRole("textbox", { name: "Day" });
     await day.focus();
     await page.locator(".atoll-field-button > button").click();

@@ -5,6 +5,7 @@ import { hold } from "../hold.ts";
 import { asked } from "../navigation/watch.ts";
 import { hasChosen, heading } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
+import { checks } from "./checks.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
@@ -37,6 +38,7 @@ test("VAL-11 VAL-12 LOC-04 in each language an unfinished form is not sent: each
   for (const [culture, said] of Object.entries(words)) {
     await test.step(`in ${culture}`, async () => {
       await visit(`/${culture}/business`);
+      await checks(page);
       await field(page, "Founded").fill("31/02/2026");
       await field(page, "Budget").fill("12,5");
       await send(page).click();
@@ -67,6 +69,7 @@ test("VAL-11 VAL-12 LOC-04 in each language an unfinished form is not sent: each
 
 test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 a form is judged while it is filled in: not too early, not what is right, what depends on others with them, what only the server knows by the server", async ({ page, visit, control }) => {
   await visit("/en/business");
+  await checks(page);
 
   await test.step("nothing is said while a field is typed into, then as it is left, and from then on at once", async () => {
     const company = field(page, "Company");
@@ -156,6 +159,7 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 a fo
 
 test("VAL-07 VAL-12 VAL-13 NAV-14 a form that is wrong somewhere keeps its button still and leads to the field, also in a closed part; right, it waits for the server's answer and is sent once", async ({ page, visit, control }) => {
   await visit("/en/business");
+  await checks(page);
 
   await test.step("a message that comes as a field is left does not move the button under the pointer", async () => {
     await complete(page, { ConfirmPassword: "" });
@@ -208,6 +212,7 @@ test("VAL-07 VAL-12 VAL-13 NAV-14 a form that is wrong somewhere keeps its butto
 test("VAL-13 where the server cannot be asked the form goes to it all the same", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/checkvat|could not be checked|500|422/);
   await visit("/en/business");
+  await checks(page);
   await control.answer({ path: "/en/business/checkvat", status: 500, body: "no", times: 5 });
   await complete(page, { VatNumber: "BE 0123.456.789" });
   await send(page).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
 import { arrived, calm, scrolledTo } from "./watch.ts";
 
@@ -42,6 +43,26 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
     await arrived(page, "one", "One");
     await expect(page.locator("#go")).toBeFocused();
     await scrolledTo(page, 1400);
+  });
+
+  await test.step("who goes to a field around the page while the next one is awaited goes on typing there", async () => {
+    const search = `${before}<label>Search <input id="search"></label>`;
+    await serveLab(control, { one: { before: search, page: "<h1>One</h1>" }, two: { before: search, page: "<h1>Two</h1>" } });
+    const answer = await hold(page, "**/lab/two", { times: 1 });
+    await visit("/lab/one");
+    const request = page.waitForRequest("**/lab/two");
+    await page.click("#head >> text=two");
+    await request;
+    await page.locator("#search").pressSequentially("te");
+    answer();
+    await arrived(page, "two", "Two");
+    await calm(page);
+    await page.keyboard.type("a");
+    await expect(page.locator("#search")).toHaveValue("tea");
+    // Who was there before the visit goes where one reads on.
+    await page.evaluate(() => window.atoll!.visit("/lab/one"));
+    await arrived(page, "one", "One");
+    await expect(page.locator("h1")).toBeFocused();
   });
 
   await test.step("an open dialog of the page does not come back open without being modal", async () => {
