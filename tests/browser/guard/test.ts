@@ -32,7 +32,11 @@ export const test = base.extend<Fixtures, { cms: Cms }>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => use(await emptied(page)),
+  page: async ({ page }, use) => {
+    await use(await emptied(page));
+    // What a test still answers for as it ends, nobody waits for.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   // Needs the page, so as to look once more before it is closed.
   guard: [
     async ({ context, page: _page, cms }, use) => {
