@@ -54,7 +54,7 @@ test("ERR-01 a login of several steps stays in its dialog, and leads to what was
 test("ERR-01 ERR-04 a site without a login of its own tells of a 401 as of any other refusal, and leaves such pages to the browser", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/status of 401|a call failed.*403/);
   const settings = { loginPath: "" };
-  await serveLab(control, { one: { settings, before: menu("one", "two"), page: `<h1>One</h1>${orderHtml()}` } });
+  await serveLab(control, { one: { settings, head: shopStyle, before: menu("one", "two"), page: `<h1>One</h1>${orderHtml()}` } });
   await visit("/lab/one");
   await live(page.locator("form.order"));
   await control.answer({ path: addToCartPath, status: 401 });
