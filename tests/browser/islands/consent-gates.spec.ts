@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
 import { banner, hasChosen, heading } from "../shop/visitor.ts";
+import { button, candles } from "./consent-banner.ts";
 
-const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
 const ready = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).filter((entry: any) => entry.event === "statistics_ready").length);
-const candles = (page: Page) => page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" });
 
 /** Counts in `window.ran` how often a gated script ran. */
 const gated = (category: string, name: string): string =>

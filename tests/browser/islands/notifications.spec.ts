@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { banner, hasChosen, live } from "../shop/visitor.ts";
+import { button } from "./consent-banner.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: "Messages" });
 const open = async (page: Page): Promise<void> => {
   await live(page.locator("[data-island=consent]"));
   await page.locator(".site-footer [data-consent-open]").click();
 };
-const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
 
 test("OPT-10 CON-10 who takes consent back is offered to load the page again, in words, and told aloud", { tag: "@both" }, async ({ page, visit, guard }) => {
   await hasChosen(page, { marketing: true });

@@ -1,0 +1,13 @@
+// The banner, and the choice made in it.
+import type { BrowserContext, Page } from "@playwright/test";
+import { banner } from "../shop/visitor.ts";
+
+export const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
+export const box = (page: Page, name: string) => banner(page).getByRole("checkbox", { name: new RegExp(`^${name}`) });
+export const candles = (page: Page) => page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" });
+
+/** The choice as the browser keeps it. */
+export async function consentCookie(context: BrowserContext, name = "LaguneCookieConsent") {
+  const cookie = (await context.cookies()).find((one) => one.name === name);
+  return cookie && { ...cookie, setting: JSON.parse(decodeURIComponent(cookie.value)) as object };
+}
