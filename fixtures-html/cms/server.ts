@@ -25,7 +25,8 @@ export interface Cms {
 export async function startCms({ port, host = "127.0.0.1", dist, control = false, reload = false }: CmsOptions): Promise<Cms> {
   const reloader = new Reloader();
   const app = cms({ dist, reload }, control, reload ? reloader.routes() : new Hono());
-  const server = createAdaptorServer({ fetch: app.fetch });
+  // An idle connection is closed by its client alone: closed from here as the client sends on it, that request fails (ECONNRESET).
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });
   await new Promise<void>((listening, refused) => {
     server.once("error", refused);
     server.listen(port, host, listening);

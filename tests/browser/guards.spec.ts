@@ -148,3 +148,8 @@ test("guards that were sent home have judged: what they found stays found, and w
   });
   expect(findings).toEqual([expect.stringContaining("console error: before")]);
 });
+
+test("the stand-in never ends an idle connection, as the request sent on it in that moment would fail", async ({ page }) => {
+  const { connection, "keep-alive": limit } = (await page.request.get("/en/contact")).headers();
+  expect({ connection, limit }).toEqual({ connection: "keep-alive", limit: undefined });
+});
