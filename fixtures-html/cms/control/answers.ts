@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
 import { drop, dropMidway } from "./drop.ts";
+import { trickle } from "./trickle.ts";
 
 /** How a test wants the next requests for a path to be answered. */
 export interface Prepared {
@@ -18,9 +19,11 @@ export interface Prepared {
   headers?: Record<string, string>;
   /** Break the connection: at once, or after half of the body. */
   drop?: boolean | "mid";
+  /** The site's own answer, piece by piece: it pauses before each of these texts. */
+  pauseBefore?: string[];
 }
 
-/** Gives prepared answers; a request that has only a delay goes on to the site. */
+/** Gives prepared answers; a request that has only a delay or pauses goes on to the site. */
 export const giveAnswers = (prepared: Prepared[]) =>
   createMiddleware<Env>(async (c, next) => {
     const answer = take(prepared, c.req.method, c.req.path);
@@ -30,6 +33,11 @@ export const giveAnswers = (prepared: Prepared[]) =>
     const headers = { "Content-Type": answer.contentType ?? "text/html; charset=utf-8", ...answer.headers };
     if (answer.drop === "mid" && body) return dropMidway(c, answer.status ?? 200, headers, body);
     if (answer.drop) return drop(c);
+    if (answer.pauseBefore) {
+      await next();
+      c.res = await trickle(c.res, answer.pauseBefore);
+      return;
+    }
     if (answer.status === undefined && answer.body === undefined) return next();
     return new Response(body === "" ? null : body, { status: answer.status ?? 200, headers });
   });
