@@ -185,6 +185,7 @@ test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and lo
     await page.getByRole("searchbox").fill("linen");
     await page.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL(/\/en\/catalog\?q=linen$/);
+    await page.waitForLoadState();
     const found = await page.locator(".product-card").count();
     expect(found).toBeGreaterThan(1);
     await page.getByLabel("Sort by").selectOption("price-asc");
