@@ -1,0 +1,130 @@
+// Which folders are open, and how the keyboard walks through them.
+import { describe, expect, test, vi } from "vitest";
+import { all, asked, button, focused, folder, item, names, press, shops, show, shown } from "../stand-ins/folder-tree.ts";
+
+describe("AST-02", () => {
+  test.each([
+    ["0", ["Library", "Photos", "Labels", "Orders"]],
+    ["2", ["Library", "Photos", "Shop", "Products", "Coffee", "Labels", "Allergens", "Orders"]],
+  ])("folders down to level %s start open", async (depth, expected) => {
+    await shown(`data-root-folder-id="1" data-depth="${depth}"`);
+    expect(names()).toEqual(expected);
+  });
+
+  test("a button opens and closes its folder, and says which of them it does", async () => {
+    await shown();
+    expect(item("Products").getAttribute("aria-expanded")).toBe("false");
+    expect(button("Products").getAttribute("aria-label")).toBe("Folders.Open Products");
+    button("Products").click();
+    expect(item("Products").getAttribute("aria-expanded")).toBe("true");
+    expect(button("Products").getAttribute("aria-label")).toBe("Folders.Close Products");
+    expect(names()).toContain("Coffee");
+    button("Photos").click();
+    expect(names()).toEqual(["Library", "Photos", "Labels", "Allergens", "Orders"]);
+    expect(focused()).toBe("Photos");
+  });
+
+  test("a folder without folders has nothing to open", async () => {
+    await shown();
+    expect(item("Orders").hasAttribute("aria-expanded")).toBe(false);
+    expect(button("Orders")).toBeNull();
+  });
+
+  test("what was opened and closed is so on the next page, and in another tree it is not", async () => {
+    await shown();
+    button("Products").click();
+    button("Labels").click();
+    show();
+    expect(names()).toEqual(["Library", "Photos", "Shop", "Products", "Coffee", "Labels", "Orders"]);
+    asked.answer = () => Promise.resolve(folder("9", "Other", folder("3", "Labels", folder("31", "Allergens"))));
+    await shown('data-root-folder-id="9"');
+    expect(names()).toEqual(["Other", "Labels", "Allergens"]);
+  });
+
+  test("a damaged memory of it counts as none", async () => {
+    sessionStorage.setItem(`atoll:folders:/shop${shops}:1`, '{"2":');
+    await shown();
+    expect(names()).toContain("Shop");
+  });
+
+  test("Tab comes to one folder, the keys go on from there", async () => {
+    await shown();
+    expect(all().filter(({ tabIndex }) => tabIndex === 0).map((one) => one.getAttribute("aria-label"))).toEqual(["Library"]);
+    expect(all().every((one) => one.querySelector("a")!.tabIndex === -1)).toBe(true);
+    item("Library").focus();
+    const path = ["ArrowDown", "ArrowDown", "ArrowUp", "End", "Home", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft"].map((key) => {
+      press(key);
+      return focused();
+    });
+    expect(path).toEqual(["Photos", "Shop", "Photos", "Orders", "Library", "Photos", "Shop", "Products", "Products", "Coffee", "Coffee", "Products", "Products", "Photos", "Photos"]);
+    expect(item("Products").getAttribute("aria-expanded")).toBe("false");
+    expect(item("Photos").getAttribute("aria-expanded")).toBe("false");
+    expect(all().filter(({ tabIndex }) => tabIndex === 0)).toEqual([item("Photos")]);
+  });
+
+  test("* opens all folders beside the focused one", async () => {
+    await shown('data-root-folder-id="1" data-depth="0"');
+    item("Labels").focus();
+    press("*");
+    expect(names()).toEqual(["Library", "Photos", "Shop", "Products", "Labels", "Allergens", "Orders"]);
+  });
+
+  test("letters lead to the next folder that begins with them", async () => {
+    await shown();
+    item("Library").focus();
+    press("p");
+    expect(focused()).toBe("Photos");
+    press("r");
+    expect(focused()).toBe("Products");
+    expect(press("x")).toBe(false);
+    expect(focused()).toBe("Products");
+  });
+
+  test("the same letter again goes on to the next folder, and round; accents do not count, and a space among letters visits nothing", async () => {
+    asked.answer = () => Promise.resolve(folder("1", "Bibliothèque", folder("2", "Étiquettes"), folder("3", "Prix"), folder("4", "Photos du café"), folder("5", "Photos de rue")));
+    await shown();
+    const visited = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector("[role=tree]")!.addEventListener("click", visited);
+    item("Bibliothèque").focus();
+    let now = 0;
+    vi.spyOn(Event.prototype, "timeStamp", "get").mockImplementation(() => now);
+    const lead = (letters: string): unknown[] => [...letters].map((letter) => (press(letter), focused()));
+    expect(lead("PpP")).toEqual(["Prix", "Photos du café", "Photos de rue"]);
+    now += 1_000;
+    expect(lead("e")).toEqual(["Étiquettes"]);
+    now += 1_000;
+    expect(lead("photos de").at(-1)).toBe("Photos de rue");
+    expect(visited).not.toHaveBeenCalled();
+  });
+
+  test("keys that belong to the browser stay the browser's", async () => {
+    await shown();
+    item("Photos").focus();
+    expect([press("ArrowDown", { altKey: true }), press("Home", { ctrlKey: true }), press("p", { metaKey: true }), press("Tab"), press("F5")]).toEqual([true, true, true, true, true]);
+    expect(focused()).toBe("Photos");
+  });
+
+  test("a thousand folders beside each other can be walked through", async () => {
+    asked.answer = () => Promise.resolve(folder("1", "Library", ...Array.from({ length: 1000 }, (_, index) => folder(`n${index}`, `Folder ${index}`, folder(`m${index}`, "More")))));
+    await shown('data-root-folder-id="1" data-depth="0"');
+    expect(document.querySelectorAll("[role=treeitem]")).toHaveLength(1001);
+    item("Library").focus();
+    press("End");
+    expect(focused()).toBe("Folder 999");
+  });
+
+  test("a broken hierarchy is shown as far as it goes, with one warning", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    asked.answer = () => Promise.resolve({ FolderId: 1, Name: "Library", Children: [{ FolderId: 2, Name: "Photos", Children: [{ FolderId: 1, Name: "Library" }] }, { Name: "Nobody" }, { FolderId: 3 }] });
+    await shown();
+    expect(names()).toEqual(["Library", "Photos", "3"]);
+    expect(warn.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining("left out: 2")]);
+  });
+
+  test("a name is text, never HTML", async () => {
+    asked.answer = () => Promise.resolve(folder("1", "<img src=x onerror=alert(1)>"));
+    const { host } = await shown();
+    expect(host.querySelector("img")).toBeNull();
+    expect(host.querySelector("a")!.textContent).toBe("<img src=x onerror=alert(1)>");
+  });
+});
