@@ -99,8 +99,8 @@ export function createShow(core: Core): Show {
     root.classList.replace("page-out", "page-in") || root.classList.add("page-in");
     setTimeout(() => root.classList.remove("page-in"), ANIMATION);
     const focused = document.activeElement;
-    // The visitor has gone to a field around the page meanwhile, and types there.
-    const isTyping = focused !== from && !!focused?.matches("input, textarea");
+    // The visitor has gone to a field around the page meanwhile, and types or chooses there.
+    const isTyping = focused !== from && !!focused?.matches("input, select, textarea");
     beforeFrame(() => {
       islands.scan(section);
       core.openGates(section);

@@ -45,23 +45,28 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
     await scrolledTo(page, 1400);
   });
 
-  await test.step("who goes to a field around the page while the next one is awaited goes on typing there", async () => {
-    const search = `${before}<label>Search <input id="search"></label>`;
+  await test.step("who goes to a field around the page while the next one is awaited goes on there", async () => {
+    const search = `${before}<label>Search <input id="search"></label><label>Language <select id="language"><option>en<option>fr</select></label>`;
     await serveLab(control, { one: { before: search, page: "<h1>One</h1>" }, two: { before: search, page: "<h1>Two</h1>" } });
-    const answer = await hold(page, "**/lab/two", { times: 1 });
+    const meanwhile = async (name: string, title: string, act: () => Promise<void>): Promise<void> => {
+      const answer = await hold(page, `**/lab/${name}`, { times: 1 });
+      const request = page.waitForRequest(`**/lab/${name}`);
+      await page.click(`#head >> text=${name}`);
+      await request;
+      await act();
+      answer();
+      await arrived(page, name, title);
+      await calm(page);
+    };
     await visit("/lab/one");
-    const request = page.waitForRequest("**/lab/two");
-    await page.click("#head >> text=two");
-    await request;
-    await page.locator("#search").pressSequentially("te");
-    answer();
-    await arrived(page, "two", "Two");
-    await calm(page);
+    await meanwhile("two", "Two", () => page.locator("#search").pressSequentially("te"));
     await page.keyboard.type("a");
     await expect(page.locator("#search")).toHaveValue("tea");
+    await meanwhile("one", "One", () => page.focus("#language"));
+    await expect(page.locator("#language")).toBeFocused();
     // Who was there before the visit goes where one reads on.
-    await page.evaluate(() => window.atoll!.visit("/lab/one"));
-    await arrived(page, "one", "One");
+    await page.evaluate(() => window.atoll!.visit("/lab/two"));
+    await arrived(page, "two", "Two");
     await expect(page.locator("h1")).toBeFocused();
   });
 
