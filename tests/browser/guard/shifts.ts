@@ -1,4 +1,5 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { frame } from "../frame.ts";
 import type { Guard } from "./guard.ts";
 
 interface Shift {
@@ -23,15 +24,11 @@ export async function watchShifts(context: BrowserContext): Promise<Guard & { al
     },
     /** The browser tells of a shift after the next frame. */
     async settle() {
-      const frames = () => {
-        // A frame that no clock of a test fakes.
-        const frame = () => new Promise<void>((resolve) => new IntersectionObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.documentElement));
-        const task = (delay?: number) => new Promise((resolve) => setTimeout(resolve, delay));
-        // A page in the background gets no frames.
-        return Promise.race([frame().then(frame).then(() => task()), task(500)]);
-      };
+      const told = (page: Page): Promise<void> => frame(page).then(() => frame(page));
+      // A page in the background gets no frames.
+      const enough = (page: Page): Promise<void> => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
       // A page that is leaving or was stopped cannot answer.
-      await Promise.all(context.pages().map((page) => page.evaluate(frames).catch(() => undefined)));
+      await Promise.all(context.pages().map((page) => Promise.race([told(page), enough(page)]).catch(() => undefined)));
     },
     findings() {
       const total = shifts.reduce((sum, { score }) => sum + score, 0);

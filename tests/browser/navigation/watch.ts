@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import type { Guards } from "../guard/guards.ts";
+import { frame } from "../frame.ts";
 
 /** What a helper of tests acts on. */
 export interface Stage {
@@ -66,10 +67,6 @@ export async function scrolledTo(page: Page, top: number, tolerance = 1): Promis
   await expect.poll(async () => Math.abs((await scrollOf(page)) - top), { message: `scrolled to ${top}` }).toBeLessThanOrEqual(tolerance);
   await frame(page);
 }
-
-/** Waits until a frame was drawn: scrolls are told with it. No clock of a test fakes this one. */
-const frame = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => new IntersectionObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.documentElement)));
 
 /** Starts to note the page events in `window.labEvents`. */
 export async function noteEvents(page: Page): Promise<void> {
