@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { banner, countIsSettled, dialog, hasChosen, live, orderForm, products } from "./visitor.ts";
 
-export const order = (page: Page) => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: "v4441", Quantity: 2, Name: "" } });
+export const order = (page: Page, variant = "v4441") => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: variant, Quantity: 2, Name: "" } });
 
 export const pages = [
   "/en", "/en/catalog/candles?display=list", products.diary.path, "/en/product/deck-socks-merino-wool", "/en/product/stoneware-mug-lagoon-glaze", "/en/shoppingcarts", "/en/contact",
