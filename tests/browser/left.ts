@@ -1,5 +1,5 @@
 // What visits leave behind.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 /** Counts what is under way; runs in the page before its scripts. */
 export function countTimers(): void {
@@ -42,6 +42,14 @@ export function countTimers(): void {
 
 /** Waits until no timer runs; else tells of how many milliseconds those are that do. */
 export const idle = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => (window as any).labUnderWay().timers), { timeout: 15_000 }).toEqual([]);
+
+/** Notes what a page asks for from now on. What it returns waits until nothing is under way: an image that is still loaded keeps alive the page that it was on. */
+export function noteRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end as "requestfinished", (request) => underWay.delete(request));
+  return () => expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
+}
 
 /** What is there after all that nobody holds is gone. */
 export async function left(page: Page): Promise<{ counts: Record<string, number>; heap: number }> {
