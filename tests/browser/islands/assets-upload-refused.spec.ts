@@ -1,11 +1,10 @@
 // Files that are not taken, and files that do not arrive.
-import { writeFile } from "node:fs/promises";
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { shopStyle } from "../lab.ts";
 import { dialog } from "../shop/visitor.ts";
-import { assertive, chart, holdUploads, json, openDocuments, openForm, openForms, pdf, polite, posted, text, uploadPath, uploads, type Widget } from "./uploads.ts";
+import { assertive, chart, holdUploads, json, onDisk, openDocuments, openForm, openForms, pdf, type Picked, polite, posted, text, uploadPath, uploads, type Widget } from "./uploads.ts";
 
 const words = {
   en: { big: "The file has 5.7 MB; at most 5 MB are allowed.", type: "This kind of file is not taken. Allowed: PDF, DOCX, XLSX, TXT, CSV.", empty: "The file is empty.", button: "Choose more files" },
@@ -13,15 +12,10 @@ const words = {
   nl: { big: "Het bestand heeft 5,7 MB; hoogstens 5 MB is toegelaten.", type: "Dit soort bestand wordt niet aanvaard. Toegelaten: PDF, DOCX, XLSX, TXT, CSV.", empty: "Het bestand is leeg.", button: "Meer bestanden kiezen" },
 };
 
-/** One file that is right and three that are not, on the disk: the large one would be long on its way to the browser. */
-const written = async (info: TestInfo): Promise<string[]> =>
-  Promise.all([text("good.txt"), { name: "big.txt", buffer: Buffer.alloc(6_000_000, "a") }, await chart("photo.png", 10, 10), text("empty.txt", "")].map(async ({ name, buffer }) => {
-    const path = info.outputPath(name);
-    await writeFile(path, buffer);
-    return path;
-  }));
+/** One file that is right and three that are not. */
+const four = async (): Promise<Picked[]> => [text("good.txt"), text("big.txt", "a".repeat(6_000_000)), await chart("photo.png", 10, 10), text("empty.txt", "")];
 
-async function refusesThree(page: Page, visit: (path: string) => Promise<unknown>, control: Control, culture: keyof typeof words, files: string[]): Promise<void> {
+async function refusesThree(page: Page, visit: (path: string) => Promise<unknown>, control: Control, culture: keyof typeof words, files: Picked[]): Promise<void> {
   const { big, type, empty, button } = words[culture];
   const widget = await openDocuments(page, visit, culture);
   await expect(widget.button).toHaveText(button);
@@ -34,19 +28,18 @@ async function refusesThree(page: Page, visit: (path: string) => Promise<unknown
   expect((await posted(widget.host)).filter(([name]) => name.startsWith("AssetsLoaded")).every(([, value]) => /^[\w-]{36}$/.test(value))).toBe(true);
 }
 
-test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why, and is not sent", { tag: "@both" }, async ({ page, visit, control }, info) => refusesThree(page, visit, control, "en", await written(info)));
+test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why, and is not sent", { tag: "@both" }, async ({ page, visit, control }) => refusesThree(page, visit, control, "en", await four()));
 
-test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in the page's language, too, and is not sent", async ({ page, visit, control }, info) => {
-  const files = await written(info);
+test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in the page's language, too, and is not sent", async ({ page, visit, control }) => {
+  const files = await four();
   for (const culture of ["fr", "nl"] as const) await test.step(`in ${culture}`, () => refusesThree(page, visit, control, culture, files));
 });
 
-test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice the same, one too many, another kind, too small; and an answer that says little is enough", async ({ page, control, visit }, info) => {
-  const path = info.outputPath("same.txt");
-  await writeFile(path, "The same.");
+test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice the same, one too many, another kind, too small; and an answer that says little is enough", async ({ page, control, visit }) => {
   const [free, two, cropped, lean] = (await openForms(page, control, visit, ["", 'data-max-files="2" data-file-type="Document"', 'data-crop="60,40"', ""])) as [Widget, Widget, Widget, Widget];
 
   await test.step("a file that is picked twice is sent once", async () => {
+    const path = onDisk(text("same.txt"));
     await free.pick(path);
     await free.settled(1);
     await free.pick(path);
@@ -211,14 +204,13 @@ test("ERR-01 UPL-07 files for which the server wants a login open one login, and
   }
 });
 
-test("UPL-02 UPL-07 a photo of 30 MB is refused before a byte is sent, or, where only the server knows, after all of it with the server's words", async ({ page, control, visit, guard }, info) => {
+test("UPL-02 UPL-07 a photo of 30 MB is refused before a byte is sent, or, where only the server knows, after all of it with the server's words", async ({ page, control, visit, guard }) => {
   guard.allowConsole(/status of 413/);
   guard.allowConsole(/a call failed.*413/);
-  const photo = info.outputPath("from-the-camera.bmp");
   // As cameras write them, without compression.
   const bytes = Buffer.alloc(30 * 1024 * 1024, 0x7f);
   bytes.write("BM");
-  await writeFile(photo, bytes);
+  const photo = onDisk({ name: "from-the-camera.bmp", mimeType: "image/bmp", buffer: bytes });
   const [told, widget] = (await openForms(page, control, visit, ['data-max-file-size="20 MB"', ""])) as [Widget, Widget];
   await told.pick(photo);
   await expect(told.host.locator(".atoll-file-problem")).toHaveText("The file has 30 MB; at most 20 MB are allowed.");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, shopStyle } from "../lab.ts";
 import { live } from "../shop/visitor.ts";
-import { filesPath, json, openDocuments, pdf, posted, signIn, text, uploadForm, uploadPath, uploads, uploadWidget, type Widget } from "./uploads.ts";
+import { filesPath, json, onDisk, openDocuments, pdf, posted, signIn, text, uploadForm, uploadPath, uploads, uploadWidget, type Widget } from "./uploads.ts";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
@@ -58,7 +58,7 @@ test("OPT-04 AST-05 UPL-07 until what sends files is there the widget is blocked
   // The code waits for a script of the page, so that there is time to pick a file.
   await serveLab(control, { form: { page: uploadForm('data-island-when="interaction"') } });
   await visit("/lab/form");
-  await page.locator("#plain").setInputFiles([text("early.txt")]);
+  await page.locator("#plain").setInputFiles(onDisk(text("early.txt")));
   await page.locator("#plain").focus();
   const widget = uploadWidget(page.locator("[data-island=assets-upload]"));
   await live(widget.host);
@@ -80,7 +80,7 @@ test("AST-05 ERR-05 where what sends files cannot be had, the plain field is bac
   await atLibrary(page, (_go, stop) => stop());
   await serveLab(control, { form: { page: uploadForm('data-island-when="interaction"') } });
   await visit("/lab/form");
-  await page.locator("#plain").setInputFiles([text("early.txt")]);
+  await page.locator("#plain").setInputFiles(onDisk(text("early.txt")));
   await page.locator("#plain").focus();
   const host = page.locator("[data-island=assets-upload]");
   await expect(host).toHaveAttribute("data-island-state", "failed");

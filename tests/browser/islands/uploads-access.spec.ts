@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { dialog } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
-import { chart, filesPath, openForm, pdf, signIn, text, uploadWidget } from "./uploads.ts";
+import { chart, filesPath, onDisk, openForm, pdf, signIn, text, uploadWidget } from "./uploads.ts";
 
 /** What sticks out of the window or of its dialog sideways. */
 const overflow = (page: Page): Promise<string[]> =>
@@ -58,7 +58,7 @@ test("WCAG-2.5.3 the button is named by the CMS's label and by the words on it; 
   await expect(widget.button).toHaveAccessibleName("Papers Choose files");
   const chooser = page.waitForEvent("filechooser");
   await page.getByText("Papers", { exact: true }).last().click();
-  await (await chooser).setFiles([text("a.txt")]);
+  await (await chooser).setFiles(onDisk(text("a.txt")));
   await widget.settled(1);
   await expect(widget.button).toHaveAccessibleName("Papers Choose more files");
 });

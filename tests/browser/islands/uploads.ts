@@ -1,5 +1,7 @@
 // What tests of the upload widgets do again and again.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import type { Control } from "../guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../lab.ts";
@@ -16,6 +18,16 @@ export interface Picked {
 
 export const text = (name: string, content = `This is ${name}.`): Picked => ({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
 export const pdf = (name: string): Picked => ({ name, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.4\n% ${name}\n%%EOF`) });
+
+/** Path of a file, for a chooser. One that a test gives from memory is set by a script, which the browser takes for no choice of the visitor: what moves then has moved on its own. */
+export function onDisk({ name, buffer }: Picked): string {
+  const folder = test.info().outputPath(`picked-${++count}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), buffer);
+  return join(folder, name);
+}
+
+let count = 0;
 
 /** An image of which every pixel is another: its place can be read from its colour. */
 export async function chart(name: string, width: number, height: number): Promise<Picked> {
@@ -56,7 +68,7 @@ export function uploadWidget(host: Locator) {
     pick: async (...files: (Picked | string)[]): Promise<void> => {
       const chooser = page.waitForEvent("filechooser");
       await button.click();
-      await (await chooser).setFiles(files as Picked[]);
+      await (await chooser).setFiles(files.map((file) => (typeof file === "string" ? file : onDisk(file))));
     },
     /** All that is picked has come to its end. */
     settled: (count: number): Promise<void> =>
