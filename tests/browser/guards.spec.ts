@@ -29,7 +29,20 @@ const comes = (then: string): string =>
       `requestAnimationFrame(() => setTimeout(() => { document.dispatchEvent(new Event('page:swap')); ${then}; }, 100))`,
   );
 
-const wrong = [
+/** A page of which a part moves upon what is typed, sooner or later. */
+const answers = (how: string): string =>
+  page(`<input><main>${"Page<br>".repeat(10)}</main>`) +
+  `<script nonce="{{nonce}}">document.querySelector("input").oninput = ({ target }) => { const move = () => (target.style.marginBottom = "300px"); ${how}; };</script>`;
+
+interface Wrong {
+  what: string;
+  html: string;
+  headers?: Record<string, string>;
+  act?: (lab: Page) => Promise<unknown>;
+  finding: string;
+}
+
+const wrong: Wrong[] = [
   { what: "an error in the console", html: script("console.error('it broke')"), finding: "console error: it broke" },
   { what: "a warning of ours", html: script("console.warn('[atoll] no such island')"), finding: "console warning: [atoll] no such island" },
   { what: "an uncaught error", html: script("throw new Error('nobody caught it')"), finding: "uncaught: Error: nobody caught it" },
@@ -64,6 +77,12 @@ const wrong = [
     finding: "layout shifted by 0.",
   },
   {
+    what: "a layout that shifts long after something was typed",
+    html: answers("setTimeout(move, 600)"),
+    act: (lab) => lab.fill("input", "typed"),
+    finding: "<main></main>",
+  },
+  {
     what: "what stands after a page, and moves later than it came",
     html: comes("requestAnimationFrame(() => setTimeout(() => document.querySelector('#page').append(box), 100))"),
     finding: "<footer></footer>",
@@ -81,11 +100,12 @@ test("the guards are silent on a good page, and each names what is wrong on anot
     await lab.goto("/lab/good");
     await lab.evaluate(() => history.pushState(null, "", "/lab/other"));
     expect(await guards.findings()).toEqual([]);
-    for (const { what, html, headers, finding } of wrong) {
+    for (const { what, html, headers, act, finding } of wrong) {
       await test.step(what, async () => {
         await control.page("/lab/wrong", html, { headers });
         expect(await guards.findings()).not.toContainEqual(expect.stringContaining(finding));
         await guards.ownLoad(() => lab.goto("/lab/wrong"));
+        await act?.(lab);
         await expect.poll(() => guards.findings()).toContainEqual(expect.stringContaining(finding));
       });
     }
@@ -108,6 +128,12 @@ test("what a test allows, announces or loads itself, passes", async ({ page: lab
     await control.page("/lab/comes", comes("document.querySelector('#page').append(box)"));
     await visit("/lab/comes");
     await expect(lab.locator("#page > div")).toBeVisible();
+  });
+
+  await test.step("what moves upon what it fills in", async () => {
+    await control.page("/lab/typed", answers("move()"));
+    await visit("/lab/typed");
+    await lab.fill("input", "typed");
   });
 
   await test.step("a full load that it announces, and a page that it loads itself", async () => {
