@@ -60,11 +60,11 @@ function reportShifts(): void {
     if (swaps.length > 5) swaps.shift();
     requestAnimationFrame(() => requestAnimationFrame((now) => (swap.until = now)));
   });
-  /** When text came into fields. A visitor presses keys for it, upon which the browser excuses what moves for half a second; a test that fills in a field presses none. */
-  const typed: number[] = [];
+  /** When fields were filled in and options selected. A visitor presses keys for it, or the mouse, upon which the browser excuses what moves for half a second; a test does not. */
+  const entered: number[] = [];
   const { performance } = window;
-  addEventListener("input", ({ isTrusted }) => isTrusted && typed.push(performance.now()), true);
-  const isTyped = ({ startTime }: Entry): boolean => typed.some((at) => startTime >= at && startTime < at + 500);
+  addEventListener("input", ({ isTrusted, target }) => (isTrusted || target instanceof HTMLSelectElement) && entered.push(performance.now()), true);
+  const isEntered = ({ startTime }: Entry): boolean => entered.some((at) => startTime >= at && startTime < at + 500);
   const follows = (node: Node | null): boolean => {
     const position = node && document.getElementById("page")?.compareDocumentPosition(node);
     return !!position && (position & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -72,7 +72,7 @@ function reportShifts(): void {
   const isOfPage = ({ startTime, sources }: Entry): boolean => swaps.some(({ from, until }) => startTime >= from && startTime < until) && sources.length > 0 && sources.every(({ node }) => follows(node));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Entry[]) {
-      if (entry.hadRecentInput || isTyped(entry) || isOfPage(entry)) continue;
+      if (entry.hadRecentInput || isEntered(entry) || isOfPage(entry)) continue;
       report({ score: entry.value, what: `${location.pathname} ${entry.sources.map(({ node }) => name(node)).join(" ")}` });
     }
   }).observe({ type: "layout-shift", buffered: true });
