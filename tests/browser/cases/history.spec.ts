@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { menu, serveFile, tall } from "../lab.ts";
 import { arrived, asked, scrolledTo, scrollOf } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
@@ -151,9 +152,9 @@ testCase("NAV-02 case 16: a widget that rebuilt its part of the page is there on
   await expect(count).toHaveText(["2"]);
 });
 
-testCase("NAV-02 case 20: Back while another page is awaited keeps to the page of the address, and what was awaited never shows", { fails: "a bare swap" }, async ({ page, control, serve, proof }) => {
+testCase("NAV-02 case 20: Back while another page is awaited keeps to the page of the address, and what was awaited never shows", { fails: "a bare swap" }, async ({ page, serve, proof }) => {
   await serve({ one, two, three });
-  await control.answer({ path: "/lab/three", delay: 10_000 });
+  await hold(page, "**/lab/three", { times: 1 });
   await page.goto("/lab/one");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");

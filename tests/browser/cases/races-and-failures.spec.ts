@@ -1,4 +1,5 @@
 import { expect } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { menu } from "../lab.ts";
 import { arrived, asked, noteEvents, notedEvents } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
@@ -11,7 +12,7 @@ const three = { title: "Three", before, page: "<h1>Three</h1>" };
 
 testCase("NAV-17 case 18: of two links clicked in a row the second is shown, and the request of the first is broken off", { fails: "a bare swap" }, async ({ page, control, serve, proof }) => {
   await serve({ one, slow, three });
-  await control.answer({ path: "/lab/slow", delay: 10_000 });
+  await hold(page, "**/lab/slow", { times: 1 });
   await control.answer({ path: "/lab/three", delay: 300 });
   await page.goto("/lab/one");
   const entries = await page.evaluate(() => history.length);

@@ -1,4 +1,5 @@
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { labHtml, menu, serveFile, serveLab, tall } from "../lab.ts";
 import { arrived, calm, scrolledTo } from "./watch.ts";
 
@@ -148,7 +149,7 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
   await test.step("of two requests to the same target the newer is shown, and the older is broken off", async () => {
     const form = (name: string): string => `<form data-ajax data-ajax-target="#list" action="/lab/${name}"><button>${name}</button></form>`;
     await serveLab(control, { one: { before, page: `<h1>One</h1>${form("late")}${form("soon")}<div id="list">Old</div>` }, late: { page: '<div id="list">Late</div>' }, soon: { page: '<div id="list">Soon</div>' } });
-    await control.answer({ path: "/lab/late", delay: 10_000 });
+    await hold(page, /\/lab\/late/, { times: 1 });
     await visit("/lab/one");
     const broken = page.waitForEvent("requestfailed", (request) => request.url().includes("/lab/late"));
     const request = page.waitForRequest(/\/lab\/late/);

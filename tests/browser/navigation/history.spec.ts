@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { menu, serveLab, tall } from "../lab.ts";
 import { arrived, asked, holdFrames, ready, scrolledTo, type Stage } from "./watch.ts";
 
@@ -88,7 +89,7 @@ async function beginBack({ page, visit, guard, control }: Stage): Promise<void> 
   await arrived(page, "two", "Two");
   await guard.expectFullLoad(() => page.reload());
   await ready(page, () => page.hover("h1"));
-  await control.answer({ path: "/lab/one", delay: 10_000 });
+  await hold(page, "**/lab/one", { times: 1 });
   const request = page.waitForRequest("**/lab/one");
   await page.evaluate(() => history.back());
   await request;
@@ -121,7 +122,7 @@ test("NAV-02 NAV-15 of steps taken before a page has come the last one counts, a
       one: { before, page: `<h1>One</h1><a id="down" href="#far">Down</a><h2 id="far">Far</h2>` },
       three: { before, page: "<h1>Three</h1>" },
     });
-    await control.answer({ path: "/lab/three", delay: 10_000 });
+    await hold(page, "**/lab/three", { times: 1 });
     await visit("/lab/one");
     await page.click("#down");
     await expect(page).toHaveURL("/lab/one#far");

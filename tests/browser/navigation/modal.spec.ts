@@ -1,5 +1,6 @@
 // Links whose page is shown in a dialog.
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, asked } from "./watch.ts";
 
@@ -101,7 +102,7 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
     await expect(page.locator("#page h1")).toHaveCSS("color", "rgb(1, 2, 3)");
     await page.keyboard.press("Escape");
     await expect(page.locator("#page h1")).toHaveCSS("color", "rgb(0, 0, 0)");
-    await control.answer({ path: "/lab/terms", delay: 10_000 });
+    await hold(page, "**/lab/terms", { times: 1 });
     const request = page.waitForRequest("**/lab/terms");
     await page.click("#terms");
     await request;
@@ -112,7 +113,7 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
 
   await test.step("a dialog that is awaited does not open over another page", async () => {
     await serveLab(control, { one: { before, ...modal }, two: { before, page: "<h1>Two</h1>" }, terms: { title: "Our terms", page: "<p>All of them.</p>" } });
-    await control.answer({ path: "/lab/terms", delay: 10_000 });
+    await hold(page, "**/lab/terms", { times: 1 });
     await visit("/lab/one");
     const ended = Promise.race([
       page.waitForEvent("requestfailed", (request) => request.url().endsWith("/lab/terms")),

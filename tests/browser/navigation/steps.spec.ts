@@ -120,7 +120,7 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
 
   await test.step("the page stays marked as busy when a second link takes the place of a first that is awaited", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" }, three: { before, page: "<h1>Three</h1>" } });
-    await control.answer({ path: "/lab/slow", delay: 10_000 });
+    await hold(page, "**/lab/slow", { times: 1 });
     const answer = await hold(page, "**/lab/three", { times: 1 });
     await visit("/lab/one");
     const first = page.waitForRequest("**/lab/slow");
