@@ -78,7 +78,7 @@ function Zone({ context, uploader, rules, isMultiple, chooseKeys, dropKey, t, ..
       <p className="atoll-upload-note" role="alert">{note && t(note)}</p>
       {/* For the words of the engine that checks the form. */}
       <p className="atoll-upload-missing" role="alert" data-valmsg-for={markName(wiring.uniqueId)} />
-      <Summary uploader={uploader} rows={rows} t={t} />
+      {isMultiple && <Summary uploader={uploader} rows={rows} t={t} />}
       {rows.length > 0 && <FileList {...{ id, rows, t, locale, uploader, focusButton }} />}
     </div>
   );

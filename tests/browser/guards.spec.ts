@@ -29,10 +29,10 @@ const comes = (then: string): string =>
       `requestAnimationFrame(() => setTimeout(() => { document.dispatchEvent(new Event('page:swap')); ${then}; }, 100))`,
   );
 
-/** A page of which a part moves upon what is typed or selected, sooner or later. */
+/** A page of which a part moves upon what is typed, selected or dropped, sooner or later. */
 const answers = (how: string): string =>
   page(`<input><select><option>One</option><option>Two</option></select><main>${"Page<br>".repeat(10)}</main>`) +
-  `<script nonce="{{nonce}}">document.oninput = ({ target }) => { const move = () => (target.style.marginBottom = "300px"); ${how}; };</script>`;
+  `<script nonce="{{nonce}}">document.oninput = document.ondrop = () => { const move = () => (document.querySelector("input").style.marginBottom = "300px"); ${how}; };</script>`;
 
 interface Wrong {
   what: string;
@@ -130,12 +130,14 @@ test("what a test allows, announces or loads itself, passes", async ({ page: lab
     await expect(lab.locator("#page > div")).toBeVisible();
   });
 
-  await test.step("what moves upon what it fills in or selects", async () => {
+  await test.step("what moves upon what it fills in, selects or drops", async () => {
     await control.page("/lab/typed", answers("move()"));
     await visit("/lab/typed");
     await lab.fill("input", "typed");
     await visit("/lab/typed");
     await lab.selectOption("select", "Two");
+    await visit("/lab/typed");
+    await lab.dispatchEvent("main", "drop");
   });
 
   await test.step("a full load that it announces, and a page that it loads itself", async () => {

@@ -18,11 +18,13 @@ export default function qrCode(host: HTMLElement, { text, size, errorCorrection,
   const problem = text === "" ? "expects a text, got an empty one" : over > 0 ? `expects a text that fits into a QR code, got one that is ${over} too long` : "";
   if (problem) throw new IslandError("config", `qr-code on ${nameOf(host)}: data-text ${problem}.`);
 
-  const svg = draw("svg", { class: "atoll-qr-code", width: size, height: size, role: "img" });
+  const svg = draw("svg", { class: "atoll-qr-code", width: size, height: size, "aria-hidden": "true" });
   host.prepend(svg);
   const stopTexts = withTexts((t) => {
     const name = label || (isShort(text) ? text : "");
     svg.setAttribute("aria-label", name ? t("Qr.Label", name) : t("Qr.Plain"));
+    svg.setAttribute("role", "img");
+    svg.removeAttribute("aria-hidden");
   });
   void paint();
 

@@ -22,6 +22,8 @@ export interface Choices {
   follow(anew?: boolean): void;
   /** Can be used while the select can. */
   followState(): void;
+  /** The words are here, or others: what is shown already is named in them. */
+  speak(): void;
   destroy(): void;
 }
 
@@ -47,7 +49,10 @@ export function createChoices(select: HTMLSelectElement, search: boolean, t: Tra
   const id = `atoll-chosen-${++made}`;
   const chosen = (text: string): HTMLElement => Object.assign(element("div", "", text), { id });
   const choices = new NativeChoices(select, settings as never) as unknown as Choices;
-  return Object.assign(choices, search && !select.multiple && { chosenId: id });
+  const speak = (): void => {
+    for (const remove of choices.control.querySelectorAll<HTMLElement>(".atoll-choice-remove")) remove.title = t("Choices.Remove", remove.previousSibling!.textContent!);
+  };
+  return Object.assign(choices, { speak }, search && !select.multiple && { chosenId: id });
 }
 
 let made = 0;

@@ -48,7 +48,10 @@ export default function selectEnhancer(host: HTMLElement, { search }: Config<typ
     change: () => choices?.follow(),
     reset: () => void setTimeout(() => choices?.follow()),
   });
-  const stopTexts = withTexts((texts) => void (t = texts));
+  const stopTexts = withTexts((texts) => {
+    t = texts;
+    choices?.speak();
+  });
   start(select).catch((error: unknown) => signal.aborted || fail("load", error));
   return () => {
     stopTexts();

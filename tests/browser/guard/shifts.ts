@@ -60,10 +60,12 @@ function reportShifts(): void {
     if (swaps.length > 5) swaps.shift();
     requestAnimationFrame(() => requestAnimationFrame((now) => (swap.until = now)));
   });
-  /** When fields were filled in and options selected. A visitor presses keys for it, or the mouse, upon which the browser excuses what moves for half a second; a test does not. */
+  /** When fields were filled in, options selected, and files dropped. A visitor presses keys for it, or the mouse, upon which the browser excuses what moves for half a second; a test does not. */
   const entered: number[] = [];
   const { performance } = window;
-  addEventListener("input", ({ isTrusted, target }) => (isTrusted || target instanceof HTMLSelectElement) && entered.push(performance.now()), true);
+  const enter = (): unknown => entered.push(performance.now());
+  addEventListener("input", ({ isTrusted, target }) => (isTrusted || target instanceof HTMLSelectElement) && enter(), true);
+  for (const type of ["drop", "paste"]) addEventListener(type, enter, true);
   const isEntered = ({ startTime }: Entry): boolean => entered.some((at) => startTime >= at && startTime < at + 500);
   const follows = (node: Node | null): boolean => {
     const position = node && document.getElementById("page")?.compareDocumentPosition(node);

@@ -40,7 +40,8 @@ test("AST-06 forty files are sent two at a time, counted, and told about in a fe
   await widget.act("Move file-39.txt up").click();
   await expect(widget.act("Move file-39.txt up")).toBeFocused();
   letGo();
-  await widget.settled(40);
+  // Two by two.
+  await widget.settled(40, 20_000);
   await expect(widget.summary).toHaveText("40 files");
   expect(await page.evaluate(() => (window as any).labMost as number)).toBe(2);
   await expect(polite(page)).toHaveText("40 files are there.");
@@ -104,7 +105,6 @@ test("AST-06 with the keyboard alone files are renamed, ordered, deleted and tak
 });
 
 test("AST-06 files are dropped and pasted, dragged to another place with the mouse and with a finger, and deleted to the last", async ({ page, control, visit }) => {
-  // Nothing stands below the list, which is there already: files that a script hands in, which counts as no visitor's doing, move nothing.
   const [widget] = (await openForms(page, control, visit, [""])) as [Widget];
   await widget.pick(text("picked.txt"));
   await widget.settled(1);

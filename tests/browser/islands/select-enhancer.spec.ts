@@ -1,4 +1,5 @@
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { hasChosen } from "../shop/visitor.ts";
 import { countries, open, selectHtml } from "./selects.ts";
 
@@ -35,6 +36,7 @@ test("OPT-08 VAL-07 an option is chosen with the mouse and with the keys of a se
 
   await test.step("options that are disabled cannot be chosen, and groups have their names", async () => {
     await box.click();
+    await expect(list).toBeVisible();
     await expect(list).toContainText("Far");
     await list.getByText("Finland").click({ force: true });
     expect(await chosen()).toEqual(["br"]);
@@ -87,13 +89,15 @@ test("OPT-08 VAL-07 an option is chosen with the mouse and with the keys of a se
 });
 
 test("OPT-08 several can be chosen, options can be looked for, and no key takes the choice of one away", async ({ page, control, visit }) => {
+  const texts = await hold(page, "**/stringresources");
   const { box, list, option, chosen, select, show } = await open(page, control, visit, selectHtml("multiple", countries.replace('<option value="">Choose</option>', "")));
 
-  await test.step("several can be chosen and taken back, with the mouse and with the keyboard", async () => {
+  await test.step("several can be chosen and taken back, with the mouse and with the keyboard, and are named when the words come late", async () => {
     await box.click();
     await option("France").click();
     await option("Chile").click();
     expect(await chosen()).toEqual(["fr", "ch"]);
+    texts();
     await page.getByTitle("Remove France").click();
     expect(await chosen()).toEqual(["ch"]);
     await page.keyboard.press("Escape");

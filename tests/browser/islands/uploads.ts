@@ -71,8 +71,8 @@ export function uploadWidget(host: Locator) {
       await (await chooser).setFiles(files.map((file) => (typeof file === "string" ? file : onDisk(file))));
     },
     /** All that is picked has come to its end. */
-    settled: (count: number): Promise<void> =>
-      expect.poll(() => rows.evaluateAll((list) => list.filter((row) => !["waiting", "sending", "settling"].includes((row as HTMLElement).dataset["state"]!)).length)).toBe(count),
+    settled: (count: number, timeout?: number): Promise<void> =>
+      expect.poll(() => rows.evaluateAll((list) => list.filter((row) => !["waiting", "sending", "settling"].includes((row as HTMLElement).dataset["state"]!)).length), { timeout }).toBe(count),
   };
 }
 
