@@ -194,7 +194,10 @@ test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one t
 
 test("SRC-01 a word of twelve letters asks the server three times at most, however slowly it is typed, and once when it is typed as most do", async ({ page, control, visit }) => {
   await page.clock.install();
+  const texts = page.waitForResponse("**/stringresources");
   await open(page, control, visit);
+  // What is still awaited as the clock stops would be given up.
+  await (await texts).finished();
   await control.answer({ path, body: "[]", contentType: "application/json", times: 30 });
   await stopClock(page);
   // Irregular, as hands are; then steady, from quick to one key at a time.
