@@ -1,6 +1,6 @@
 /**
  * When to ask while someone types. The wait follows the visitor's rhythm, and grows once two answers came too early: a word of twelve
- * letters that is typed at a steady rhythm, whatever it is, or at any rhythm with less than 1.5 s between keys, asks three times at most. SRC-01
+ * letters that is typed at a steady rhythm, whatever it is, or at any rhythm with less than 2.5 s between keys, asks three times at most. SRC-01
  */
 
 /** Milliseconds. A pause after which the visitor has read, and begins to type again; and one after which nothing of before counts. */
@@ -31,5 +31,5 @@ export const afterCall = (typing: Typing): Typing => ({ ...typing, calls: typing
 /** So many milliseconds without a key, and the question is asked. */
 export function waitOf({ gap, calls }: Typing): number {
   const own = gap * 1.5;
-  return calls < 2 ? Math.min(Math.max(own, 300), 900) : Math.max(own, 1_500);
+  return calls < 2 ? Math.min(Math.max(own, 300), 900) : Math.max(own, PAUSE);
 }

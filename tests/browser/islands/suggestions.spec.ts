@@ -200,8 +200,8 @@ test("SRC-01 a word of twelve letters asks the server three times at most, howev
   await (await texts).finished();
   await control.answer({ path, body: "[]", contentType: "application/json", times: 30 });
   await stopClock(page);
-  // Irregular, as hands are; then steady, from quick to one key at a time.
-  for (const [word, gaps] of [["marmaladejar", [130, 410, 90, 600, 120, 550, 80, 470, 200, 590, 100]], ["watercressed", [60]], ["candlesticks", [600]], ["teaspoonfuls", [1200]]] as const) {
+  // Irregular, as hands are; then steady, from quick to one key at a time; then with thought.
+  for (const [word, gaps] of [["marmaladejar", [130, 410, 90, 600, 120, 550, 80, 470, 200, 590, 100]], ["watercressed", [60]], ["candlesticks", [600]], ["teaspoonfuls", [1200]], ["gingerbreads", [2400, 110, 1700, 90, 2300]]] as const) {
     await box(page).fill("");
     await page.clock.runFor(20_000);
     for (const [index, letter] of [...word].entries()) {
