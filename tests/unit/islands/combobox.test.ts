@@ -177,7 +177,8 @@ test("SRC-01 no answer is one line, and the box goes on working; nothing found i
   await type("cups");
   expect(document.querySelector(".atoll-options")!.textContent).toBe("Search.Failed");
   asked.answer = () => Promise.resolve([]);
-  await type("cup", 2000);
+  // The third question about a word waits until its reader has paused.
+  await type("cup", 3000);
   expect(document.querySelector(".atoll-options")!.textContent).toBe("Catalog.NoProductFound");
   await type("c");
   expect(document.querySelector(".atoll-options")).toBeNull();
