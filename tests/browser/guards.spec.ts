@@ -1,5 +1,6 @@
 // Each guard on a page that is wrong on purpose: a guard that never speaks up would make every other test worth less.
 import type { Browser, Page } from "@playwright/test";
+import { frame } from "./frame.ts";
 import { type Guards, watch } from "./guard/guards.ts";
 import { expect, test } from "./guard/test.ts";
 
@@ -29,10 +30,10 @@ const comes = (then: string): string =>
       `requestAnimationFrame(() => setTimeout(() => { document.dispatchEvent(new Event('page:swap')); ${then}; }, 100))`,
   );
 
-/** A page of which a part moves upon what is typed, selected or dropped, sooner or later. */
+/** A page of which a part moves upon what is typed, selected, dropped or pasted, sooner or later. */
 const answers = (how: string): string =>
   page(`<input><select><option>One</option><option>Two</option></select><main>${"Page<br>".repeat(10)}</main>`) +
-  `<script nonce="{{nonce}}">document.oninput = document.ondrop = () => { const move = () => (document.querySelector("input").style.marginBottom = "300px"); ${how}; };</script>`;
+  `<script nonce="{{nonce}}">document.oninput = document.ondrop = document.onpaste = () => { const move = () => (document.querySelector("input").style.marginBottom = "300px"); ${how}; };</script>`;
 
 interface Wrong {
   what: string;
@@ -130,14 +131,15 @@ test("what a test allows, announces or loads itself, passes", async ({ page: lab
     await expect(lab.locator("#page > div")).toBeVisible();
   });
 
-  await test.step("what moves upon what it fills in, selects or drops", async () => {
+  await test.step("what moves upon what it fills in, selects, drops or pastes", async () => {
     await control.page("/lab/typed", answers("move()"));
-    await visit("/lab/typed");
-    await lab.fill("input", "typed");
-    await visit("/lab/typed");
-    await lab.selectOption("select", "Two");
-    await visit("/lab/typed");
-    await lab.dispatchEvent("main", "drop");
+    const give = (type: string) => () => lab.dispatchEvent("main", type);
+    for (const act of [() => lab.fill("input", "typed"), () => lab.selectOption("select", "Two"), give("drop"), give("paste")]) {
+      await visit("/lab/typed");
+      await act();
+      // It is drawn, and told.
+      for (let time = 0; time < 2; time++) await frame(lab);
+    }
   });
 
   await test.step("a full load that it announces, and a page that it loads itself", async () => {

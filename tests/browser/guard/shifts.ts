@@ -60,7 +60,7 @@ function reportShifts(): void {
     if (swaps.length > 5) swaps.shift();
     requestAnimationFrame(() => requestAnimationFrame((now) => (swap.until = now)));
   });
-  /** When fields were filled in, options selected, and files dropped. A visitor presses keys for it, or the mouse, upon which the browser excuses what moves for half a second; a test does not. */
+  /** When fields were filled in, options selected, files dropped or pasted. A visitor presses keys for it, or the mouse, upon which the browser excuses what moves for half a second; a test does not. */
   const entered: number[] = [];
   const { performance } = window;
   const enter = (): unknown => entered.push(performance.now());

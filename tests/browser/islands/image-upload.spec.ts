@@ -127,6 +127,8 @@ test("AST-06 AST-08 a new image takes the place of the one before, and is saved;
   await widget.pick(await chart("new.png", 400, 400));
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   expect(await widget.names()).toEqual(["Shop window.jpg", "new.png"]);
+  // Of one image that is wanted there is nothing to count.
+  await expect(widget.summary).toHaveCount(0);
   expect(await field(widget, "AssetId-photo")).toBe("1503");
   await widget.act("Send new.png again").click();
   await expect.poll(() => widget.names()).toEqual(["new.png"]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
 import { hasChosen, live } from "../shop/visitor.ts";
 
@@ -32,6 +33,7 @@ const sampled = (drawn: Locator): Promise<string[]> =>
 const finder = ["...........", "...........", "...........", "...........", "....#######", "....#.....#", "....#.###.#", "....#.###.#", "....#.###.#", "....#.....#", "....#######"];
 
 test("OPT-03 a QR code stands before the text that it says, dark on light with a quiet zone, and has a name", async ({ page, visit, control }) => {
+  const answer = await hold(page, "**/stringresources");
   await serveLab(control, { code: lab('data-text="https://www.example.com/" data-size="200"', 'data-text="https://www.example.com/atoll" data-error-correction="h"', 'data-text="&lt;img src=x onerror=alert(1)&gt;"') });
   await visit("/lab/code");
   const [drawn, more, markup] = [0, 1, 2].map((index) => code(page).nth(index)) as [Locator, Locator, Locator];
@@ -40,6 +42,9 @@ test("OPT-03 a QR code stands before the text that it says, dark on light with a
     await live(island);
     await expect(island.locator("svg path")).toHaveAttribute("d", /^M/);
   }
+  // An image without a name is none.
+  await expect(page.getByRole("img")).toHaveCount(0);
+  answer();
   await expect(page.getByRole("img", { name: "QR code: https://www.example.com/", exact: true })).toBeVisible();
   const rows = await sampled(drawn);
   // 24 bytes with medium correction: version 2, of 25 modules, and 4 light ones on each side.

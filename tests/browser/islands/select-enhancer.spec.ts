@@ -89,7 +89,7 @@ test("OPT-08 VAL-07 an option is chosen with the mouse and with the keys of a se
 });
 
 test("OPT-08 several can be chosen, options can be looked for, and no key takes the choice of one away", async ({ page, control, visit }) => {
-  const texts = await hold(page, "**/stringresources");
+  const answer = await hold(page, "**/stringresources");
   const { box, list, option, chosen, select, show } = await open(page, control, visit, selectHtml("multiple", countries.replace('<option value="">Choose</option>', "")));
 
   await test.step("several can be chosen and taken back, with the mouse and with the keyboard, and are named when the words come late", async () => {
@@ -97,7 +97,7 @@ test("OPT-08 several can be chosen, options can be looked for, and no key takes 
     await option("France").click();
     await option("Chile").click();
     expect(await chosen()).toEqual(["fr", "ch"]);
-    texts();
+    answer();
     await page.getByTitle("Remove France").click();
     expect(await chosen()).toEqual(["ch"]);
     await page.keyboard.press("Escape");
