@@ -1,3 +1,4 @@
+import { breakFetches } from "../break-fetches.ts";
 import { expect } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { menu } from "../lab.ts";
@@ -52,7 +53,7 @@ testCase("NAV-01 NAV-23 case 21: pages of status 404 and 500 are shown in place,
     await page.goBack();
     await arrived(page, "one", "One");
   }
-  await page.route("**/lab/two", (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
+  await breakFetches(page, "**/lab/two");
   const broken = page.waitForEvent("requestfailed");
   await fullLoad(() => page.click("#head >> text=two"));
   await broken;

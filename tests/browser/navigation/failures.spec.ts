@@ -1,5 +1,6 @@
 // Visits that do not go as they should.
 import { readFile } from "node:fs/promises";
+import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { before, one, type Outcome, outcomes } from "./outcomes.ts";
@@ -41,7 +42,7 @@ test("NAV-23 the README says of these what the visitor sees, and of no others; w
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await guard.expectFullLoad(() => page.reload());
-  await page.route("**/lab/one", (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
+  await breakFetches(page, "**/lab/one");
   await guard.expectFullLoad(() => page.goBack());
   await arrived(page, "one", "One");
 });

@@ -1,4 +1,5 @@
 // Links whose page is shown in a dialog.
+import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
@@ -175,7 +176,7 @@ test("NAV-13 a dialog whose code or page cannot be had opens nowhere, and its pa
 
   await test.step("a modal link whose target fails loads as a page", async () => {
     await serveLab(control, { one: { before, ...modal }, terms: { page: "<h1>Terms</h1>" } });
-    await page.route("**/lab/terms", (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
+    await breakFetches(page, "**/lab/terms");
     await visit("/lab/one");
     await guard.expectFullLoad(() => page.click("#terms"));
     await arrived(page, "terms", "Terms");

@@ -1,5 +1,6 @@
 // What goes wrong with a page on its way, and what the visitor sees of it: row by row as in the README.
 import type { Page } from "@playwright/test";
+import { breakFetches } from "../break-fetches.ts";
 import { expect } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
@@ -124,7 +125,7 @@ export const outcomes: Outcome[] = [
       await guard.expectFullLoad(() => follow(page));
       await arrived(page, "two", "Two");
       await visit("/lab/one");
-      await page.route("**/lab/two", (route) => route.abort(), { times: 1 });
+      await breakFetches(page, "**/lab/two");
       await guard.expectFullLoad(() => follow(page));
       await arrived(page, "two", "Two");
     },
