@@ -29,8 +29,8 @@ export interface AtollEvents {
   "product:variant": { variantId: string; sku: string; price?: number };
   /** Products have come into `target` by a script of yours, such as more of a list, or a quick view: the tag manager hears of them. ANA-05 */
   "items:shown": { target: Element };
-  /** The cart has changed, here or in another tab; `cart` is missing when its new state is not known yet. CRT-04 */
-  "cart:changed": { cart?: CartSummary; otherTab: boolean };
+  /** The cart has changed, here or in another tab; `cart` is missing when its new state is not known yet; with `renews` the page is about to show itself anew. CRT-04 */
+  "cart:changed": { cart?: CartSummary; otherTab: boolean; renews?: true };
   /** A form was not sent because of these fields; cancel it to put the focus elsewhere. VAL-12 */
   "form:invalid": { fields: HTMLElement[] };
   /** The visitor has chosen cookies. CON-06 */

@@ -14,6 +14,8 @@ export interface PageVisit {
   kept: boolean;
   /** Back or forward. */
   traverse: boolean;
+  /** The page shows itself again: what belongs to it, such as an open dialog, may stay. */
+  stay?: boolean;
   /** The element that new content is put into. */
   target: Element;
 }
@@ -25,6 +27,8 @@ export interface VisitOptions {
   uncached?: boolean;
   /** Stay at the scroll offset and the focus where the visitor is: for a page that shows itself again. */
   stay?: boolean;
+  /** Rejects where the page cannot be shown in place, instead of leaving it to the browser: what stands there, and is typed there, stays. */
+  inPlace?: boolean;
 }
 
 /** What the shell offers to islands and to the site, as `window.atoll`. */

@@ -1,12 +1,10 @@
-import { isBox } from "./is-box.ts";
-
 /** For content that shows itself again: the visitor finds what was there before. */
 
-/** The element that stands where `active` stood before the content was replaced: of its id, else of its name, and of its value where it is a box; another form may send that name along, hidden. */
+/** The element that stands where `active` stood before the content was replaced: of its id, else of its name, and of its value where it is a box or a button; another form may send that name along, hidden. */
 export function sameElement(active: Element): HTMLElement | null {
   const { id, name, value } = active as HTMLInputElement;
   if (id) return document.getElementById(id);
-  const among = isBox(active) ? `[value="${CSS.escape(value)}"]` : "";
+  const among = active.matches("button, [type=checkbox], [type=radio]") ? `[value="${CSS.escape(value)}"]` : "";
   return name ? document.querySelector(`[name="${CSS.escape(name)}"]:not([type=hidden])${among}`) : null;
 }
 

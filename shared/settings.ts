@@ -32,6 +32,8 @@ export interface PageSettings {
   /** Shown, in the browser's own box, when something failed and not even the translations can be had. */
   failedText: string;
   consent: ConsentSettings;
+  /** Of single islands: what each reads is told in the reference. */
+  islands: Record<string, unknown>;
 }
 
 interface ConsentSettings {
@@ -65,6 +67,7 @@ function defaults(doc: Document): PageSettings {
     user: "",
     failedText: "This did not work. Is there a connection? What you typed is still here.",
     consent: consentDefaults,
+    islands: {},
   };
 }
 

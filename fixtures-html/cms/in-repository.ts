@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** A path of the repository, from wherever it is run: the site is one file of a folder that stands in it, `.build/cms.mjs`. */
-export const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** The site is run as one file, `.build/cms.mjs`, and in tests as this one. */
+const root = ["../", "../../"].map((up) => new URL(up, import.meta.url)).find((folder) => existsSync(new URL("package.json", folder)));
+
+/** A path of the repository, from wherever it is run. */
+export const inRepository = (path: string): string => fileURLToPath(new URL(path, root));

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { adoptStyle } from "../adopt-style.ts";
+import { on } from "../events.ts";
 import css from "./dialog.css?inline";
 
 adoptStyle(css);
@@ -48,9 +49,9 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
       if (open.length > 0 && !open.at(-1)!.contains(document.activeElement)) active?.focus({ preventScroll: true });
     });
     // A page that comes or goes takes its dialogs with it.
-    const close = (): void => dialog.close();
-    document.addEventListener("page:out", close);
-    return () => document.removeEventListener("page:out", close);
+    const gone = new AbortController();
+    on(document, "page:out", ({ stay }) => stay || dialog.close(), gone.signal);
+    return () => gone.abort();
   }, []);
   const close = (): void => ref.current?.close();
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { on } from "../events.ts";
 import { subscribe, texts, type Translate } from "../i18n/texts.ts";
 
 let count = 0;
@@ -18,10 +19,11 @@ export function openDialog(render: (t: Translate, close: () => void, id: string)
     show(render, texts()!);
   });
   const cancel = (): void => {
+    waiting.abort();
     stop();
     onCancel?.();
   };
-  document.addEventListener("page:out", cancel, { once: true, signal: waiting.signal });
+  on(document, "page:out", ({ stay }) => stay || cancel(), waiting.signal);
 }
 
 function show(render: Parameters<typeof openDialog>[0], t: Translate): void {

@@ -32,13 +32,17 @@ export interface CallOptions {
   json?: unknown;
   /** The path is one of the host, not of the application. */
   ofHost?: true;
+  /** Milliseconds after which an attempt is given up; 15 s when missing. */
+  timeLimit?: number;
+  /** What is sent gets there also when the page is closed. Only for a few kilobytes. */
+  keepalive?: true;
   /** The caller's; when it aborts the call rejects with an `AbortError`. */
   signal?: AbortSignal;
 }
 
 /**
  * Calls the server at a path under the application path, or under the host's root. Resolves with the parsed JSON (undefined for an empty answer);
- * rejects with `HttpError`, `AnswerError`, a `TimeoutError` when 15 s pass without an answer, an `AbortError`, or the network's
+ * rejects with `HttpError`, `AnswerError`, a `TimeoutError` when 15 s, or `timeLimit`, pass without an answer, an `AbortError`, or the network's
  * `TypeError`. Where the server wants a login it waits for that, and asks once more: what may change something only when the visitor
  * says so. Nothing else is repeated. ERR-01
  */
@@ -77,14 +81,15 @@ const isPage = async (response: Response, accept: string): Promise<boolean> =>
 
 const isHtml = (response: Response): boolean => /^text\/html/i.test(response.headers.get("Content-Type") ?? "");
 
-function ask(path: string, accept: string, { method = "GET", json, ofHost, signal }: CallOptions): Promise<Response> {
-  const limit = AbortSignal.timeout(TIME_LIMIT);
+function ask(path: string, accept: string, { method = "GET", json, ofHost, timeLimit = TIME_LIMIT, keepalive, signal }: CallOptions): Promise<Response> {
+  const limit = AbortSignal.timeout(timeLimit);
   return fetch((ofHost ? "" : shell().settings.app) + path, {
     method,
     // The header keeps servers from answering a call with a redirect to their login page.
     headers: { Accept: accept, "X-Requested-With": "XMLHttpRequest", ...(json === undefined ? {} : { "Content-Type": "application/json" }) },
     body: json === undefined ? null : JSON.stringify(json),
     credentials: "same-origin",
+    keepalive,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
 }

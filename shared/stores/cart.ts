@@ -25,9 +25,9 @@ export function readSummary(answer: unknown): CartSummary | undefined {
   return void warn("the cart's answer does not say its ItemsCount; the count of before stays.");
 }
 
-/** To be called after each change that this page made to the cart. Tells this page and the other tabs. CRT-04 */
-export function cartChanged(summary?: CartSummary): void {
-  take(summary, false);
+/** To be called after each change that this page made to the cart. Tells this page and the other tabs. `renews`: the page is about to show itself anew. CRT-04 */
+export function cartChanged(summary?: CartSummary, renews?: true): void {
+  take(summary, false, renews);
   tabs().postMessage("changed");
 }
 
@@ -54,9 +54,9 @@ export async function refreshCart(otherTab: boolean, signal?: AbortSignal): Prom
   if (own === asked) take(summary, otherTab);
 }
 
-function take(summary: CartSummary | undefined, otherTab: boolean): void {
+function take(summary: CartSummary | undefined, otherTab: boolean, renews?: true): void {
   cart.setState(({ version, summary: last }) => ({ summary: summary ?? last, version: version + 1 }));
-  emit(document, "cart:changed", { cart: summary, otherTab });
+  emit(document, "cart:changed", { cart: summary, otherTab, renews });
 }
 
 /** Who wants the cart in step; the first of them hears of errors. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { on } from "../../shared/events.ts";
 import { shell } from "../../shared/face.ts";
 import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
@@ -19,7 +20,7 @@ export async function openModal(url: string, opener: Element, tools: LateTools, 
   awaited?.abort.abort();
   const abort = new AbortController();
   awaited = { opener, abort };
-  document.addEventListener("page:out", () => abort.abort(), { once: true, signal: abort.signal });
+  on(document, "page:out", ({ stay }) => stay || abort.abort(), abort.signal);
   const progress = showProgress(opener);
   try {
     const { answer, doc } = await fetchPage({ url, method: "GET", headers: {} }, abort.signal);

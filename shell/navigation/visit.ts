@@ -64,7 +64,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     if (running?.id === id && method === "GET" && !request.uncached) return running.shown;
     const section = pageSection(document);
     if (!section) return leave(url, request);
-    const page: PageVisit = { url, method, headers: {}, kept: false, traverse: !!request.traverse, target: section };
+    const page: PageVisit = { url, method, headers: {}, kept: false, traverse: !!request.traverse, stay: request.stay, target: section };
     if (!emit(document, "page:leave", page) && !request.traverse) return Promise.resolve(false);
     stop();
     // Whatever becomes of the answer, the server may have done it.
@@ -116,6 +116,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       return true;
     } catch (error) {
       if (signal.aborted || error === nothing) return false;
+      if (request.inPlace) throw error;
       const isOther = error instanceof NotAPage;
       // What was only asked for, the browser may ask for again; a form it may not send again, but go where that led.
       if (page.method === "GET" || (isOther && error.repeatable)) return leave(isOther ? error.url + hash : page.url, request);

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Breaks off what scripts fetch from `url`, while the browser itself can load it. The route stays: of a request that begins while one is
- * taken away, as after `times: 1`, nothing may be told, and here the browser asks at once.
+ * Breaks off what scripts fetch from `url`, while the browser itself can load it, until the function that it returns is called. The route
+ * stays: of a request that begins while one is taken away, as after `times: 1`, nothing may be told.
  */
-export const breakFetches = (page: Page, url: string): Promise<unknown> =>
-  page.route(url, (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
+export async function breakFetches(page: Page, url: string): Promise<() => void> {
+  let isBroken = true;
+  await page.route(url, (route) => (isBroken && route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
+  return () => void (isBroken = false);
+}

@@ -1,13 +1,15 @@
-import { createHash } from "node:crypto";
 import { categories } from "../catalogue/index.ts";
 import type { Category, Culture } from "../catalogue/types.ts";
 import { assetsVersion } from "../assets/version.ts";
+import { taxPercentOf } from "../checkout/taxes.ts";
+import { countries } from "../checkout/countries.ts";
 import { cultures, localeOf, nameOf } from "../culture/cultures.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { shortDateFormat } from "../culture/short-dates.ts";
 import { stringsVersion } from "../culture/strings.ts";
 import type { Request, Site } from "../env.ts";
 import { takeFlash } from "../session/flash.ts";
+import { userId } from "../session/user-id.ts";
 import { inScript } from "./in-script.ts";
 import type { PageContent } from "./page.ts";
 
@@ -45,6 +47,8 @@ export function frame(site: Site, c: Request, content: PageContent, nonce: strin
     user: session.user,
     userName: userName(session.user),
     here: pathname + search,
+    taxPercent: taxPercentOf(session.choices),
+    salesCountries: countries.map(({ code, name }) => ({ code, name: name[culture], chosen: code === session.choices.salesCountry })),
     cartCount: session.cart.length,
     flash: takeFlash(c),
     settings: settings(site, culture, session.user),
@@ -71,7 +75,7 @@ function settings(site: Site, culture: Culture, user: string): string {
     system: "Lagune",
     stringsVersion,
     assetsVersion: assetsVersion(site.dist),
-    user: user && createHash("sha256").update(user).digest("hex").slice(0, 12),
+    user: userId(user),
     consent: { stamp: "2026-11", consentMode: true },
   };
   return inScript(block);

@@ -19,7 +19,7 @@ export async function addToCart(c: Request): Promise<Response> {
   const refused = placeInCart(c.var.session, culture, { ...sold, ...order });
   if (refused) return message(c, 422, refused);
   const answer: AddToCartAnswer = {
-    Cart: summaryOf(culture, c.var.session.cart),
+    Cart: summaryOf(culture, c.var.session),
     Name: sold.product.name[culture],
     Quantity: (order.quantity ?? 0) / 1000,
     PhotoUrl: photoAddress(sold.product, sold.variant),

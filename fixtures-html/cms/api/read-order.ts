@@ -1,4 +1,4 @@
-import { type Thousandths, one } from "../cart/quantity.ts";
+import { type Thousandths, exactly } from "../cart/quantity.ts";
 
 export interface ReadOrder {
   variantId: string;
@@ -25,10 +25,4 @@ function parsed(json: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Binary fractions such as 0.1 + 0.2 come a hair beside the thousandth that is meant. */
-function exactly(units: number): Thousandths | null {
-  const rounded = Math.round(units * one);
-  return rounded >= 0 && Math.abs(units * one - rounded) < 1e-6 ? rounded : null;
 }

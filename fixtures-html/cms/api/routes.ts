@@ -1,24 +1,47 @@
 import { Hono } from "hono";
 import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
+import { cityPath, countryPath, shippingCountryPath, shippingMethodPath } from "../../../shared/api/cart-choices.ts";
+import { cartLinesPath } from "../../../shared/api/cart-lines.ts";
 import { cartPath } from "../../../shared/api/cart.ts";
+import { couponPath } from "../../../shared/api/coupons.ts";
 import { customerReferencesPath } from "../../../shared/api/customer-references.ts";
+import { salesCountryPath } from "../../../shared/api/sales-country.ts";
 import { suggestionsPath } from "../../../shared/api/search-suggestions.ts";
 import { summaryOf } from "../cart/summary.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Env } from "../env.ts";
 import { addToCart } from "./add-to-cart.ts";
+import { bothCountries, city, salesCountry, shippingCountry, shippingMethod } from "./cart-choices.ts";
+import { changeLine, removeLine, removeLines } from "./cart-lines.ts";
+import { cities, towns } from "./cities.ts";
+import { applyCoupon, customerCoupons, removeCoupon } from "./coupons.ts";
 import { customerReferences } from "./customer-references.ts";
 import { searchSuggestions, supplierSuggestions } from "./search-suggestions.ts";
 import { productVariants } from "./product-variants.ts";
 import { stringResources } from "./string-resources.ts";
+import { vatCheck } from "./vat.ts";
 
 export function apiRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.get(cartPath, (c) => {
     c.header("Cache-Control", "no-store");
-    return c.json(summaryOf(cultureOf(c), c.var.session.cart));
+    return c.json(summaryOf(cultureOf(c), c.var.session));
   });
   app.post(addToCartPath, addToCart);
+  app.put(`${cartLinesPath}/:id`, changeLine);
+  app.delete(`${cartLinesPath}/:id`, removeLine);
+  app.delete(cartLinesPath, removeLines);
+  app.post(shippingMethodPath, shippingMethod);
+  app.post(shippingCountryPath, shippingCountry);
+  app.post(countryPath, bothCountries);
+  app.post(cityPath, city);
+  app.post(couponPath, applyCoupon);
+  app.delete(couponPath, removeCoupon);
+  app.get("/api/v1/couponcode/user/:id", customerCoupons);
+  app.get("/api/v1/countries/:countryId/cities/:query", cities);
+  app.get("/api/v1/postalcode/search", towns);
+  app.get("/api/v1/sales/customers/checkisvatvalid/", vatCheck);
+  app.put(salesCountryPath, salesCountry);
   app.get(suggestionsPath, searchSuggestions);
   app.get("/api/v1/catalog/suppliers/:supplier/suggestions", supplierSuggestions);
   app.get(customerReferencesPath, customerReferences);

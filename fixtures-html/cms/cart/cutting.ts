@@ -14,5 +14,9 @@ export function cuttingCharge({ cutting }: Product, length: Thousandths): number
 /** The quantity of a weighed line: whole grams, at least one. */
 export const gramsOf = ({ gramsPerMetre }: Cutting, length: Thousandths): number => Math.max(1, Math.round((gramsPerMetre * length) / one));
 
-/** The length that so many grams are. */
-export const lengthOf = ({ gramsPerMetre }: Cutting, grams: Thousandths): Thousandths => Math.round(grams / gramsPerMetre / 10) * 10;
+/** The length that so many grams are: of several, which a scale cannot tell apart, one that is cut free of charge, or else the roundest. */
+export function lengthOf(cutting: Cutting, grams: Thousandths): Thousandths {
+  const exact = grams / cutting.gramsPerMetre;
+  const round = [thousandths(cutting.size), 100, 50].map((step) => Math.round(exact / step) * step);
+  return round.find((length) => gramsOf(cutting, length) * one === grams) ?? Math.round(exact / 10) * 10;
+}

@@ -14,6 +14,13 @@ export function readQuantity(text: string): Thousandths | null {
   return Number(match[1]) * one + Number((match[2] ?? "").padEnd(3, "0"));
 }
 
+/** A number that a script sent; null for less than zero, or finer than a thousandth. */
+export function exactly(units: number): Thousandths | null {
+  const rounded = Math.round(units * one);
+  // Binary fractions such as 0.1 + 0.2 come a hair beside the thousandth that is meant.
+  return rounded >= 0 && Math.abs(units * one - rounded) < 1e-6 ? rounded : null;
+}
+
 export type Refusal =
   | { because: "number" | "whole" }
   | { because: "minimum" | "maximum" | "step" | "stock"; limit: Thousandths };

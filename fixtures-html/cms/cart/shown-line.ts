@@ -11,6 +11,7 @@ import { variantName } from "../shop/variant-name.ts";
 import { amountOf } from "./amounts.ts";
 import type { Line } from "./cart.ts";
 import { gramsOf } from "./cutting.ts";
+import { toldQuantity } from "./line-quantity.ts";
 import { one } from "./quantity.ts";
 
 /** A line as the cart page and the cart widget show it; `typed` and `error` come from a refused update. */
@@ -20,6 +21,11 @@ export function shownLine(culture: Culture, line: Line, typed?: string, error = 
   const t = textsOf(culture);
   return {
     id: line.id,
+    /** What scripts tell of it. */
+    told: toldQuantity(line),
+    variantId: variant.id,
+    origin: line.origin,
+    key: line.key,
     path: `/${culture}/product/${product.slug}`,
     photo: photoAddress(product, variant),
     name,

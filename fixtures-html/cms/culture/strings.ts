@@ -5,17 +5,17 @@ import { inCulture } from "./pick.ts";
 import { Crop, Upload } from "./strings/assets.ts";
 import { Catalog } from "./strings/catalog.ts";
 import { Consent } from "./strings/consent.ts";
-import { Core, Login, Manager, Notification } from "./strings/core.ts";
+import { Core, Login, Manager, Notification, Page } from "./strings/core.ts";
 import { Zoom, Qr, Share } from "./strings/media.ts";
 import { Calendar, Choices, Times } from "./strings/form-widgets.ts";
 import { Gallery, Turn } from "./strings/photos.ts";
-import { Cart, Quantity } from "./strings/shop.ts";
+import { Cart, Checkout, Coupon, PostalCode, Quantity } from "./strings/shop.ts";
 import { customerReference, Variant } from "./strings/product-choice.ts";
 import { Folders } from "./strings/folders.ts";
 import { Length } from "./strings/length.ts";
 import { CatalogSearch, Search } from "./strings/search.ts";
 
-const all = { Core, Login, Manager, Notification, Consent, Quantity, Cart, Length, Folders, Zoom, Qr, Share, Calendar, Times, Choices, Upload, Crop, Gallery, Turn, Catalog: { ...Catalog, ...CatalogSearch, ...customerReference }, Variant, Search };
+const all = { Core, Page, Login, Manager, Notification, Consent, Quantity, Cart, Coupon, PostalCode, Checkout, Length, Folders, Zoom, Qr, Share, Calendar, Times, Choices, Upload, Crop, Gallery, Turn, Catalog: { ...Catalog, ...CatalogSearch, ...customerReference }, Variant, Search };
 
 /** The texts that scripts fetch, as the page's system would hand them out. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);

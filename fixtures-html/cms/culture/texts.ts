@@ -1,8 +1,12 @@
 import type { Culture } from "../catalogue/types.ts";
 import { type InOne, inCulture } from "./pick.ts";
+import { amounts } from "./texts/amounts.ts";
 import { business } from "./texts/business.ts";
 import { cart } from "./texts/cart.ts";
 import { catalog } from "./texts/catalog.ts";
+import { checkout } from "./texts/checkout.ts";
+import { coupons } from "./texts/coupons.ts";
+import { deliveryChoice } from "./texts/delivery-choice.ts";
 import { filters } from "./texts/filters.ts";
 import { choice } from "./texts/choice.ts";
 import { forms } from "./texts/forms.ts";
@@ -18,7 +22,7 @@ import { search } from "./texts/search.ts";
 import { site } from "./texts/site.ts";
 import { workshops } from "./texts/workshops.ts";
 
-const all = { site, home, catalog, filters, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops, search, length, photos, choice };
+const all = { site, home, catalog, filters, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops, search, length, photos, choice, checkout, coupons, amounts, deliveryChoice };
 
 export type PageTexts = InOne<typeof all>;
 

@@ -1,8 +1,9 @@
-import type { Culture, Product } from "../catalogue/types.ts";
+import type { Culture } from "../catalogue/types.ts";
 import { formFields } from "../answer/form.ts";
 import type { Show } from "../answer/page.ts";
-import { remove, setQuantity } from "../cart/cart.ts";
-import { inCentimetres, lengthOf } from "../cart/cutting.ts";
+import { type Line, remove, setQuantity } from "../cart/cart.ts";
+import { inCentimetres } from "../cart/cutting.ts";
+import { heldQuantity } from "../cart/line-quantity.ts";
 import { type Thousandths, readQuantity, refusal } from "../cart/quantity.ts";
 import { refusalText } from "../cart/refusal-text.ts";
 import { fill } from "../culture/fill.ts";
@@ -19,7 +20,7 @@ export const cartUpdate = (show: Show) => async (c: Request, culture: Culture) =
   else if (action === "remove") removeLine(c, culture, id);
   else {
     const refusals = changeQuantities(c, culture, fields);
-    if (refusals.size > 0) return showCart(show, c, culture, refusals);
+    if (refusals.size > 0) return showCart(show, c, culture, { lines: refusals });
   }
   return c.redirect(`/${culture}/shoppingcarts`, 303);
 };
@@ -40,10 +41,11 @@ function removeLine(c: Request, culture: Culture, id: string): void {
 function changeQuantities(c: Request, culture: Culture, fields: URLSearchParams): Refusals {
   const refusals: Refusals = new Map();
   let { cart } = c.var.session;
-  for (const { id, product, variant } of cart) {
+  for (const line of cart) {
+    const { id, product, variant } = line;
     const typed = typedFor(fields, id);
     if (typed === null) continue;
-    const wanted = wantedOf(product, fields, id);
+    const wanted = wantedOf(line, fields);
     const refused = refusal(product, variant, wanted);
     if (refused) refusals.set(id, { typed, message: refusalText(culture, product, refused) });
     else cart = setQuantity(cart, id, wanted ?? 0);
@@ -64,8 +66,7 @@ function changeQuantities(c: Request, culture: Culture, fields: URLSearchParams)
 const typedFor = (fields: URLSearchParams, id: string): string | null => fields.get(`Length[${id}]`) ?? fields.get(`Quantity[${id}]`);
 
 /** The weight of a length follows from it, and says it only where the length itself is not told. LEN-03 */
-function wantedOf(product: Product, fields: URLSearchParams, id: string): Thousandths | null {
-  const wanted = readQuantity(typedFor(fields, id) ?? "");
-  const isWeight = product.cutting?.isWeighed && !fields.has(`Length[${id}]`);
-  return isWeight && wanted !== null ? lengthOf(product.cutting!, wanted) : inCentimetres(product, wanted);
+function wantedOf(line: Line, fields: URLSearchParams): Thousandths | null {
+  const wanted = readQuantity(typedFor(fields, line.id) ?? "");
+  return fields.has(`Length[${line.id}]`) ? inCentimetres(line.product, wanted) : heldQuantity(line, wanted);
 }

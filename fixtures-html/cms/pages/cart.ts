@@ -1,33 +1,74 @@
 import type { Culture } from "../catalogue/types.ts";
 import type { Show } from "../answer/page.ts";
-import { totalOf, withoutTax } from "../cart/amounts.ts";
 import { shownLine } from "../cart/shown-line.ts";
-import { money } from "../culture/formats.ts";
+import { buyerOf } from "../checkout/amounts.ts";
+import { deliveryCountry } from "../checkout/choices.ts";
+import { countries } from "../checkout/countries.ts";
+import { couponByCode, couponRefusal } from "../checkout/coupons.ts";
+import { couponRefusalText } from "../checkout/refusal-text.ts";
+import { shownAmounts } from "../checkout/shown-amounts.ts";
+import { shownMethods } from "../checkout/shown-methods.ts";
+import { townsOf } from "../checkout/towns.ts";
+import { zones } from "../checkout/zones.ts";
+import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
+import type { Session } from "../session/sessions.ts";
+import { userId } from "../session/user-id.ts";
 
 /** Line ids with what was typed there, and why it was refused. */
 export type Refusals = Map<string, { typed: string; message: string }>;
 
+/** What a form of the page asked for and did not get. */
+export interface RefusedForms {
+  lines?: Refusals;
+  coupon?: { typed: string; message: string };
+  /** By the names of their fields. */
+  choices?: Partial<Record<"CountryCode" | "CityId" | "ShippingMethodId", { typed: string; message: string }>>;
+}
+
 export const cart = (show: Show) => (c: Request, culture: Culture) => showCart(show, c, culture);
 
-export function showCart(show: Show, c: Request, culture: Culture, refusals?: Refusals): Response {
-  const { cart } = c.var.session;
+export function showCart(show: Show, c: Request, culture: Culture, refused?: RefusedForms): Response {
+  const { session } = c.var;
   const t = textsOf(culture).cart;
-  const total = totalOf(cart);
-  const net = withoutTax(total);
   return show(c, {
     view: "cart",
     widgets: true,
     title: t.title,
     description: t.description,
-    status: refusals ? 422 : 200,
+    status: refused ? 422 : 200,
     path: "/shoppingcarts",
     data: {
-      lines: cart.map((line) => shownLine(culture, line, refusals?.get(line.id)?.typed, refusals?.get(line.id)?.message)),
-      total: money(culture, total),
-      withoutTax: money(culture, net),
-      tax: money(culture, total - net),
+      lines: session.cart.map((line) => shownLine(culture, line, refused?.lines?.get(line.id)?.typed, refused?.lines?.get(line.id)?.message)),
+      amounts: shownAmounts(culture, session),
+      coupon: refused?.coupon ?? shownCoupon(culture, session),
+      hasCoupon: session.choices.coupon !== "",
+      userId: userId(session.user),
+      delivery: shownDelivery(culture, session),
+      refused: refused?.choices ?? {},
     },
   });
+}
+
+/** The coupon that was taken; one that counts no more says why. */
+function shownCoupon(culture: Culture, session: Session): { typed: string; message: string } {
+  const { coupon: typed } = session.choices;
+  const refused = typed ? couponRefusal(couponByCode(typed), buyerOf(session)) : null;
+  return { typed, message: refused ? couponRefusalText(culture, typed, refused) : "" };
+}
+
+function shownDelivery(culture: Culture, session: Session) {
+  const { choices } = session;
+  const country = deliveryCountry(choices);
+  const [town] = townsOf(country.code, choices.postalCode);
+  const t = textsOf(culture).deliveryChoice;
+  const { days } = zones[country.zone];
+  return {
+    countries: countries.map(({ code, name }) => ({ value: code, label: name[culture], isChosen: code === country.code })),
+    countryId: country.id,
+    postalCode: choices.postalCode,
+    hint: town ? fill(days === "1" ? t.arrives.one : t.arrives.many, days, town) : fill(t.postalCodeHint, country.example),
+    methods: shownMethods(culture, session),
+  };
 }

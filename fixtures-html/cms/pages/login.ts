@@ -1,5 +1,6 @@
 import type { Culture } from "../catalogue/types.ts";
 import { formFields } from "../answer/form.ts";
+import { localPath } from "../answer/local-path.ts";
 import type { Show } from "../answer/page.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -42,8 +43,10 @@ export const logoff = (c: Request, culture: Culture): Response => {
 };
 
 function forgetCustomer(c: Request): void {
-  c.var.session.library = new Library();
-  c.var.session.references.clear();
+  const { session } = c.var;
+  session.library = new Library();
+  session.references.clear();
+  session.choices = { ...session.choices, vat: null, pickup: null };
 }
 
 interface Attempt {
@@ -58,12 +61,4 @@ function showLogin(show: Show, c: Request, culture: Culture, attempt: Attempt): 
   const t = textsOf(culture).forms.login;
   const status = attempt.message ? 422 : 200;
   return show(c, { view: "login", title: t.title, description: t.description, status, data: attempt });
-}
-
-/** A return address on this site; null for any other, so that a login never leads away (`//elsewhere`, `/\elsewhere`, `/.//elsewhere`). */
-function localPath(returnUrl: string): string | null {
-  const base = "http://here.invalid";
-  if (!returnUrl.startsWith("/") || !URL.canParse(returnUrl, base)) return null;
-  const { origin, pathname, search, hash } = new URL(returnUrl, base);
-  return origin === base && !pathname.startsWith("//") ? pathname + search + hash : null;
 }

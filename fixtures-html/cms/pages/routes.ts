@@ -8,6 +8,8 @@ import { accountFiles, accountFilesSave } from "./account-files.ts";
 import { assetsByFolder } from "./assets-by-folder.ts";
 import { catalog } from "./catalog.ts";
 import { cartAdd } from "./cart-add.ts";
+import { cartChoices } from "./cart-choices.ts";
+import { cartCoupon } from "./cart-coupon.ts";
 import { cartItems } from "./cart-items.ts";
 import { cartUpdate } from "./cart-update.ts";
 import { cart } from "./cart.ts";
@@ -23,6 +25,7 @@ import { quick } from "./quick.ts";
 import { references } from "./references.ts";
 import { supplier } from "./supplier.ts";
 import { tag } from "./tag.ts";
+import { salesCountry } from "./sales-country.ts";
 import { stockNotification, stockNotificationSend } from "./stock-notification.ts";
 import { terms } from "./terms.ts";
 import { workshops, workshopsBook, workshopsBooked } from "./workshops.ts";
@@ -40,6 +43,7 @@ export function pageRoutes(show: Show): Hono<Env> {
   };
 
   app.get("/language", language);
+  app.post("/sales-country", salesCountry);
   const root = "/:culture{(?:en|fr|nl)}";
   app.get(root, page(home(show)));
   app.get(`${root}/catalog`, page(catalog(show)));
@@ -54,8 +58,10 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/shoppingcarts`, page(cart(show)));
   app.post(`${root}/shoppingcarts/add`, page(cartAdd(show)));
   app.post(`${root}/shoppingcarts/update`, page(cartUpdate(show)));
+  app.post(`${root}/shoppingcarts/choices`, page(cartChoices(show)));
+  app.post(`${root}/shoppingcarts/coupon`, page(cartCoupon(show)));
   // Someone who comes back to the address of a form that was refused finds the cart.
-  for (const form of ["add", "update"]) app.get(`${root}/shoppingcarts/${form}`, page(toCart));
+  for (const form of ["add", "update", "choices", "coupon"]) app.get(`${root}/shoppingcarts/${form}`, page(toCart));
   app.get(`${root}/widget/shoppingcartitems`, page(cartItems));
   app.get(`${root}/business`, page(business(show)));
   app.post(`${root}/business`, page(businessSend(show)));

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Cart } from "../cart/cart.ts";
+import { type Choices, noChoices } from "../checkout/choices.ts";
 import { Library } from "../library/library.ts";
 
 export interface Flash {
@@ -10,6 +11,8 @@ export interface Flash {
 /** What the shop remembers of a visitor. */
 export interface Session {
   cart: Cart;
+  /** Changed by putting another object here. */
+  choices: Choices;
   /** E-mail address of the signed-in visitor; empty for anyone else. */
   user: string;
   /** Said once, on the next page. */
@@ -24,7 +27,7 @@ const mostSessions = 2000;
 /** Of files, in memory. */
 const mostBytes = 512 * 1024 * 1024;
 
-export const newSession = (): Session => ({ cart: [], user: "", flash: null, library: new Library(), references: new Map() });
+export const newSession = (): Session => ({ cart: [], choices: noChoices, user: "", flash: null, library: new Library(), references: new Map() });
 
 /** Sessions in memory; the one that was not used for longest makes room for a new one. */
 export class Sessions {

@@ -1,6 +1,7 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
+import { noChoices } from "../checkout/choices.ts";
 import { type Session, type Sessions, newSession } from "./sessions.ts";
 
 const cookie = "lagune";
@@ -27,5 +28,5 @@ export const visitor = (sessions: Sessions) =>
   });
 
 function hasSomething(session: Session): boolean {
-  return session.cart.length > 0 || session.user !== "" || session.flash !== null || !session.library.isEmpty;
+  return session.cart.length > 0 || session.choices !== noChoices || session.user !== "" || session.flash !== null || !session.library.isEmpty;
 }

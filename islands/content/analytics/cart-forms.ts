@@ -4,8 +4,8 @@ import { on } from "../../../shared/events.ts";
 import type { PageVisit } from "../../../shared/face.ts";
 
 /**
- * Tells what forms of the cart page that the shell sends do to the cart: what the page shows after the answer is compared with what it
- * showed before. What was typed counts as little as a form that was refused. ANA-05
+ * Tells what forms of the cart page that the shell sends, and islands that show the page anew, do to the cart: what the page shows after
+ * the answer is compared with what it showed before. What was typed counts as little as what was refused. ANA-05
  */
 export function trackCartForms(signal: AbortSignal): void {
   /** The page shows the cart as it is, as far as this tab has heard. */
@@ -13,9 +13,9 @@ export function trackCartForms(signal: AbortSignal): void {
   let sent: { visit: PageVisit; before: Item[] } | undefined;
   const shown = (): Item[] | null => cartItemsIn(document.getElementById("page") ?? document);
 
-  on(document, "cart:changed", () => (isCurrent = false), signal);
+  on(document, "cart:changed", ({ renews }) => (isCurrent &&= !!renews), signal);
   on(document, "page:request", (visit) => {
-    const before = visit.method !== "GET" && isCurrent ? shown() : null;
+    const before = (visit.method !== "GET" || visit.stay) && isCurrent ? shown() : null;
     sent = before ? { visit, before } : undefined;
   }, signal);
   on(document, "page:loaded", (visit) => {

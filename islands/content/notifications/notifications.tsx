@@ -12,17 +12,34 @@ export default function Notifications(): ReactNode {
   return (
     <section className="atoll-notices" aria-label={t("Notification.Region")}>
       <ul>
-        {list.map((notice) => (
-          <Toast key={notice.id} notice={notice} closeText={t("Notification.Close")} />
-        ))}
+        {/* The newest lies on top: what was there does not move. */}
+        {list.toReversed().map((notice) =>
+          notice.isGone ? <Gone key={notice.id} notice={notice} /> : <Toast key={notice.id} notice={notice} closeText={t("Notification.Close")} />,
+        )}
       </ul>
     </section>
   );
 }
 
+/** As high as it was. */
+const Gone = ({ notice: { title, text, action } }: { notice: Notice }): ReactNode => (
+  <li className="atoll-notice atoll-notice-gone" aria-hidden="true" inert>
+    <Words title={title} text={text} />
+    {action && <span className="btn btn-sm">{action.text}</span>}
+    <span className="atoll-notice-close" />
+  </li>
+);
+
+const Words = ({ title, text }: Pick<Notice, "title" | "text">): ReactNode => (
+  <span className="atoll-notice-text">
+    {title && <strong>{title} </strong>}
+    {text}
+  </span>
+);
+
 /** What it says has been announced already: this is for the eyes. It does not go while it is pointed at or focused. */
 function Toast({ notice, closeText }: { notice: Notice; closeText: string }): ReactNode {
-  const { id, kind, text, action } = notice;
+  const { id, kind, title, text, action } = notice;
   const [held, setHeld] = useState(false);
   const life = lifeOf(notice);
   useEffect(() => {
@@ -33,7 +50,7 @@ function Toast({ notice, closeText }: { notice: Notice; closeText: string }): Re
   const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
     <li className={`atoll-notice atoll-notice-${kind}`} {...hold}>
-      <span className="atoll-notice-text">{text}</span>
+      <Words title={title} text={text} />
       {action && (
         <button
           type="button"

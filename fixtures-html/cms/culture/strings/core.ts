@@ -9,6 +9,14 @@ export const Core = {
   Retry: { en: "Try again", fr: "Réessayer", nl: "Opnieuw proberen" },
 };
 
+export const Page = {
+  NotRenewed: {
+    en: "The page could not be brought up to date. What you see may be older.",
+    fr: "La page n’a pas pu être mise à jour. Ce que vous voyez est peut-être dépassé.",
+    nl: "De pagina kon niet worden bijgewerkt. Wat u ziet is misschien verouderd.",
+  },
+};
+
 export const Login = {
   Title: { en: "Log in", fr: "Se connecter", nl: "Inloggen" },
   Why: {

@@ -21,4 +21,44 @@ export const Cart = {
   Lines_one: { en: "{0} product in your cart", fr: "{0} produit dans votre panier", nl: "{0} product in uw mandje" },
   Lines_other: { en: "{0} products in your cart", fr: "{0} produits dans votre panier", nl: "{0} producten in uw mandje" },
   Quantity: { en: "Quantity: {0}", fr: "Quantité : {0}", nl: "Hoeveelheid: {0}" },
+  QuantityChanged: { en: "{0}: the quantity was changed.", fr: "{0} : la quantité a été modifiée.", nl: "{0}: de hoeveelheid is gewijzigd." },
+  UpToDate: { en: "Your cart is up to date.", fr: "Votre panier est à jour.", nl: "Uw mandje is bijgewerkt." },
+  Removed: { en: "{0} is out of your cart.", fr: "{0} n’est plus dans votre panier.", nl: "{0} is uit uw mandje." },
+  Cleared: { en: "Your cart is empty.", fr: "Votre panier est vide.", nl: "Uw mandje is leeg." },
+  Undo: { en: "Put it back", fr: "Remettre", nl: "Terugzetten" },
+  Saving: { en: "Saving…", fr: "Enregistrement…", nl: "Opslaan…" },
+  Saved: { en: "Saved", fr: "Enregistré", nl: "Opgeslagen" },
+  Offline: { en: "No connection. It is saved once there is one.", fr: "Pas de connexion. Ce sera enregistré dès qu’il y en aura une.", nl: "Geen verbinding. Het wordt bewaard zodra die er is." },
+  LineRefused: { en: "That is not possible. It stays at {0}.", fr: "Ce n’est pas possible. La quantité reste {0}.", nl: "Dat kan niet. Het blijft {0}." },
+  LineLost: { en: "The shop did not answer. It stays at {0}.", fr: "Le magasin n’a pas répondu. La quantité reste {0}.", nl: "De winkel antwoordde niet. Het blijft {0}." },
+  LineFailed: { en: "That did not work. It stays at {0}.", fr: "Cela n’a pas fonctionné. La quantité reste {0}.", nl: "Dat is niet gelukt. Het blijft {0}." },
+  ChoiceRefused: { en: "That is not possible here. It stays as it was.", fr: "Ce n’est pas possible ici. Rien n’a changé.", nl: "Dat kan hier niet. Er is niets gewijzigd." },
+  ChoiceLost: { en: "The shop did not answer. It stays as it was.", fr: "Le magasin n’a pas répondu. Rien n’a changé.", nl: "De winkel antwoordde niet. Er is niets gewijzigd." },
+  ChoiceFailed: { en: "That did not work. It stays as it was.", fr: "Cela n’a pas fonctionné. Rien n’a changé.", nl: "Dat is niet gelukt. Er is niets gewijzigd." },
+  LineGone: { en: "This is not in your cart any more.", fr: "Ceci n’est plus dans votre panier.", nl: "Dit ligt niet meer in uw mandje." },
+};
+
+export const Coupon = {
+  Empty: { en: "Please enter a code first.", fr: "Indiquez d’abord un code.", nl: "Geef eerst een code in." },
+  CouponsValid: { en: "Your coupon counts.", fr: "Votre bon est pris en compte.", nl: "Uw bon telt mee." },
+  NoCouponAvailable: { en: "This code is not valid, or not for this cart.", fr: "Ce code n’est pas valable, ou pas pour ce panier.", nl: "Deze code is niet geldig, of niet voor dit mandje." },
+  Removed: { en: "The coupon is off your cart.", fr: "Le bon a été retiré de votre panier.", nl: "De bon is van uw mandje gehaald." },
+  Failed: { en: "An error has occurred. The coupon was not sent.", fr: "Une erreur s’est produite. Le bon n’a pas été envoyé.", nl: "Er is iets misgegaan. De bon werd niet verzonden." },
+  Yours: { en: "Yours", fr: "Les vôtres", nl: "Van u" },
+  ListFailed: { en: "The coupons cannot be shown right now.", fr: "Les bons ne peuvent pas être affichés pour l’instant.", nl: "De bonnen kunnen nu niet worden getoond." },
+};
+
+export const PostalCode = {
+  Found: { en: "Towns", fr: "Localités", nl: "Plaatsen" },
+  NoCityFound: { en: "No city found", fr: "Aucune localité trouvée", nl: "Geen plaats gevonden" },
+  Count_one: { en: "{0} town found", fr: "{0} localité trouvée", nl: "{0} plaats gevonden" },
+  Count_other: { en: "{0} towns found", fr: "{0} localités trouvées", nl: "{0} plaatsen gevonden" },
+};
+
+export const Checkout = {
+  NotSaved: {
+    en: "Not everything could be saved yet. Please look through the page, then order again.",
+    fr: "Tout n’a pas pu être enregistré. Vérifiez la page, puis commandez à nouveau.",
+    nl: "Nog niet alles kon worden opgeslagen. Kijk de pagina na en bestel dan opnieuw.",
+  },
 };

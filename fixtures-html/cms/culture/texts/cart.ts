@@ -26,15 +26,8 @@ export const cart = {
     nl: "Alles uit uw mandje halen?",
   },
   summary: { en: "Summary", fr: "Récapitulatif", nl: "Overzicht" },
-  withoutTax: { en: "Without VAT", fr: "Hors TVA", nl: "Exclusief btw" },
-  tax: { en: "VAT 21%", fr: "TVA 21 %", nl: "Btw 21%" },
   total: { en: "Total", fr: "Total", nl: "Totaal" },
   order: { en: "Order this cart", fr: "Commander ce panier", nl: "Dit mandje bestellen" },
-  orderNote: {
-    en: "Delivery is added when we confirm your order; it is free in Belgium from €60.",
-    fr: "La livraison s’ajoute à la confirmation de votre commande ; elle est gratuite en Belgique dès 60 €.",
-    nl: "De levering komt erbij wanneer we uw bestelling bevestigen; in België is ze gratis vanaf € 60.",
-  },
   goOn: { en: "Continue shopping", fr: "Continuer vos achats", nl: "Verder winkelen" },
   toCart: { en: "Go to the cart", fr: "Voir le panier", nl: "Naar het mandje" },
   added: { en: "{0} is in your cart.", fr: "{0} est dans votre panier.", nl: "{0} ligt in uw mandje." },
@@ -51,6 +44,7 @@ export const cart = {
     soldOut: { en: "This one is sold out for the moment.", fr: "Cet article est épuisé pour le moment.", nl: "Dit artikel is voorlopig uitverkocht." },
     combination: { en: "That combination does not exist. Please choose another.", fr: "Cette combinaison n’existe pas. Choisissez-en une autre.", nl: "Die combinatie bestaat niet. Kies een andere." },
     unknown: { en: "We do not sell this product any more.", fr: "Nous ne vendons plus ce produit.", nl: "We verkopen dit product niet meer." },
+    line: { en: "This is not in your cart any more.", fr: "Cet article n’est plus dans votre panier.", nl: "Dit ligt niet meer in uw mandje." },
     malformed: { en: "The order could not be read.", fr: "La commande n’a pas pu être lue.", nl: "De bestelling kon niet worden gelezen." },
   },
 };

@@ -1,0 +1,32 @@
+import type { Coupon } from "../../../shared/api/coupons.ts";
+import { jsonBody, textIn } from "../answer/json-body.ts";
+import { message } from "../answer/message.ts";
+import { refuseStranger } from "../answer/signed-in.ts";
+import { chooseCoupon, dropCoupon } from "../checkout/choose.ts";
+import { offered } from "../checkout/coupons.ts";
+import { today } from "../checkout/today.ts";
+import { cultureOf } from "../culture/of-request.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { userId } from "../session/user-id.ts";
+
+/** CPN-01 */
+export async function applyCoupon(c: Request): Promise<Response> {
+  return c.json(chooseCoupon(c.var.session, textIn(await jsonBody(c), "CouponCode")) === null);
+}
+
+/** CPN-02 */
+export function removeCoupon(c: Request): Response {
+  dropCoupon(c.var.session);
+  return c.json(true);
+}
+
+/** Nobody sees another's. CPN-03 */
+export function customerCoupons(c: Request): Response {
+  const refused = refuseStranger(c);
+  if (refused) return refused;
+  const culture = cultureOf(c);
+  if (c.req.param("id") !== userId(c.var.session.user)) return message(c, 403, textsOf(culture).coupons.notYours);
+  c.header("Cache-Control", "no-store");
+  return c.json(offered(today(), true).map(({ code, name }): Coupon => ({ CouponCode: code, Name: name[culture] })));
+}

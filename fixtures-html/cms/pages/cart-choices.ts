@@ -1,0 +1,24 @@
+import type { Culture } from "../catalogue/types.ts";
+import { formFields } from "../answer/form.ts";
+import type { Show } from "../answer/page.ts";
+import { chooseCountryByCode, chooseMethod, choosePostalCode } from "../checkout/choose.ts";
+import { choiceRefusalText } from "../checkout/refusal-text.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { flash } from "../session/flash.ts";
+import { showCart } from "./cart.ts";
+
+const choices = { CountryCode: chooseCountryByCode, CityId: choosePostalCode, ShippingMethodId: chooseMethod };
+
+/** The small forms of country, postal code and shipping method, without their scripts. */
+export const cartChoices = (show: Show) => async (c: Request, culture: Culture) => {
+  const fields = await formFields(c);
+  for (const name of Object.keys(choices) as (keyof typeof choices)[]) {
+    const typed = fields.get(name);
+    if (typed === null) continue;
+    const refused = choices[name](c.var.session, typed);
+    if (refused) return showCart(show, c, culture, { choices: { [name]: { typed, message: choiceRefusalText(culture, c.var.session, refused) } } });
+  }
+  flash(c, textsOf(culture).deliveryChoice.saved);
+  return c.redirect(`/${culture}/shoppingcarts`, 303);
+};

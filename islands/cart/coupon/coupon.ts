@@ -1,0 +1,65 @@
+import { type CouponOrder, couponPath } from "../../../shared/api/coupons.ts";
+import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
+import { settleField } from "../../../shared/form-field.ts";
+import { call, HttpError } from "../../../shared/http/call.ts";
+import { texts } from "../../../shared/i18n/texts.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
+import type { ViewContext } from "../../../shared/island/mount.ts";
+import { announce } from "../../../shared/live.ts";
+import { notify } from "../../../shared/notify.ts";
+import { nameOf, warn } from "../../../shared/warn.ts";
+
+export default function coupon(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
+  const input = host.querySelector<HTMLInputElement>('input[name="CouponCode"]');
+  const form = input?.form;
+  if (!form) throw new IslandError("config", `coupon on ${nameOf(host)} expects a form with an input CouponCode, found none.`);
+  const own = host.querySelector<HTMLElement>("[data-coupon-message]");
+  const place = own ?? host.appendChild(Object.assign(document.createElement("p"), { className: "atoll-coupon-message" }));
+  const before = [...place.childNodes];
+  signal.addEventListener("abort", () => (own ? place.replaceChildren(...before) : place.remove()));
+
+  const tell = (key: string): void => {
+    const text = texts()?.(key) ?? key;
+    place.textContent = text;
+    announce(text, "assertive");
+  };
+  input!.addEventListener("input", () => (place.textContent = ""), { signal });
+
+  form.addEventListener(
+    "submit",
+    (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (form.getAttribute("aria-busy") === "true") return;
+      const code = input!.value.trim();
+      if (code) return void send(code, (event.submitter as HTMLButtonElement | null)?.value === "remove");
+      input!.focus();
+      tell("Coupon.Empty");
+    },
+    { signal },
+  );
+
+  /** The page that follows says the rest. */
+  async function send(code: string, isRemoval: boolean): Promise<void> {
+    form!.setAttribute("aria-busy", "true");
+    const end = beginCartChange();
+    try {
+      // Not aborted by a sweep: what was sent counts.
+      const isValid = isRemoval ? (await call(couponPath, { method: "DELETE" }), true) : !!(await call(couponPath, { method: "POST", json: { CouponCode: code } satisfies CouponOrder }));
+      if (!isValid) tell("Coupon.NoCouponAvailable");
+      else {
+        if (isRemoval) input!.value = "";
+        settleField(input!);
+        notify({ kind: "success", text: texts()?.(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") ?? code });
+      }
+      end(isValid ? "saved" : "kept");
+    } catch (error) {
+      warn("the coupon could not be sent.", error);
+      const text = error instanceof HttpError ? error.text : "";
+      tell(text || "Coupon.Failed");
+      end("failed");
+    } finally {
+      form!.removeAttribute("aria-busy");
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+
+export default defineIsland({
+  name: "coupon",
+  doc: "The coupon box of the cart: the field CouponCode with a button that applies it and one, of the value remove, that takes it off. The page shows itself anew once the coupon counts. Without script the form posts as it is.",
+  requirements: ["CPN-01", "CPN-02"],
+  config: {},
+  when: "interaction",
+  fallback: "adopt",
+  events: { "cart:changed": "on the document, once the coupon counts, or does not any more" },
+  examples: [
+    `<form data-island="coupon" method="post" action="/en/shoppingcarts/coupon">
+  <label for="cc1">Coupon</label> <input id="cc1" name="CouponCode" autocomplete="off">
+  <button name="action" value="apply">Apply</button>
+  <button name="action" value="remove">Remove</button>
+  <p data-coupon-message></p>
+</form>`,
+  ],
+});

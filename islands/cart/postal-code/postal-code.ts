@@ -1,0 +1,36 @@
+import { citiesPath } from "../../../shared/api/cities.ts";
+import { combobox } from "../../../shared/combobox/combobox.ts";
+import { markedText } from "../../../shared/combobox/matched.ts";
+import { searchInput } from "../../../shared/combobox/search-box.ts";
+import { call } from "../../../shared/http/call.ts";
+import type { Config } from "../../../shared/island/field.ts";
+import type { ViewContext } from "../../../shared/island/mount.ts";
+import type definition from "./definition.ts";
+import { readTowns, type Town } from "./rules.ts";
+
+const words = { found: "PostalCode.Found", none: "PostalCode.NoCityFound", failed: "Search.Failed", count: "PostalCode.Count" };
+
+export default function postalCode(host: HTMLElement, config: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+  const input = searchInput(host, "postal-code");
+  const value = (name: string): string => (name && input.form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)?.value) || "";
+  const box = combobox({
+    host, input, id, signal, minLength: config.minLength, words,
+    async find(text, _page, signal) {
+      const towns = readTowns(await call(citiesPath(value(config.countryField) || config.countryId, text), { signal }));
+      const choices = towns.map((town) => ({ group: "", act: () => choose(town), fill: (element: HTMLElement) => element.append(markedText(`${town.code} ${town.name}`, text)) }));
+      return { choices, hasMore: false };
+    },
+  });
+
+  function choose({ code, name }: Town): void {
+    box.close();
+    input.value = code;
+    const city = config.cityField ? input.form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(config.cityField)}"]`) : null;
+    if (city) city.value = name;
+    for (const field of [city, input]) field?.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  // Enter would send the form with what is half typed.
+  input.addEventListener("keydown", (event) => event.key === "Enter" && event.preventDefault(), { signal });
+  return box.restore;
+}

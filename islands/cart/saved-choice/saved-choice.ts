@@ -1,0 +1,77 @@
+import { countryPath, shippingCountryPath } from "../../../shared/api/cart-choices.ts";
+import { decisionStatus } from "../../../shared/cart/decision-status.ts";
+import { isOpen } from "../../../shared/cart/ledger.ts";
+import { type FormField, isTyped, resetField, servedValue, settleField } from "../../../shared/form-field.ts";
+import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
+import type { Config } from "../../../shared/island/field.ts";
+import type { ViewContext } from "../../../shared/island/mount.ts";
+import { labelOf } from "../../../shared/label-of.ts";
+import { cartChoices, choiceWords, nameChoice } from "../../../shared/stores/cart-choices.ts";
+import { nameOf } from "../../../shared/warn.ts";
+import type definition from "./definition.ts";
+import { bodyOf, namesOf, paths } from "./rules.ts";
+
+type ChoiceField = HTMLInputElement | HTMLSelectElement;
+
+export default function savedChoice(host: HTMLElement, { saves }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+  const path = paths[saves];
+  const selector = namesOf(saves).map((name) => `[name="${name}"]`).join();
+  const fields = [...host.querySelectorAll<ChoiceField>(selector)];
+  const first = fields[0];
+  if (!first) throw new IslandError("config", `saved-choice on ${nameOf(host)} expects a field with the name ${namesOf(saves).join(" or ")} in it, found none.`);
+  const form = first.form;
+  const own = host.querySelector<HTMLElement>("[data-choice-status]");
+  const place = own ?? host.appendChild(Object.assign(document.createElement("p"), { className: "atoll-choice-status" }));
+  const status = decisionStatus(place, path, cartChoices, choiceWords, () => (fields.find((field) => field.matches(":checked")) ?? first).focus());
+  let t: Translate = (key) => key;
+
+  nameChoice(path, host.querySelector("legend")?.textContent?.trim() || labelOf(first));
+  cartChoices.tell(path, bodyOf(saves, servedBy(form)) ?? "");
+
+  function take(): void {
+    const body = bodyOf(saves, form ? new FormData(form) : new FormData());
+    if (body !== null) cartChoices.want(path, body);
+  }
+
+  function show(): void {
+    const { ledger, failures, saved } = cartChoices.store.getState();
+    const entry = ledger.get(path);
+    host.setAttribute("aria-busy", String(!!entry && isOpen(entry)));
+    // Which methods there are depends on the country: the old ones cannot be chosen any more.
+    if (saves === "shipping-method") host.inert = [countryPath, shippingCountryPath].some((other) => isOpen(ledger.get(other) ?? { real: "" }));
+    if (entry && !isOpen(entry)) {
+      if (failures.has(path)) fields.forEach(resetField);
+      else if (saved.has(path)) fields.forEach((field) => settleField(field));
+    }
+    status.show(t);
+  }
+
+  host.addEventListener("change", ({ target }) => fields.includes(target as ChoiceField) && take(), { signal });
+  const unfollow = cartChoices.store.subscribe(show);
+  const stopTexts = withTexts((texts) => {
+    t = texts;
+    show();
+  });
+  show();
+  // Chosen before the code was here, or while the page was shown anew.
+  if (fields.some(isTyped)) take();
+  return () => {
+    unfollow();
+    stopTexts();
+    host.removeAttribute("aria-busy");
+    host.inert = false;
+    status.restore();
+    if (!own) place.remove();
+  };
+}
+
+/** What the form would send as the server made it. */
+function servedBy(form: HTMLFormElement | null): FormData {
+  const data = new FormData();
+  for (const field of form?.elements ?? []) {
+    const value = field.matches("input, select, textarea") ? servedValue(field as FormField) : null;
+    if (value !== null) data.append((field as FormField).name, value);
+  }
+  return data;
+}

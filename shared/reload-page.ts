@@ -1,0 +1,58 @@
+import { on } from "./events.ts";
+import { shell } from "./face.ts";
+import { texts } from "./i18n/texts.ts";
+import { keepTyped } from "./keep-typed.ts";
+import { notify } from "./notify.ts";
+import { keepFocus } from "./return-focus.ts";
+import { removeNotice } from "./stores/notices.ts";
+import { warn } from "./warn.ts";
+
+/** Of "and then the page reloads", wherever that is said: one way, in place, with what was typed. CRT-04, CHK-07 */
+
+let running = 0;
+let begun: Promise<boolean> | undefined;
+let listens = false;
+let returnFocus = (): void => {};
+let told: number | undefined;
+
+/**
+ * Shows the present page anew, as the server has it by now: in place, at the same offset and focus, with what was typed; open dialogs
+ * stay. Whoever asks for it at the same moment asks once; later the newer counts. True when it was shown; false when the visitor went
+ * elsewhere meanwhile, or when the page cannot be had: what stands there stays, and the visitor may try again.
+ */
+export function reloadPage(): Promise<boolean> {
+  if (!begun) queueMicrotask(() => (begun = undefined));
+  return (begun ??= reload());
+}
+
+async function reload(): Promise<boolean> {
+  if (isLeaving()) return false;
+  listen();
+  if (told !== undefined) removeNotice(told);
+  running++;
+  try {
+    const isShown = await shell().visit(location.href, { stay: true, uncached: true, inPlace: true });
+    if (isShown) returnFocus();
+    return isShown;
+  } catch (error) {
+    warn("the page could not be shown anew.", error);
+    const t = texts();
+    told = notify({ kind: "error", text: t?.("Page.NotRenewed") ?? shell().settings.failedText, action: { text: t?.("Core.Retry") ?? "↻", run: () => void reloadPage() } });
+    return false;
+  } finally {
+    running--;
+  }
+}
+
+function listen(): void {
+  if (listens) return;
+  listens = true;
+  on(document, "page:swap", ({ stay, target, document: incoming }) => {
+    if (!stay || !incoming) return;
+    keepTyped(target, incoming);
+    returnFocus = keepFocus();
+  });
+}
+
+/** The visitor is on the way to another page. */
+export const isLeaving = (): boolean => running === 0 && document.documentElement.classList.contains("page-out");

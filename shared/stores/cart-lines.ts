@@ -1,0 +1,163 @@
+import { type AddToCartOrder, addToCartPath } from "../api/add-to-cart.ts";
+import { cartLinePath, cartLinesPath, type LineChange, type LineChanged } from "../api/cart-lines.ts";
+import { changeCart } from "../cart/cart-changes.ts";
+import { createCourier } from "../cart/courier.ts";
+import { type DecisionWords, guardDecisions } from "../cart/decision-status.ts";
+import type { Failure } from "../cart/failure.ts";
+import { shownOf } from "../cart/ledger.ts";
+import { shell } from "../face.ts";
+import { call } from "../http/call.ts";
+import { report } from "../http/report.ts";
+import { formatNumber } from "../i18n/number.ts";
+import { texts } from "../i18n/texts.ts";
+import { lenient } from "../lenient.ts";
+import { notify } from "../notify.ts";
+import { removeNotice } from "./notices.ts";
+
+/** The lines of the cart: what the shopper decides about them, in whatever view of the page, gets to the server. CRT-01, CRT-02, CRT-04 */
+
+/** What a page tells of a line, to speak of it and to put it back. */
+export interface LineFacts {
+  id: string;
+  name: string;
+  variantId: string;
+  origin: string;
+  key: string;
+  /** How much is ordered, where a change takes another unit: of what is ordered by the metre and weighed, the metres. Asked before the line goes. */
+  ordered?(): number | null;
+}
+
+/** Milliseconds that a removal may be undone in. */
+const REGRET = 20_000;
+
+export const cartLines = createCourier<number>({
+  send: tell,
+  isEnd: (quantity) => quantity === 0,
+  putBack: (id, quantity) => void putBack([{ ...facts.get(id)!, quantity: removed.get(id) ?? quantity }]),
+});
+
+const facts = new Map<string, LineFacts>();
+
+const failureKeys: Record<Failure<number>["kind"], string> = { refused: "Cart.LineRefused", lost: "Cart.LineLost", failed: "Cart.LineFailed", gone: "Cart.LineGone" };
+
+export const lineWords: DecisionWords<number> = {
+  name: (id) => facts.get(id)?.name ?? "",
+  failure: (t, { kind }, real = 0) => t(failureKeys[kind], formatNumber(real, shell().settings.locale)),
+};
+
+guardDecisions(cartLines, lineWords);
+
+/** How much was ordered of lines that were removed. */
+const removed = new Map<string, number>();
+
+/** The notice of the last removal. */
+let notice: number | undefined;
+/** Those of changed quantities, by line. */
+const changed = new Map<string, number>();
+
+/** A page shows a line with what the server holds of it, in the unit that a change takes. */
+export function tellLine(line: LineFacts, real: number): void {
+  facts.set(line.id, line);
+  cartLines.tell(line.id, real);
+}
+
+async function tell(id: string, quantity: number, timeLimit: number): Promise<void> {
+  const options = { timeLimit, keepalive: true } as const;
+  if (quantity === 0) return void (await call(cartLinePath(id), { method: "DELETE", ...options }));
+  const answer = await call(cartLinePath(id), { method: "PUT", json: { Quantity: quantity } satisfies LineChange, ...options });
+  if (shownOf(cartLines.store.getState().ledger.get(id)!) === quantity) sayChanged(id, answer);
+}
+
+/** CRT-01 */
+function sayChanged(id: string, answer: unknown): void {
+  const { ItemName } = readChanged(answer, facts.get(id)!.name);
+  const text = texts()?.("Cart.QuantityChanged", ItemName);
+  if (!text) return;
+  const before = changed.get(id);
+  if (before !== undefined) removeNotice(before);
+  changed.set(id, notify({ kind: "success", text }));
+}
+
+/** JSON in a JSON string; whoever sends the object itself is understood, too. */
+function readChanged(answer: unknown, name: string): LineChanged {
+  let given = answer;
+  try {
+    if (typeof answer === "string") given = JSON.parse(answer);
+  } catch {
+    // Told below, as any answer of another shape.
+  }
+  return lenient({ ItemOriginAndKey: "", ItemName: name }, given, "the answer to a changed quantity");
+}
+
+/** Takes a line out of every view at once, and offers to put it back. CRT-02 */
+export function removeLine(id: string): void {
+  const lines = wanted([id]);
+  cartLines.want(id, 0, true);
+  offerUndo("Cart.Removed", lines);
+}
+
+/** Takes all lines out; these are those that the page shows. CRT-02 */
+export function clearLines(ids: readonly string[]): void {
+  const lines = wanted(ids);
+  void cartLines.wantAll(lines.map(({ id }) => id), 0, (timeLimit) => call(cartLinesPath, { method: "DELETE", timeLimit, keepalive: true }));
+  offerUndo("Cart.Cleared", lines);
+}
+
+/** `quantity` is what is ordered. */
+type LineOrder = LineFacts & { quantity: number };
+
+/** `shown` is the same as a change takes it. */
+type LineWanted = LineOrder & { shown: number };
+
+/** The lines as they are wanted now, before they go. */
+function wanted(ids: readonly string[]): LineWanted[] {
+  const { ledger } = cartLines.store.getState();
+  return ids.flatMap((id) => {
+    const line = facts.get(id);
+    const shown = ledger.has(id) ? shownOf(ledger.get(id)!) : 0;
+    if (!line || shown === 0) return [];
+    const quantity = line.ordered?.() ?? shown;
+    removed.set(id, quantity);
+    return { ...line, quantity, shown };
+  });
+}
+
+function offerUndo(key: string, lines: readonly LineWanted[]): void {
+  const t = texts();
+  if (!t || lines.length === 0) return;
+  if (notice !== undefined) removeNotice(notice);
+  const own = (notice = notify({ kind: "info", text: t(key, lines[0]!.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => undo(lines) } }));
+  // What the server keeps is not removed.
+  const stop = cartLines.store.subscribe(({ failures }) => {
+    if (!lines.some(({ id }) => failures.has(id))) return;
+    stop();
+    removeNotice(own);
+  });
+  setTimeout(stop, REGRET);
+}
+
+/** A line that the server does not know any more is ordered anew. */
+function undo(lines: readonly LineWanted[]): void {
+  const { ledger } = cartLines.store.getState();
+  for (const { id, shown } of lines) cartLines.want(id, shown, true);
+  void putBack(lines.filter(({ id }) => !ledger.has(id)));
+}
+
+async function putBack(lines: readonly LineOrder[]): Promise<void> {
+  if (lines.length === 0) return;
+  try {
+    await changeCart(order(lines));
+  } catch (error) {
+    await report(error);
+  }
+}
+
+/** One after the other, so that they stand in the order in which they stood. What is refused keeps no other back; rejects then with the first refusal. */
+async function order(lines: readonly LineOrder[]): Promise<void> {
+  const refusals: unknown[] = [];
+  for (const { variantId, quantity, name, origin, key } of lines) {
+    const json: AddToCartOrder = { ProductVariantId: variantId, Quantity: quantity, Name: name, ItemOrigin: origin, ItemKey: key };
+    await call(addToCartPath, { method: "POST", json }).catch((error: unknown) => refusals.push(error));
+  }
+  if (refusals.length > 0) throw refusals[0];
+}

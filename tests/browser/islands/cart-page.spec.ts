@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import type { Control } from "../guard/control.ts";
+import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
+import { cartCount, dialog, hasChosen, live } from "../shop/visitor.ts";
+import { addToCartPath } from "./orders.ts";
+
+const choice = (page: Page, saves: string) => page.locator(`[data-saves="${saves}"]`);
+const row = (page: Page, kind: string) => page.locator(`.amounts .cart-${kind} dd`);
+const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
+const settled = (page: Page): Promise<void> => expect(page.locator("[data-cart-amounts]")).toHaveAttribute("aria-busy", "false");
+
+/** What was sent about the cart since the last look, such as `POST country {...}`. */
+function calls(control: Control) {
+  let seen = 0;
+  return async (): Promise<string[]> => {
+    const all = (await control.log()).filter(({ path, method }) => path.startsWith("/api/v1/") && method !== "GET" && path !== addToCartPath);
+    const fresh = all.slice(seen);
+    seen = all.length;
+    return fresh.map(({ method, path, body }) => [method, path.replace(/^\/api\/v1\//, ""), body].filter(Boolean).join(" "));
+  };
+}
+
+test.beforeEach(async ({ page, visit }) => {
+  await hasChosen(page);
+  await page.request.post(addToCartPath, { data: { ProductVariantId: "v2801", Quantity: 2, Name: "" } });
+  await visit("/en/shoppingcarts");
+  for (const host of await page.locator("#page [data-island=saved-choice]").all()) await live(host);
+});
+
+test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT are saved as they are chosen, the sums follow, and quick changes end at the last", { tag: "@both" }, async ({ page, control }) => {
+  const made = calls(control);
+  const country = page.getByLabel("Deliver to");
+  await test.step("the country: nothing else of the delivery can be chosen until the methods are those of that country", async () => {
+    const letGo = await hold(page, "**/shippingcountries");
+    await country.focus();
+    await country.selectOption("NL");
+    await country.selectOption("FR");
+    await expect(choice(page, "shipping-country")).toContainText("Saving…");
+    await expect(choice(page, "shipping-method")).toHaveAttribute("inert", "");
+    letGo();
+    await expect(row(page, "delivery")).toHaveText("€8.90");
+    await expect(country).toHaveValue("FR");
+    await expect(country).toBeFocused();
+    await expect(choice(page, "shipping-method")).not.toHaveAttribute("inert", "");
+    expect(await made()).toEqual(['POST shoppingcarts/shippingcountries {"CountryCode":"FR"}']);
+    await expect(choice(page, "shipping-country")).toContainText("Saved");
+  });
+  await test.step("the method", async () => {
+    await settled(page);
+    const point = page.getByRole("radio", { name: /parcel point/i });
+    await point.check();
+    await expect(choice(page, "shipping-method")).toContainText("Saved");
+    await settled(page);
+    await expect(point).toBeChecked();
+    // So the server has sent it.
+    await expect(point).toHaveJSProperty("defaultChecked", true);
+    expect(await made()).toEqual(['POST shoppingcarts/shippingmethods {"ShippingMethodId":"3"}']);
+  });
+  await test.step("the country of the VAT", async () => {
+    await settled(page);
+    await page.getByLabel("VAT").first().selectOption("LU");
+    await expect(page.locator(".amounts .cart-tax dt").first()).toContainText("VAT 17%, Luxembourg");
+    expect(await made()).toEqual(['PUT salestaxes/currentcountry {"currentCountry":"LU"}']);
+  });
+  await test.step("the buttons that are for those without script keep their places, unseen", async () => {
+    await expect(page.locator("#page .atoll-without-script").first()).toBeHidden();
+    expect((await page.locator("#page .atoll-without-script").first().boundingBox())!.height).toBeGreaterThan(30);
+  });
+});
+
+test("CRT-03 CRT-04 a choice that the shop refuses, and one that nobody answers for, are as they were, with why and a way to try again", async ({ page, control, guard }) => {
+  guard.allowConsole(/422 \(Unprocessable/);
+  guard.allowConsole(/500 \(Internal/);
+  const country = page.getByLabel("Deliver to");
+  const method = choice(page, "shipping-method");
+  await test.step("refused: the shop's sentence, as text", async () => {
+    await control.answer({ path: "/api/v1/shoppingcarts/shippingcountries", status: 422, body: JSON.stringify({ Message: "Not to <b>Germany</b> today." }), contentType: "application/json" });
+    await country.selectOption("DE");
+    await expect(choice(page, "shipping-country")).toContainText("Not to <b>Germany</b> today.");
+    await expect(country).toHaveValue("BE");
+    await settled(page);
+    await expect(choice(page, "shipping-country")).toContainText("Not to <b>Germany</b> today.");
+  });
+  await test.step("an error page where an answer was due", async () => {
+    for (const host of await page.locator("#page [data-island=saved-choice]").all()) await live(host);
+    await control.answer({ path: "/api/v1/shoppingcarts/shippingmethods", status: 500, body: "<h1>Oops</h1>" });
+    await page.getByRole("radio", { name: /evening/i }).check();
+    await expect(method).toContainText("That did not work. It stays as it was.");
+    await expect(page.getByRole("radio", { name: /evening/i })).not.toBeChecked();
+    await settled(page);
+    await method.getByRole("button", { name: "Try again" }).click();
+    await expect(method).toContainText("Saved");
+    await expect(page.getByRole("radio", { name: /evening/i })).toBeChecked();
+  });
+});
+
+test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the one that is chosen is saved, and nothing found is said", async ({ page, control }) => {
+  const made = calls(control);
+  const field = page.locator("#city-id");
+  await field.focus();
+  await live(page.locator("[data-island=postal-code]"));
+  await test.step("three characters ask for nothing, and Enter sends nothing", async () => {
+    await field.pressSequentially("840");
+    await field.press("Enter");
+    await field.pressSequentially("0");
+    const options = page.locator("[data-island=postal-code]").getByRole("option");
+    await expect(options.first()).toHaveText("8400 Oostende");
+    expect((await control.log()).filter(({ path }) => path.includes("/cities/")).map(({ path }) => path)).toEqual(["/api/v1/countries/1/cities/8400"]);
+    expect(await made()).toEqual([]);
+  });
+  await test.step("a town by keyboard", async () => {
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    await expect(field).toHaveValue("8400");
+    await expect(page.locator("#city-id-hint")).toContainText("Oostende");
+    expect(await made()).toEqual(['POST shoppingcarts/city/ {"CityId":"8400"}']);
+  });
+  await test.step("no city found", async () => {
+    await live(page.locator("[data-island=postal-code]"));
+    await field.fill("9999");
+    await expect(page.locator("[data-island=postal-code]")).toContainText("No city found");
+    await field.press("Escape");
+  });
+});
+
+test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; an empty, an unknown and an endless code and a failing call are told beside it", { tag: "@both" }, async ({ page, control, guard }) => {
+  const made = calls(control);
+  const box = page.locator("[data-island=coupon]");
+  const field = box.getByRole("textbox");
+  const message = box.locator("[data-coupon-message]");
+  await field.focus();
+  await live(box);
+  await test.step("empty: nothing is sent", async () => {
+    await box.getByRole("button", { name: "Apply" }).click();
+    await expect(message).toHaveText("Please enter a code first.");
+    await expect(field).toBeFocused();
+    expect(await made()).toEqual([]);
+  });
+  await test.step("unknown", async () => {
+    await field.fill("NOTHING");
+    await field.press("Enter");
+    await expect(message).toHaveText("This code is not valid, or not for this cart.");
+    expect(await made()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"NOTHING"}']);
+  });
+  await test.step("of 5,000 characters", async () => {
+    await field.evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
+    await field.fill("X".repeat(5_000));
+    await expect(message).toHaveText("");
+    await field.press("Enter");
+    await expect(message).toHaveText("This code is not valid, or not for this cart.");
+    expect((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))).toBeLessThanOrEqual(0);
+    await made();
+  });
+  await test.step("a call that fails", async () => {
+    guard.allowConsole(/500 \(Internal/);
+    guard.allowConsole(/the coupon could not be sent/);
+    await control.answer({ path: "/api/v1/shoppingcarts/coupon", status: 500, body: "{}" });
+    await field.fill("zomer10");
+    await field.press("Enter");
+    await expect(message).toHaveText("An error has occurred. The coupon was not sent.");
+    await expect(field).toHaveValue("zomer10");
+    await made();
+  });
+  await test.step("valid: it counts at once, and the box has it as the shop writes it", async () => {
+    await field.press("Enter");
+    await expect(messages(page)).toContainText("Your coupon counts.");
+    await expect(row(page, "discount")).toBeVisible();
+    await expect(field).toHaveValue("ZOMER10");
+    expect(await made()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"zomer10"}']);
+  });
+  await test.step("taken off; without a code that does nothing", async () => {
+    await live(box);
+    await box.getByRole("button", { name: /^Remove/ }).click();
+    await expect(row(page, "discount")).toHaveCount(0);
+    await expect(field).toHaveValue("");
+    expect(await made()).toEqual(["DELETE shoppingcarts/coupon"]);
+    await field.press("Enter");
+    expect(await made()).toEqual([]);
+  });
+});
+
+test("CPN-03 the coupons open in a dialog, those of the customer too, and the one that is chosen is applied; a list that fails may be tried again", async ({ page, control, guard }) => {
+  const link = page.locator("[data-island=coupon-list]");
+  await test.step("a list that fails", async () => {
+    guard.allowConsole(/500 \(Internal/);
+    guard.allowConsole(/the coupons could not be read/);
+    await control.answer({ path: "/widget/couponcodes/list", status: 500, body: "<h1>Oops</h1>" });
+    await link.scrollIntoViewIfNeeded();
+    await live(link);
+    await link.click();
+    await expect(dialog(page)).toContainText("The coupons cannot be shown right now.");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(dialog(page)).toContainText("WELKOM5");
+  });
+  await test.step("chosen", async () => {
+    await dialog(page).getByRole("button", { name: /ZOMER10/ }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(row(page, "discount")).toBeVisible();
+    await expect(cartCount(page)).toHaveText("1");
+  });
+});

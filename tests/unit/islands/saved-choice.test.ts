@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/cart/saved-choice/definition.ts";
+import type { ShellFace } from "../../../shared/face.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+const said = (key: string): string => key;
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+
+let asked: { what: string; body: unknown; answer(status?: number, body?: object): Promise<void> }[];
+let face: ShellFace;
+let abort: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
+    postMessage(): void {}
+  });
+  asked = [];
+  vi.stubGlobal("fetch", (url: string, { method, body }: RequestInit) => new Promise<Response>((resolve) => {
+    asked.push({
+      what: `${method} ${url.replace("/api/v1/", "")}`,
+      body: JSON.parse(body as string),
+      answer: async (status = 200, sent) => (resolve(new Response(JSON.stringify(sent ?? ""), { status })), void (await vi.advanceTimersByTimeAsync(0))),
+    });
+  }));
+  face = standInShell();
+  abort = new AbortController();
+});
+afterEach(() => {
+  abort.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+async function show(html: string, before: () => unknown = () => {}) {
+  document.body.innerHTML = html;
+  before();
+  const { default: savedChoice } = await import("../../../islands/cart/saved-choice/saved-choice.ts");
+  const { island } = await import("../../../shared/island/mount.ts");
+  const ends = [...document.querySelectorAll<HTMLElement>("[data-saves]")].map((host, index) => island(definition, savedChoice)(host, { signal: abort.signal, id: `choice-${index}`, fail: vi.fn() }));
+  return () => ends.forEach((end) => end());
+}
+const $ = <E extends HTMLElement = HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
+const rest = () => vi.advanceTimersByTimeAsync(300);
+const change = (element: Element): unknown => element.dispatchEvent(new Event("change", { bubbles: true }));
+
+const countries = `<form><div data-saves="shipping-country"><label for="c">Deliver to</label><select id="c" name="CountryCode"><option value="BE" selected>B</option><option value="NL">N</option><option value="FR">F</option></select></div>
+  <div data-saves="shipping-method"><label><input type="radio" name="ShippingMethodId" value="1" checked>Home</label><label><input type="radio" name="ShippingMethodId" value="2">Evening</label></div></form>`;
+
+test("CRT-03 CRT-04 choices made in a row are one call with the last; it is said that it is saved, the page shows itself anew, and the choice is the server's from then on", async () => {
+  const leave = await show(countries);
+  const select = $<HTMLSelectElement>("select");
+  for (const value of ["NL", "FR"]) {
+    select.value = value;
+    change(select);
+  }
+  expect($(".atoll-choice-status").textContent).toBe("Cart.Saving");
+  expect($("[data-saves=shipping-method]").inert).toBe(true);
+  await rest();
+  expect(asked.map(({ what, body }) => [what, body])).toEqual([["POST shoppingcarts/shippingcountries", { CountryCode: "FR" }]]);
+  await asked[0]!.answer();
+  expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+  expect([...select.options].find(({ defaultSelected }) => defaultSelected)!.value).toBe("FR");
+  expect($("[data-saves=shipping-method]").inert).toBe(false);
+  leave();
+  expect(document.querySelector(".atoll-choice-status")).toBeNull();
+});
+
+test("CRT-03 CRT-04 a choice that is refused is as it was, with the server's sentence beside it", async () => {
+  await show(countries);
+  const evening = $<HTMLInputElement>('[value="2"]');
+  evening.checked = true;
+  change(evening);
+  await rest();
+  expect(asked[0]).toMatchObject({ what: "POST shoppingcarts/shippingmethods", body: { ShippingMethodId: "2" } });
+  await asked[0]!.answer(422, { Message: "Not to <b>France</b>" });
+  expect($<HTMLInputElement>('[value="1"]').checked).toBe(true);
+  expect($("[data-saves=shipping-method] .atoll-choice-status").textContent).toBe("Not to <b>France</b>");
+});
+
+test("CRT-04 a choice that the shopper made before the code was here is saved", async () => {
+  await show(countries, () => ($<HTMLSelectElement>("select").value = "NL"));
+  await rest();
+  expect(asked.map(({ body }) => body)).toEqual([{ CountryCode: "NL" }]);
+});
+
+test("TAX-01 the sales country is put", async () => {
+  await show(`<form><div data-saves="sales-country"><select name="currentCountry"><option value="BE" selected>B</option><option value="LU">L</option></select></div></form>`);
+  $<HTMLSelectElement>("select").value = "LU";
+  change($("select"));
+  await rest();
+  expect(asked[0]).toMatchObject({ what: "PUT salestaxes/currentcountry", body: { currentCountry: "LU" } });
+  await asked[0]!.answer(204);
+  expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { fixedAddressOf, viewOf } from "../../../islands/checkout/checkout/rules.ts";
+
+test("CHK-04 a method has the fixed address of the settings, whichever ids those name", () => {
+  const addresses = { 11: { Street1: "Quay 1", CountryId: "1" }, 12: { Street1: "Rue 2" } };
+  expect(fixedAddressOf(addresses, "11")).toEqual({ Street1: "Quay 1", CountryId: "1" });
+  expect(fixedAddressOf(addresses, "12")).toEqual({ Street1: "Rue 2" });
+  for (const other of ["1", "", null]) expect(fixedAddressOf(addresses, other)).toBeUndefined();
+});
+
+test("CHK-04 settings of another shape give no address, or leave out what is no text", () => {
+  expect(fixedAddressOf({ 11: "Quay 1" }, "11")).toBeUndefined();
+  expect(fixedAddressOf(undefined, "11")).toBeUndefined();
+  expect(fixedAddressOf({ 11: null }, "11")).toBeUndefined();
+  expect(fixedAddressOf({ 11: { Street1: 5, City: "Ghent" } }, "11")).toEqual({ City: "Ghent" });
+});
+
+test.each([
+  [false, false, { offersSame: true, asksForAddress: true }],
+  [false, true, { offersSame: true, asksForAddress: false }],
+  [true, false, { offersSame: false, asksForAddress: false }],
+  [true, true, { offersSame: false, asksForAddress: false }],
+])("CHK-01 CHK-04 fixed address %s, same address %s: %o", (isFixed, isSame, view) => expect(viewOf(isFixed, isSame)).toEqual(view));

@@ -1,0 +1,51 @@
+// How one choice for the cart changes another, and which are refused.
+import { expect, test } from "vitest";
+import { billingCountry, type Choices, noChoices, withBillingCountry, withCountry, withMethod, withPostalCode } from "../../../fixtures-html/cms/checkout/choices.ts";
+import { countryByCode, countryById } from "../../../fixtures-html/cms/checkout/countries.ts";
+import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
+
+const pickup = { PickupPointName: "Kiosk" } as SavedPickupPoint;
+const chosen: Choices = { ...noChoices, methodId: "3", pickup, postalCode: "8400" };
+
+test("CRT-03 another shipping method has other pickup points; the same one keeps the point", () => {
+  expect(withMethod(chosen, "5")).toMatchObject({ methodId: "5", pickup: null });
+  expect(withMethod(chosen, "3")).toBe(chosen);
+});
+
+test.each([
+  ["1", "2", null],
+  ["2", "2", "reach"],
+  ["2", "3", null],
+  ["5", "3", "reach"],
+  ["5", "12", null],
+  ["1", "99", "method"],
+])("CRT-03 in country %s method %s is refused because of: %s", (countryId, id, refused) => {
+  const choices = withMethod({ ...noChoices, countryId }, id);
+  expect(typeof choices === "string" ? choices : null).toBe(refused);
+});
+
+test("CRT-03 what does not reach another country is chosen no more, and what lies in this one neither", () => {
+  expect(withCountry(chosen, countryByCode("FR"))).toMatchObject({ countryId: "4", methodId: "3", pickup: null, postalCode: "" });
+  expect(withCountry(chosen, countryByCode("DE"))).toMatchObject({ countryId: "5", methodId: "1", pickup: null });
+  expect(withCountry(chosen, countryByCode("BE"))).toBe(chosen);
+  expect(withCountry(chosen, countryByCode("XX"))).toBe("country");
+});
+
+test("CHK-01 who is not asked for a billing country has that of the delivery; another one forgets the VAT number", () => {
+  expect(billingCountry({ ...noChoices, countryId: "4" }).code).toBe("FR");
+  const known: Choices = { ...noChoices, vat: { countryId: "3", number: "LU26375245", isValid: true } };
+  expect(withBillingCountry(known, countryById("3"))).toMatchObject({ billingCountryId: "3", vat: known.vat });
+  expect(withBillingCountry(known, countryById("4"))).toMatchObject({ billingCountryId: "4", vat: null });
+});
+
+test.each([
+  ["1", " 8400 ", "8400"],
+  ["1", "840", "postalCode"],
+  ["2", "1012 ab", "1012 ab"],
+  ["2", "1012", "1012"],
+  ["4", "1012", "postalCode"],
+  ["5", "", ""],
+])("CRT-07 in country %s the postal code %j is taken as %j", (countryId, typed, expected) => {
+  const choices = withPostalCode({ ...noChoices, countryId }, typed);
+  expect(typeof choices === "string" ? choices : choices.postalCode).toBe(expected);
+});
