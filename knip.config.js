@@ -9,6 +9,7 @@ const islands = folders("islands").flatMap(({ name: domain }) =>
 export default {
   entry: [
     "scripts/{start,dev,run,test,check-imports,check-lockfile}.mjs",
+    "scripts/build/react-for-leaflet.mjs",
     "shell/main.ts",
     "shell/navigation.ts",
     "shell/dialogs/*.{ts,tsx}",

@@ -15,8 +15,8 @@ const framework = (name: string, alias: Record<string, string>) => ({
     testTimeout,
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     exclude: once,
-    // Left outside, zustand would load React itself and pass the alias by.
-    server: { deps: { inline: [/zustand/] } },
+    // Left outside, they would load React itself and pass the alias by.
+    server: { deps: { inline: [/zustand/, /react-leaflet/] } },
   },
 });
 

@@ -1,4 +1,5 @@
-// import css from "./dialog.css?inline": the text of a stylesheet, minified, for code that is loaded late and brings its own.
+// import css from "./dialog.css?inline": the text of a stylesheet, minified, for code that is loaded late and brings its own. Pictures of
+// libraries, which we do not show, stay behind.
 import { build } from "esbuild";
 
 /** @type {import("esbuild").Plugin} */
@@ -10,7 +11,7 @@ export const inlineCss = {
       return { ...resolved, namespace: "inline-css" };
     });
     setup.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ path }) => {
-      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false, logLevel: "error", target: "es2022" });
+      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false, logLevel: "error", target: "es2022", external: ["*.png"] });
       return { contents: outputFiles[0].text.trim(), loader: "text", watchFiles: [path] };
     });
   },

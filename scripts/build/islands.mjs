@@ -2,7 +2,7 @@
 // its name has the name alone as yet: version.mjs gives all of them one version.
 import { build } from "esbuild";
 import { readdir, readFile } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { inlineCss } from "./inline-css.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze, squeezer } from "./squeeze.mjs";
@@ -29,7 +29,7 @@ export async function buildIslands({ framework, outdir, islands }) {
       ...islands.map(({ definition }) => ({ in: `island:${definition.name}`, out: definition.name })),
       ...Object.keys(late).map((name) => ({ in: `late:${name}`, out: `atoll-${name}` })),
     ],
-    plugins: [inlineCss, entries(islands, late)],
+    plugins: [inlineCss, entries(islands, late), ...(framework === "preact" ? [leafletReact] : [])],
   });
   await Promise.all(Object.keys(metafile.outputs).filter((path) => path.endsWith(".js")).map((path) => squeeze(path, "esm")));
   const styles = await buildStyles(outdir, islands);
@@ -46,6 +46,14 @@ export async function buildIslands({ framework, outdir, islands }) {
   };
 }
 
+/** @type {import("esbuild").Plugin} */
+const leafletReact = {
+  name: "leaflet-react",
+  setup(setup) {
+    setup.onResolve({ filter: /^react$/ }, ({ importer }) => (/[\\/]@?react-leaflet[\\/]/.test(importer) ? { path: join(process.cwd(), "scripts/build/react-for-leaflet.mjs") } : null));
+  },
+};
+
 /**
  * The entry of an island is made from its folder: its definition without what only people read, its view, its adapter. Every
  * entry also names the modules that its kind has in common, or esbuild would make a chunk, and a request, of each.
@@ -61,7 +69,7 @@ function entries(islands, late) {
       const later = (imports, path) => ({ contents: `${imports}export * from "./${path}";`, resolveDir, loader: "js" });
       setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => later(common(late[path].endsWith(".tsx") ? "dialog" : "spoken"), late[path]));
       setup.onLoad({ filter: /.*/, namespace: "later" }, async ({ path }) => {
-        if (path.endsWith(".tsx")) return later(common("dialog"), path);
+        if (path.endsWith(".tsx")) return later(common("dialog") + ((await imports(dirname(path), groups.combobox, /\.tsx$/)) ? common("combobox") : ""), path);
         // What imports nothing, such as the words of a language, has nothing in common.
         return later(/^import (?!type\b)/m.test(await readFile(path, "utf8")) ? common("spoken") : "", path);
       });
@@ -69,6 +77,7 @@ function entries(islands, late) {
         const { definition, folder, view } = islands.find((island) => island.definition.name === path);
         const isReact = view.endsWith(".tsx");
         const contents = [
+          (await imports(folder, groups.combobox)) ? common("combobox") : "",
           common(isReact ? "react" : (await imports(folder, spoken)) ? "speaking" : "island"),
           `import { island } from "./shared/island/mount.ts";`,
           isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
@@ -81,12 +90,14 @@ function entries(islands, late) {
   };
 }
 
-const base = ["events.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
+const base = ["island/contract.ts", "events.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
 const island = ["island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
 /** What speaks to the visitor and keeps the cart in step, and the product that goes into it: nearly every page has an island that does. */
 const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "stores/cart.ts", "stores/product.ts", "consent/setting.ts"];
 const framework = [...spoken, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {
+  /** Whoever uses a part of it loads it whole: the search box of every page would ask for each part. */
+  combobox: ["combobox/combobox.ts", "combobox/matched.ts", "combobox/panel.ts", "combobox/questions.ts", "combobox/search-box.ts"],
   island: [...base, ...island],
   spoken: [...base, ...spoken],
   speaking: [...base, ...island, ...spoken],
@@ -96,8 +107,8 @@ const groups = {
 const common = (group) => groups[group].map((path) => `import "./shared/${path}";\n`).join("");
 
 /** Whether a file of `folder` imports one of these modules of `shared/`. */
-async function imports(folder, modules) {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".ts"));
+async function imports(folder, modules, kind = /\.ts$/) {
+  const files = (await readdir(folder)).filter((name) => kind.test(name));
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
   return texts.some((text) => modules.some((path) => new RegExp(`^import (?!type\\b).*/shared/${path}"`, "m").test(text)));
 }

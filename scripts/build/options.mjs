@@ -8,6 +8,9 @@ const preact = {
   "react/jsx-runtime": "preact/compat/jsx-runtime",
 };
 
+/** Its main file is CommonJS, and it names no other. */
+const leaflet = { leaflet: "leaflet/dist/leaflet-src.esm.js" };
+
 /** @param {"preact" | "react"} framework @returns {import("esbuild").BuildOptions} */
 export function browserOptions(framework) {
   return {
@@ -22,6 +25,6 @@ export function browserOptions(framework) {
     legalComments: "linked",
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
-    alias: framework === "preact" ? preact : {},
+    alias: framework === "preact" ? { ...preact, ...leaflet } : leaflet,
   };
 }

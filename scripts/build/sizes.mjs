@@ -24,6 +24,8 @@ export function measure({ islands, chunks, files }) {
     { part: "islands that few pages have: their list and places", bytes: sum(Object.keys(files).filter((name) => /^atoll-islands\.\w{8}\.(js|css)$/.test(name))), budget: 3_000, kind: "shell" },
     { part: "framework (preact, compat, hooks)", bytes: sum(holding("node_modules/preact/")), budget: 10_000, kind: "shared" },
     { part: "i18next", bytes: dynamic, budget: 15_000, kind: "shared" },
+    { part: "adyen-web with its style, where a card pays", bytes: sum(holding("node_modules/@adyen/")), budget: 110_000, kind: "shared" },
+    { part: "map of pickup points (Leaflet), when it is opened", bytes: sum(holding("node_modules/react-leaflet/")), budget: 43_000, kind: "shared" },
   ];
   for (const { definition: { name } } of islands) {
     const own = all(name).filter((file) => (file === chunks.islands[name].file || !isLibrary(file)) && Object.values(chunks.islands).filter((other) => [other.file, ...other.imports].includes(file)).length === 1);

@@ -1,5 +1,26 @@
+/** POST a `PickupSearch`: a `PickupAnswer`. `provider` names the carrier. PUP-02 */
+export const pickupPointsPath = (provider: string): string => `/api/v1/shipping/${encodeURIComponent(provider)}/getpickuppoints`;
+
+export interface PickupSearch {
+  City: string;
+  PostalCode: string;
+  CountryCode: string;
+  Address: string;
+  ShippingMethodId: string;
+  /** Kilometres. */
+  SearchRadius: number;
+  MaximumListSize: number;
+  CultureName: string;
+}
+
+export interface PickupAnswer {
+  /** Only `Success` is success. */
+  ResponseStatusDescription: string;
+  PickupPointViewModels: PickupPoint[];
+}
+
 /** All of it is text of a third party. PUP-03 */
-interface PickupPoint {
+export interface PickupPoint {
   PublicAccessPointID: string;
   ConsigneeName: string;
   Address: string;
@@ -23,6 +44,9 @@ interface PickupPoint {
   PickupPointType: string;
 }
 
+/** POST a `SavedPickupPoint`: any 2xx; 409 or 422 with an `ApiMessage` when it is refused. PUP-05 */
+export const externalPickupPointPath = "/api/v1/shoppingcarts/externalpickuppoint";
+
 export interface SavedPickupPoint extends Omit<PickupPoint, "ConsigneeName" | "Address" | "PostCode" | "City" | "CountryId" | "PhoneNumber"> {
   /** Of the billing address. */
   ShippingFirstName: string;
@@ -38,3 +62,6 @@ export interface SavedPickupPoint extends Omit<PickupPoint, "ConsigneeName" | "A
   /** Only of the carrier `static`. */
   PickupPointId?: string;
 }
+
+/** GET: the key of the maps service, as a JSON string. PUP-08 */
+export const mapsKeyPath = "/api/v1/settings/GoogleFrontAPIKey";

@@ -77,6 +77,7 @@ function settings(site: Site, culture: Culture, user: string): string {
     assetsVersion: assetsVersion(site.dist),
     user: userId(user),
     consent: { stamp: "2026-11", consentMode: true },
+    islands: { map: { tiles: "/theme/tiles/{z}/{x}/{y}.svg", attribution: "© Lagune", addresses: "laguneAddresses", mapsKey: "lagune-demo" } },
   };
   return inScript(block);
 }

@@ -16,6 +16,8 @@ export interface PageContent {
   path?: string;
   /** It has islands that few pages have: their places are kept free. */
   widgets?: boolean;
+  /** It holds the payment provider's form: it has a policy of its own, and is never kept. */
+  isPayment?: boolean;
   /** Slug of the category that the menu shows as the current one. */
   category?: string;
   data?: object;
@@ -27,8 +29,8 @@ export const pages = (site: Site): Show => (c, content) => {
   const culture = cultureOf(c);
   const nonce = newNonce();
   const it = { ...tools(culture), ...frame(site, c, content, nonce), ...content.data };
-  secure(c, nonce);
-  c.header("Cache-Control", "private, no-cache");
+  secure(c, nonce, content.isPayment);
+  c.header("Cache-Control", content.isPayment ? "private, no-store" : "private, no-cache");
   c.header("Content-Language", it.locale);
   return c.html(render(content.view, it), content.status ?? 200);
 };

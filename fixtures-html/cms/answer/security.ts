@@ -3,23 +3,29 @@ import type { Request } from "../env.ts";
 
 export const newNonce = (): string => randomBytes(16).toString("base64");
 
-function policy(nonce: string): string {
+/** Where the payment provider is asked, and has its pictures. */
+const provider = "https://*.adyen.com";
+
+function policy(nonce: string, isPayment: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${isPayment ? ` ${provider}` : ""}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${isPayment ? ` ${provider}` : ""}`,
+    // For 3-D Secure a bank of any name asks its question in a frame, into which a form of the page leads.
+    ...(isPayment ? ["frame-src https:"] : []),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self'${isPayment ? " https:" : ""}`,
     "frame-ancestors 'self'",
   ].join("; ");
 }
 
-export function secure(c: Request, nonce: string): void {
-  c.header("Content-Security-Policy", policy(nonce));
+/** `isPayment`: the page holds the payment provider's form. PAY-01 */
+export function secure(c: Request, nonce: string, isPayment = false): void {
+  c.header("Content-Security-Policy", policy(nonce, isPayment));
   c.header("X-Content-Type-Options", "nosniff");
   c.header("Referrer-Policy", "same-origin");
 }

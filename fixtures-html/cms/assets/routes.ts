@@ -5,6 +5,7 @@ import { productById } from "../catalogue/index.ts";
 import type { Env, Request, Site } from "../env.ts";
 import { inRepository } from "../in-repository.ts";
 import { sendFile } from "./folder.ts";
+import { mapTile } from "./map-tile.ts";
 import { alwaysAsk, forAnHour, send } from "./send.ts";
 import { themeStyle } from "./theme-style.ts";
 
@@ -24,6 +25,10 @@ export function assets(site: Site): Hono<Env> {
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
   app.get("/theme/bootstrap.bundle.min.js", (c) => file(c, bootstrap, "js/bootstrap.bundle.min.js"));
   app.get("/theme/theme.css", async (c) => send(c, { body: await themeStyle(), type: "text/css; charset=utf-8", cache: alwaysAsk }));
+  app.get("/theme/tiles/:z{\\d{1,2}}/:x{\\d+}/:y{\\d+\\.svg}", (c) => {
+    const tile = mapTile(Number(c.req.param("z")), Number(c.req.param("x")), Number.parseInt(c.req.param("y"), 10));
+    return tile ? picture(c, tile) : c.notFound();
+  });
   app.get("/theme/*", (c) => file(c, theme, c.req.path.slice("/theme/".length)));
 
   app.get("/media/products/:name{[a-z0-9-]+\\.svg}", (c) => {

@@ -1,11 +1,14 @@
 import type { Product, Variant } from "./types.ts";
+import { credit } from "./credit.ts";
 import { made } from "./made.ts";
 
 export { categories } from "./categories.ts";
 
 export const products: Product[] = made.map(({ product }) => product);
 
-const byId = new Map(products.map((product) => [product.id, product]));
+/** What can be in a cart. */
+const sold = [...products, credit.product];
+const byId = new Map(sold.map((product) => [product.id, product]));
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 const byCategory = new Map<string, Product[]>();
 for (const product of products) {
@@ -14,7 +17,7 @@ for (const product of products) {
   else byCategory.set(product.categoryId, [product]);
 }
 const variants = new Map(
-  products.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }] as const)),
+  sold.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }] as const)),
 );
 
 export function productById(id: string): Product | undefined {

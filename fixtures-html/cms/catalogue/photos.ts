@@ -1,5 +1,6 @@
 import type { Product } from "./types.ts";
 import { colourOf } from "./colours.ts";
+import { credit } from "./credit.ts";
 import { made } from "./made.ts";
 import { knitted, shirt } from "./photos/clothes.ts";
 import { gardening, paper } from "./photos/desk.ts";
@@ -38,7 +39,7 @@ const lying = new Set([
   "notebook", "block", "pencils", "letters", "diary", "ruler",
 ]);
 
-const looks = new Map(made.map(({ product, look }) => [product.id, look]));
+const looks = new Map([...made, credit].map(({ product, look }) => [product.id, look]));
 
 /** A complete SVG of a product; for one with variants, in the colour of the chosen values or else of its first variant. */
 export function productPhoto(product: Product, values: Record<string, string> = {}): string {

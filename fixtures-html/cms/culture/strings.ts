@@ -10,12 +10,15 @@ import { Zoom, Qr, Share } from "./strings/media.ts";
 import { Calendar, Choices, Times } from "./strings/form-widgets.ts";
 import { Gallery, Turn } from "./strings/photos.ts";
 import { Cart, Checkout, Coupon, PostalCode, Quantity } from "./strings/shop.ts";
+import { Address, City, Vat } from "./strings/checkout-fields.ts";
+import { Payment, Prepaid } from "./strings/payment.ts";
 import { customerReference, Variant } from "./strings/product-choice.ts";
 import { Folders } from "./strings/folders.ts";
 import { Length } from "./strings/length.ts";
+import { Pickup } from "./strings/pickup.ts";
 import { CatalogSearch, Search } from "./strings/search.ts";
 
-const all = { Core, Page, Login, Manager, Notification, Consent, Quantity, Cart, Coupon, PostalCode, Checkout, Length, Folders, Zoom, Qr, Share, Calendar, Times, Choices, Upload, Crop, Gallery, Turn, Catalog: { ...Catalog, ...CatalogSearch, ...customerReference }, Variant, Search };
+const all = { Core, Page, Login, Manager, Notification, Consent, Quantity, Cart, Coupon, PostalCode, Checkout, Length, Folders, Zoom, Qr, Share, Calendar, Times, Choices, Upload, Crop, Gallery, Turn, Catalog: { ...Catalog, ...CatalogSearch, ...customerReference }, Variant, Search, Vat, City, Address, Payment, Prepaid, Pickup };
 
 /** The texts that scripts fetch, as the page's system would hand them out. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);

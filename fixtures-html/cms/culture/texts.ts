@@ -15,14 +15,16 @@ import { information } from "./texts/information.ts";
 import { length } from "./texts/length.ts";
 import { library } from "./texts/library.ts";
 import { card, inspiration, sharing } from "./texts/inspiration.ts";
+import { payment } from "./texts/payment.ts";
 import { product } from "./texts/product.ts";
 import { photos } from "./texts/photos.ts";
+import { pickup } from "./texts/pickup.ts";
 import { reading } from "./texts/reading.ts";
 import { search } from "./texts/search.ts";
 import { site } from "./texts/site.ts";
 import { workshops } from "./texts/workshops.ts";
 
-const all = { site, home, catalog, filters, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops, search, length, photos, choice, checkout, coupons, amounts, deliveryChoice };
+const all = { site, home, catalog, filters, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops, search, length, photos, choice, checkout, coupons, amounts, deliveryChoice, payment, pickup };
 
 export type PageTexts = InOne<typeof all>;
 

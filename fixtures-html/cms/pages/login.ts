@@ -6,6 +6,7 @@ import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { Library } from "../library/library.ts";
+import { Wallet } from "../payment/wallet.ts";
 import { flash } from "../session/flash.ts";
 import { looksLikeEmail } from "./email.ts";
 
@@ -47,6 +48,7 @@ function forgetCustomer(c: Request): void {
   session.library = new Library();
   session.references.clear();
   session.choices = { ...session.choices, vat: null, pickup: null };
+  session.wallet = new Wallet();
 }
 
 interface Attempt {

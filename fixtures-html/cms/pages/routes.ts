@@ -1,10 +1,12 @@
 import { Hono } from "hono";
+import { credit } from "../catalogue/credit.ts";
 import type { Culture } from "../catalogue/types.ts";
 import type { Show } from "../answer/page.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Env, Request } from "../env.ts";
 import { business, businessSend, checkEmail, checkVat } from "./business.ts";
 import { accountFiles, accountFilesSave } from "./account-files.ts";
+import { accountPrepaid, accountPrepaidAdd, accountPrepaidNotify } from "./account-prepaid.ts";
 import { assetsByFolder } from "./assets-by-folder.ts";
 import { catalog } from "./catalog.ts";
 import { cartAdd } from "./cart-add.ts";
@@ -20,6 +22,10 @@ import { language } from "./language.ts";
 import { inspiration } from "./inspiration.ts";
 import { login, loginSend, logoff } from "./login.ts";
 import { article, news } from "./news.ts";
+import { payment, paymentSend } from "./payment.ts";
+import { paymentCard, paymentResult } from "./payment-card.ts";
+import { paymentDone } from "./payment-done.ts";
+import { pickupChoose, pickupSearch } from "./pickup-search.ts";
 import { product } from "./product.ts";
 import { quick } from "./quick.ts";
 import { references } from "./references.ts";
@@ -32,6 +38,8 @@ import { workshops, workshopsBook, workshopsBooked } from "./workshops.ts";
 
 /** Answers a request in a culture; null when what its address names does not exist. */
 type Page = (c: Request, culture: Culture) => Response | null | Promise<Response | null>;
+
+const toPrepaid: Page = (c, culture) => c.redirect(`/${culture}/account/prepaid`, 303);
 
 const toCart: Page = (c, culture) => c.redirect(`/${culture}/shoppingcarts`, 303);
 
@@ -52,6 +60,8 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/catalog/supplier`, page(supplier(show)));
   app.get(`${root}/catalog/references`, page(references(show)));
   app.get(`${root}/catalog/:category`, page(catalog(show)));
+  // Credit stands on no shelf: a line of the cart leads to the accounts.
+  app.get(`${root}/product/${credit.product.slug}`, page(toPrepaid));
   app.get(`${root}/product/:slug`, page(product(show)));
   app.get(`${root}/catalog/stocknotification/subscribe`, page(stockNotification(show)));
   app.post(`${root}/catalog/stocknotification/subscribe`, page(stockNotificationSend(show)));
@@ -63,6 +73,8 @@ export function pageRoutes(show: Show): Hono<Env> {
   // Someone who comes back to the address of a form that was refused finds the cart.
   for (const form of ["add", "update", "choices", "coupon"]) app.get(`${root}/shoppingcarts/${form}`, page(toCart));
   app.get(`${root}/widget/shoppingcartitems`, page(cartItems));
+  app.get(`${root}/shippings/pickuppoint/search`, page(pickupSearch(show)));
+  app.post(`${root}/shippings/pickuppoint/search`, page(pickupChoose(show)));
   app.get(`${root}/business`, page(business(show)));
   app.post(`${root}/business`, page(businessSend(show)));
   app.get(`${root}/business/checkvat`, page(checkVat));
@@ -84,6 +96,15 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/delivery`, page(delivery(show)));
   app.get(`${root}/account/files`, page(accountFiles(show)));
   app.post(`${root}/account/files`, page(accountFilesSave(show)));
+  app.get(`${root}/account/prepaid`, page(accountPrepaid(show)));
+  app.post(`${root}/account/prepaid/add`, page(accountPrepaidAdd(show)));
+  app.post(`${root}/account/prepaid/notification`, page(accountPrepaidNotify));
+  for (const form of ["add", "notification"]) app.get(`${root}/account/prepaid/${form}`, page(toPrepaid));
+  app.get(`${root}/payment`, page(payment(show)));
+  app.post(`${root}/payment`, page(paymentSend(show)));
+  app.get(`${root}/payment/card`, page(paymentCard(show)));
+  app.get(`${root}/payment/result`, page(paymentResult(show)));
+  app.get(`${root}/payment/done`, page(paymentDone(show)));
   app.get(`${root}/assetslibrary/asset/assetsbyfolder`, page(assetsByFolder(show)));
   app.get(`${root}/assetslibrary/asset/assetsbyfolder/:folderId/:rootFolderId`, page(assetsByFolder(show)));
   return app;

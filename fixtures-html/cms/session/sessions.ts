@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Cart } from "../cart/cart.ts";
 import { type Choices, noChoices } from "../checkout/choices.ts";
 import { Library } from "../library/library.ts";
+import { Wallet } from "../payment/wallet.ts";
 
 export interface Flash {
   kind: "success" | "danger";
@@ -21,13 +22,15 @@ export interface Session {
   library: Library;
   /** The customer's own references, by variant. */
   references: Map<string, string>;
+  /** What the customer pays with. */
+  wallet: Wallet;
 }
 
 const mostSessions = 2000;
 /** Of files, in memory. */
 const mostBytes = 512 * 1024 * 1024;
 
-export const newSession = (): Session => ({ cart: [], choices: noChoices, user: "", flash: null, library: new Library(), references: new Map() });
+export const newSession = (): Session => ({ cart: [], choices: noChoices, user: "", flash: null, library: new Library(), references: new Map(), wallet: new Wallet() });
 
 /** Sessions in memory; the one that was not used for longest makes room for a new one. */
 export class Sessions {

@@ -1,0 +1,57 @@
+import type { PickupSearch, SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
+import { jsonBody, textIn } from "../answer/json-body.ts";
+import { message } from "../answer/message.ts";
+import { cultureOf } from "../culture/of-request.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { answerOf } from "../pickup/answer.ts";
+import { choosePoint } from "../pickup/choose.ts";
+
+const providers = new Set(["parcelpoint", "static", "postal"]);
+
+/** PUP-02 */
+export async function getPickupPoints(c: Request): Promise<Response> {
+  const provider = c.req.param("provider") ?? "";
+  const t = textsOf(cultureOf(c)).pickup.refused;
+  const body = await jsonBody(c);
+  if (!body) return message(c, 400, t.malformed);
+  if (!providers.has(provider)) return message(c, 404, t.method);
+  const number = (name: string, most: number): number => Math.min(Math.max(Number(body[name]) || 0, 0), most);
+  const search: PickupSearch = {
+    City: textIn(body, "City"),
+    PostalCode: textIn(body, "PostalCode"),
+    CountryCode: textIn(body, "CountryCode"),
+    Address: textIn(body, "Address"),
+    ShippingMethodId: textIn(body, "ShippingMethodId"),
+    SearchRadius: number("SearchRadius", 100),
+    MaximumListSize: number("MaximumListSize", 50),
+    CultureName: textIn(body, "CultureName"),
+  };
+  c.header("Cache-Control", "no-store");
+  return c.json(answerOf(provider, search));
+}
+
+/** PUP-05 */
+export async function externalPickupPoint(c: Request): Promise<Response> {
+  const t = textsOf(cultureOf(c)).pickup.refused;
+  const body = await jsonBody(c);
+  if (!body) return message(c, 400, t.malformed);
+  const refused = choosePoint(c.var.session, readSaved(body));
+  return refused ? message(c, 422, t[refused]) : c.body(null, 204);
+}
+
+const texts = [
+  "ShippingFirstName", "ShippingLastName", "ShippingMethodId", "PickupPointName", "ShippingStreet1", "ShippingPostalCode", "ShippingCity", "ShippingCountryId", "ShippingPhoneNumber",
+  "PublicAccessPointID", "ImageURL", "Comments", "StandardHoursOfOperation", "Informations", "LatestAirDropOffTime", "AdditionalChargeIndicator", "SpecialInstructions", "AdditionalComments",
+  "PickupPointType", "ExternalPickupPointRef", "Distance",
+] as const;
+
+function readSaved(body: Record<string, unknown>): SavedPickupPoint {
+  const read = Object.fromEntries(texts.map((name) => [name, textIn(body, name).slice(0, 500)])) as Record<(typeof texts)[number], string>;
+  const pickupPointId = textIn(body, "PickupPointId");
+  return { ...read, Geocode: null, ...(pickupPointId && { PickupPointId: pickupPointId }) };
+}
+
+/** PUP-08 */
+export const mapsKey = (c: Request): Response => c.json("lagune-maps");
+

@@ -1,0 +1,46 @@
+import type { Culture } from "../catalogue/types.ts";
+import type { Show } from "../answer/page.ts";
+import { fill } from "../culture/fill.ts";
+import { money } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { dueOf } from "../payment/due.ts";
+import { methods } from "../payment/methods.ts";
+import { clientKey, openSession } from "../payment/provider-session.ts";
+
+/** The payment provider's form. PAY-01 */
+export const paymentCard = (show: Show) => (c: Request, culture: Culture) => {
+  const t = textsOf(culture).payment.byCard;
+  return showCard(show, c, culture, { title: t.title, description: t.description, script: t.script, redirectResult: "", session: openSession() });
+};
+
+/** Where a bank sends the shopper back to. PAY-01 */
+export const paymentResult = (show: Show) => (c: Request, culture: Culture) => {
+  const { order = "", sessionId, redirectResult } = c.req.query();
+  if (!redirectResult || !sessionId) return c.redirect(`/${culture}/payment/card?${new URLSearchParams({ order })}`, 303);
+  const t = textsOf(culture).payment.result;
+  return showCard(show, c, culture, { title: t.title, description: t.title, script: t.script, redirectResult, session: { id: sessionId } });
+};
+
+interface CardPage {
+  title: string;
+  description: string;
+  /** Said where there is no script. */
+  script: string;
+  redirectResult: string;
+  session: { id: string; sessionData?: string };
+}
+
+function showCard(show: Show, c: Request, culture: Culture, { title, description, ...page }: CardPage): Response {
+  const { reference, cents } = dueOf(c.var.session, c.req.query("order"));
+  const query = `?${new URLSearchParams({ order: reference })}`;
+  if (cents === 0) return c.redirect(`/${culture}/payment/done${query}`, 303);
+  return show(c, {
+    view: "payment-card",
+    widgets: true,
+    isPayment: true,
+    title,
+    description,
+    data: { ...page, clientKey, query, methods, orderText: fill(textsOf(culture).payment.order, reference, money(culture, cents)) },
+  });
+}

@@ -1,0 +1,30 @@
+import type { Culture } from "../catalogue/types.ts";
+import type { Show } from "../answer/page.ts";
+import { fill } from "../culture/fill.ts";
+import { money } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { dueOf } from "../payment/due.ts";
+import { methods } from "../payment/methods.ts";
+
+/** After the payment, or the choice to pay later. A real shop asks the provider how a session ended, and believes no address. */
+export const paymentDone = (show: Show) => (c: Request, culture: Culture) => {
+  const t = textsOf(culture).payment;
+  const { order, resultCode, method } = c.req.query();
+  const { reference, cents } = dueOf(c.var.session, order);
+  const state = resultCode ? (resultCode === "Authorised" ? "Authorised" : "Pending") : cents === 0 ? "prepaid" : "open";
+  return show(c, {
+    view: "payment-done",
+    title: t.done.title,
+    description: t.done[state],
+    data: {
+      text: t.done[state],
+      isOpen: state === "open",
+      reference,
+      due: money(culture, cents),
+      orderText: fill(t.order, reference, money(culture, cents)),
+      isTransfer: state === "open" && method === methods.transfer,
+      isInShop: state === "open" && method === methods.shop,
+    },
+  });
+};

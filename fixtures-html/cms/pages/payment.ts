@@ -1,0 +1,61 @@
+import type { Culture } from "../catalogue/types.ts";
+import { formFields } from "../answer/form.ts";
+import type { Show } from "../answer/page.ts";
+import { fill } from "../culture/fill.ts";
+import { money } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { dueOf } from "../payment/due.ts";
+import { isMethod, methods } from "../payment/methods.ts";
+
+/** How an order is paid: from a prepaid account, by card, by bank transfer, in the shop. PAY-03, PRE-03 */
+export const payment = (show: Show) => (c: Request, culture: Culture) =>
+  showPayment(show, c, culture, c.req.query("order"), { account: "", method: c.req.query("method") ?? methods.card, error: "" });
+
+export const paymentSend = (show: Show) => async (c: Request, culture: Culture) => {
+  const fields = await formFields(c);
+  const { session } = c.var;
+  const t = textsOf(culture).payment;
+  const [order, accountId, method] = ["order", "PrepaidAccountId", "PaymentMethodId"].map((name) => fields.get(name) ?? "") as [string, string, string];
+  const { reference, cents } = dueOf(session, order);
+  const account = session.user ? session.wallet.account(accountId) : undefined;
+  const refuse = (error: string): Response => showPayment(show, c, culture, order, { account: accountId, method, error });
+  if (accountId && !account?.balance) return refuse(t.noSuchAccount);
+  const remaining = cents - Math.min(cents, account?.balance ?? 0);
+  if (remaining > 0 && !isMethod(method)) return refuse(t.choose);
+  if (account) session.wallet.pay(reference, account, cents);
+  const query = new URLSearchParams({ order: reference, ...(remaining > 0 && method !== methods.card && { method }) });
+  return c.redirect(`/${culture}/payment/${remaining > 0 && method === methods.card ? "card" : "done"}?${query}`, 303);
+};
+
+interface Choice {
+  account: string;
+  method: string;
+  error: string;
+}
+
+function showPayment(show: Show, c: Request, culture: Culture, order: string | undefined, { account, method, error }: Choice): Response {
+  const { session } = c.var;
+  const t = textsOf(culture).payment;
+  const { reference, cents } = dueOf(session, order);
+  return show(c, {
+    view: "payment",
+    widgets: true,
+    title: t.title,
+    description: t.description,
+    status: error ? 422 : 200,
+    path: "/payment",
+    data: {
+      error,
+      reference,
+      due: money(culture, cents),
+      amount: (cents / 100).toFixed(2),
+      orderText: fill(t.order, reference, money(culture, cents)),
+      accounts: session.user
+        ? session.wallet.accounts.map(({ id, name, balance }) => ({ id, name: name[culture], balance: (balance / 100).toFixed(2), shown: balance > 0 ? money(culture, balance) : t.emptyAccount, isEmpty: balance <= 0, chosen: id === account }))
+        : [],
+      methods,
+      method,
+    },
+  });
+}

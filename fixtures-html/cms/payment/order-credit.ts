@@ -1,0 +1,16 @@
+import { creditAccounts } from "../catalogue/credit.ts";
+import { variantById } from "../catalogue/index.ts";
+import type { Culture } from "../catalogue/types.ts";
+import { placeInCart } from "../cart/order.ts";
+import { readQuantity } from "../cart/quantity.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Session } from "../session/sessions.ts";
+
+/** Puts credit for an account into the cart; why not, in words, else empty. PRE-01 */
+export function orderCredit(session: Session, culture: Culture, accountId: string, typed: string): string {
+  const t = textsOf(culture).payment.prepaid;
+  const sold = creditAccounts.some(({ id }) => id === accountId) ? variantById(`v990${accountId}`) : undefined;
+  if (!sold) return t.unknown;
+  if (!typed.trim()) return t.quantityMissing;
+  return placeInCart(session, culture, { ...sold, quantity: readQuantity(typed), origin: "prepaid", key: accountId });
+}

@@ -1,0 +1,36 @@
+import { warn } from "../../../shared/warn.ts";
+import { type AddressType, copyOf } from "./rules.ts";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLFormElement, name: string): Field[] => [...form.querySelectorAll<Field>(`:is(input, select, textarea)[name="${CSS.escape(name)}"]`)];
+
+/** Copies the address of `radio` into the fields of its form; what is missing only warns. With `onlyHidden`, into those that nobody sees. ADR-03 */
+export function fillIn(radio: HTMLInputElement, type: AddressType, onlyHidden = false): void {
+  const { form, value: id } = radio;
+  if (!form) return warn(`address ${id} expects a form around it, found none.`, radio);
+  const { values, accountType, missing } = copyOf(type, radio.dataset);
+  const problems = missing.length > 0 ? [`it has no ${missing.join(", ")}`] : [];
+  const changed: Field[] = [];
+
+  for (const { field: name, value } of values) {
+    const [field] = fieldsOf(form, name);
+    if (!field) problems.push(`the form has no field ${name}`);
+    else if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) problems.push(`${name} has no choice ${JSON.stringify(value)}`);
+    else if (field.value !== value && (!onlyHidden || field.type === "hidden")) {
+      field.value = value;
+      changed.push(field);
+    }
+  }
+  if (accountType !== undefined) {
+    const box = fieldsOf(form, "AccountType").find((field) => field.value.toLowerCase() === accountType.toLowerCase()) as HTMLInputElement | undefined;
+    if (!box) problems.push(`the form has no AccountType ${JSON.stringify(accountType)}`);
+    else if (box.checked === false && !onlyHidden) {
+      box.checked = true;
+      changed.push(box);
+    }
+  }
+  if (problems.length > 0 && !onlyHidden) warn(`of address ${id} not all could be copied: ${problems.join("; ")}.`, radio);
+  // Whoever hears of one finds all of them.
+  for (const field of changed) for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+}

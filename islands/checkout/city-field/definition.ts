@@ -1,0 +1,21 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
+
+export default defineIsland({
+  name: "city-field",
+  doc: "The field for a town. Where the towns of the postal code are known they are chosen from a dropdown in its place, from three on one that can be searched; what was typed is one of its choices. The field itself stays what the form submits.",
+  requirements: ["CHK-06"],
+  config: {
+    postalCodeField: field.text({ required: true, doc: "Name of the field with the postal code, in the same form." }),
+    countryField: field.text({ required: true, doc: "Name of the field with the country, in the same form." }),
+  },
+  when: "visible",
+  fallback: "adopt",
+  examples: [
+    `<form method="post" action="/en/checkout">
+  <label for="f1">Country</label> <select id="f1" name="CountryId"><option value="1">Belgium</option></select>
+  <label for="f2">Postal code</label> <input id="f2" name="PostalCode" autocomplete="postal-code">
+  <div data-island="city-field" data-postal-code-field="PostalCode" data-country-field="CountryId"><label for="f3">Town</label> <input id="f3" name="City" autocomplete="address-level2"></div>
+</form>`,
+  ],
+});

@@ -1,0 +1,21 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
+
+export default defineIsland({
+  name: "vat-number",
+  doc: "A VAT number that is checked when its field is left with another one, or another billing country is chosen. The answer stands in its element with data-vat-status, else in one that is made; the page shows itself anew where prices may depend on it. A number that cannot be checked holds up nobody.",
+  requirements: ["CHK-02", "CHK-03"],
+  config: {
+    countryField: field.text({ default: "BillingCountryId", doc: "Name of the field with the country, in the same form." }),
+    customerId: field.text({ default: "", doc: "Id of the customer; empty for a guest." }),
+    valid: field.choice(["true", "false"], { doc: "What the server held of the number when it made the page; empty where it did not know." }),
+  },
+  when: "visible",
+  fallback: "adopt",
+  examples: [
+    `<form method="post" action="/en/checkout">
+  <label for="c1">Country</label> <select id="c1" name="BillingCountryId"><option value="1" selected>Belgium</option><option value="2">France</option></select>
+  <div data-island="vat-number"><label for="v1">VAT number</label> <input id="v1" name="BillingVAT" autocomplete="off"></div>
+</form>`,
+  ],
+});

@@ -1,0 +1,29 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+
+export default defineIsland({
+  name: "prepaid-accounts",
+  doc:
+    "A list of prepaid accounts. Each has a form with a hidden `PrepaidAccountId` and a `Quantity`, which is ordered in the background and leads where the server says; and one with the same and a checkbox `IsActivated`, which follows each click at once. " +
+    "Without script both are posted as they are.",
+  requirements: ["PRE-01", "PRE-02"],
+  config: {},
+  when: "load",
+  fallback: "adopt",
+  events: { "cart:changed": "on the document, when an order is in the cart" },
+  examples: [
+    `<ul data-island="prepaid-accounts">
+  <li>Office, €50.00
+    <form method="post" action="/en/account/prepaid/add">
+      <input type="hidden" name="PrepaidAccountId" value="7">
+      <label for="p7">How many times €25</label> <input id="p7" name="Quantity" inputmode="numeric">
+      <button>Add to cart</button>
+    </form>
+    <form method="post" action="/en/account/prepaid/notification">
+      <input type="hidden" name="PrepaidAccountId" value="7">
+      <label><input type="checkbox" name="IsActivated" value="true"> Tell me when it runs low</label>
+      <button class="atoll-without-script">Save</button>
+    </form>
+  </li>
+</ul>`,
+  ],
+});

@@ -1,0 +1,28 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
+
+export default defineIsland({
+  name: "pickup-points",
+  doc:
+    "Opens the choice of a pickup point in a dialog over the page: a search, a list to choose from, and, where the page settings tell of tiles (`islands.map`), a map, whose code comes only when it is opened. What is chosen is saved, and the page " +
+    "shows itself anew. Stands around the CMS's own link to the page of the search, whose parameters (`city`, `postCode`, `address`, `countryId`) it begins with, and the summary of the point that is saved; in a form it goes by " +
+    "the form's own `PostalCode`, `City`, `Street1` and `CountryId`, or those with `Billing` before them while `SameAddressForShipping` is ticked, or by the address of the `Existing…AddressId` that is chosen. Without script, and until its code is there, the link leads on.",
+  requirements: ["PUP-01", "PUP-02", "PUP-03", "PUP-04", "PUP-05", "PUP-06", "PUP-07", "PUP-08"],
+  config: {
+    methodId: field.text({ required: true, doc: "Id of the shipping method that the point is for." }),
+    provider: field.text({ required: true, doc: "Name of the carrier in the call. Points of `static` are saved with their id; `postal` is asked by postal code and city only." }),
+    countryCode: field.text({ default: "", doc: "Country to search in, two letters of ISO 3166-1." }),
+    searchRadius: field.number({ default: 20, min: 0, doc: "Search radius, in km." }),
+    maximumListSize: field.int({ default: 20, min: 1, max: 200, doc: "At most so many points." }),
+    basePickupId: field.text({ default: "", doc: "Id of the point that is selected to begin with, if it is found." }),
+    savedPickupId: field.text({ default: "", doc: "Id of the point that is saved: it is marked, and selected before the other." }),
+    timeZone: field.text({ default: "", doc: "Time zone in which opening hours are meant, such as `Europe/Brussels`; without it the visitor's own." }),
+  },
+  when: "visible",
+  fallback: "adopt",
+  examples: [
+    `<div data-island="pickup-points" data-method-id="3" data-provider="parcelpoint" data-country-code="BE" data-search-radius="15" data-time-zone="Europe/Brussels">
+  <a id="pickup-link" href="/en/shippings/pickuppoint/search?shippingMethodId=3&amp;carrierGatewayId=7&amp;countryId=1&amp;city=Gent&amp;postCode=9000&amp;address=">Choose a pickup point</a>
+</div>`,
+  ],
+});

@@ -1,0 +1,67 @@
+import { warn } from "../../../shared/warn.ts";
+import { DAY, type Span, type Week } from "./hours.ts";
+
+/** Whether a place is open, by its hours. Pure but for the warning. */
+
+/** A moment in the week; Monday is day 0. */
+export interface Moment {
+  day: number;
+  minute: number;
+}
+
+export type Opening =
+  /** `until` in minutes from midnight; null all day long. */
+  | { is: "open"; until: number | null }
+  | { is: "later"; from: number }
+  /** It was open today. */
+  | { is: "over" }
+  | { is: "closed" };
+
+/** Null when the hours of that day are not known. */
+export function openingAt(week: Week, { day, minute }: Moment): Opening | null {
+  const night = week[(day + 6) % 7]?.find(({ to }) => minute + DAY < to);
+  if (night) return { is: "open", until: night.to - DAY };
+  const spans = week[day];
+  if (!spans) return null;
+  const now = spans.find(({ from, to }) => from <= minute && minute < to);
+  if (now) return { is: "open", until: now.from === 0 && now.to === DAY ? null : now.to % DAY };
+  const next = spans.find(({ from }) => from > minute);
+  if (next) return { is: "later", from: next.from };
+  return { is: spans.length > 0 ? "over" : "closed" };
+}
+
+export const SATURDAY = 5;
+
+/** Whether it opens on that day; null when that is not known. */
+export const opensOn = (week: Week, day: number): boolean | null => (week[day] ? week[day].length > 0 : null);
+
+/** Hours as people of the page's language write them. */
+export const spansText = (spans: readonly Span[], time: (minutes: number) => string): string => spans.map(({ from, to }) => `${time(from)}–${time(to)}`).join(", ");
+
+const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** The moment in the week of `date` in a time zone; in the visitor's own where it is empty, or, with a warning, none that the browser knows. */
+export function momentOf(date: Date, timeZone: string): Moment {
+  const parts = Object.fromEntries(formatIn(timeZone).formatToParts(date).map(({ type, value }) => [type, value]));
+  return { day: days.indexOf(parts["weekday"]!), minute: Number(parts["hour"]) * 60 + Number(parts["minute"]) };
+}
+
+const formats: Record<string, Intl.DateTimeFormat> = {};
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat => (formats[timeZone] ??= made(timeZone));
+
+function made(timeZone: string): Intl.DateTimeFormat {
+  const options = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  try {
+    return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: timeZone || undefined });
+  } catch (error) {
+    warn(`pickup-points expects a time zone such as Europe/Brussels, got "${timeZone}"; the visitor's own is used.`, error);
+    return new Intl.DateTimeFormat("en-GB", options);
+  }
+}
+
+/** `9:00` for 540, as people of `locale` write it. */
+export function timeText(locale: string): (minutes: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  return (minutes) => format.format(Date.UTC(2001, 0, 1, 0, minutes % DAY));
+}

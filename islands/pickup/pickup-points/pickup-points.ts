@@ -1,0 +1,68 @@
+import { whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import { on } from "../../../shared/events.ts";
+import { shell } from "../../../shared/face.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
+import type { Config } from "../../../shared/island/field.ts";
+import type { ViewContext } from "../../../shared/island/mount.ts";
+import { keptAttributes } from "../../../shared/kept-attributes.ts";
+import { loadLater } from "../../../shared/load-later.ts";
+import { nameOf, warn } from "../../../shared/warn.ts";
+import type definition from "./definition.ts";
+import { startOf } from "./start.ts";
+
+const address = "shippings/pickuppoint/search";
+
+const load = (): Promise<typeof import("./dialog.tsx")> => loadLater("the choice of a pickup point", () => import("./dialog.tsx"));
+
+/** Method whose link was clicked while something of the cart was being saved: the page that then comes opens it. PUP-05 */
+let wanted = "";
+
+export default function pickupPoints(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+  const link = host.querySelector<HTMLAnchorElement>(`a[href*="${address}"]`);
+  if (!link) throw new IslandError("config", `pickup-points on ${nameOf(host)} expects a link to ${address} in it, found none.`);
+  const restore = keptAttributes(link, ["aria-haspopup", "aria-busy"]);
+  link.setAttribute("aria-haspopup", "dialog");
+
+  for (const type of ["pointerenter", "focus"]) link.addEventListener(type, () => void load().catch(() => undefined), { signal, once: true });
+  link.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!link.hasAttribute("aria-busy")) void open();
+  }, { signal });
+  on(document, "page:out", ({ stay }) => stay || (wanted = ""), signal);
+  if (wanted === config.methodId) void open();
+
+  async function open(): Promise<void> {
+    wanted = "";
+    link!.setAttribute("aria-busy", "true");
+    try {
+      const [{ openPickup }] = await Promise.all([load(), settled()]);
+      if (!signal.aborted) openPickup({ config, start: startOf(link!, link!.closest("form")), focusBack: () => focusLink(config.methodId) });
+    } catch (error) {
+      if (signal.aborted) return;
+      warn("the choice of a pickup point could not be loaded; its page is shown.", error);
+      void shell().visit(link!.href);
+    } finally {
+      link!.removeAttribute("aria-busy");
+    }
+  }
+
+  /** Country and place are the server's once all is saved; the link may be another by then, whose island opens it. */
+  async function settled(): Promise<void> {
+    wanted = config.methodId;
+    await whenCartSaved();
+    if (!signal.aborted || !linkOf(config.methodId)) wanted = "";
+  }
+
+  return restore;
+}
+
+/** The link of that method on the page as it is now. */
+const linkOf = (methodId: string): HTMLElement | null => document.querySelector(`[data-island=pickup-points][data-method-id="${CSS.escape(methodId)}"] a[href*="${address}"]`);
+
+/** Where the browser could not give the focus back, because the page has shown itself anew. */
+function focusLink(methodId: string): void {
+  const { activeElement: active } = document;
+  // What was closed holds it until the next frame.
+  if (!active || active === document.body || active.closest("dialog:not([open])")) linkOf(methodId)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { Translate } from "../../../shared/i18n/texts.ts";
+import { AddressField } from "./address-field.tsx";
+import type { PickupConfig } from "./dialog.tsx";
+import type { Place } from "./rules.ts";
+
+interface SearchFormProps {
+  id: string;
+  t: Translate;
+  config: PickupConfig;
+  start: Place;
+  onSearch(place: Place): void;
+}
+
+/** Where to look; the postal carrier knows no streets. PUP-02, PUP-06, PUP-07 */
+export function SearchForm({ id, t, config: { provider, countryCode }, start, onSearch }: SearchFormProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const field = (name: keyof Place): HTMLInputElement | null => form.current!.querySelector(`[name=${name}]`);
+  const read = (name: keyof Place): string => field(name)?.value.trim() ?? "";
+
+  const search = (): void => {
+    const place = { postalCode: read("postalCode"), city: read("city"), address: read("address") };
+    const hasPlace = !!(place.postalCode || place.city);
+    setMissing(!hasPlace);
+    if (hasPlace) onSearch(place);
+    else field("postalCode")!.focus();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    search();
+  };
+  /** What an address that was looked up does not tell stays as it is. */
+  const fill = (place: { postalCode: string; city: string }): void => {
+    if (place.postalCode || place.city) {
+      field("postalCode")!.value = place.postalCode;
+      field("city")!.value = place.city;
+    }
+    search();
+  };
+
+  const error = `${id}-place-error`;
+  const invalid = isMissing ? { "aria-invalid": true, "aria-describedby": error } : {};
+  return (
+    <form ref={form} className="atoll-pickup-search" noValidate onSubmit={submit}>
+      {provider !== "postal" && <AddressField id={`${id}-address`} t={t} countryCode={countryCode} text={start.address} onFound={fill} />}
+      <div className="atoll-pickup-code">
+        <label htmlFor={`${id}-code`}>{t("Pickup.PostalCode")}</label>
+        <input
+          id={`${id}-code`}
+          className="form-control"
+          name="postalCode"
+          defaultValue={start.postalCode}
+          autoComplete="off"
+          maxLength={12}
+          // The browser's own attribute, which the dialog goes by as it opens.
+          ref={(input) => void (start.postalCode || start.city || input?.toggleAttribute("autofocus", true))}
+          {...invalid}
+        />
+      </div>
+      <div className="atoll-pickup-city">
+        <label htmlFor={`${id}-city`}>{t("Pickup.City")}</label>
+        <input id={`${id}-city`} className="form-control" name="city" defaultValue={start.city} autoComplete="off" maxLength={80} {...invalid} />
+      </div>
+      <button className="btn btn-outline-primary">{t("Pickup.Search")}</button>
+      <p id={error} className="atoll-pickup-problem" role="alert">{isMissing && t("Pickup.Where")}</p>
+    </form>
+  );
+}

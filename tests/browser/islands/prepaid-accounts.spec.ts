@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
+import { overflow } from "../shop/states.ts";
+import { signIn } from "../shop/signed-in.ts";
+import { cartCount, hasChosen, heading, live } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+import { complained, complaints } from "./complaints.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const path = "/en/account/prepaid";
+const orderCall = "/api/v1/sales/prepaidaccounts/addtocart";
+const notifyCall = "/api/v1/sales/prepaidaccounts/setnotification";
+const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
+
+function account(page: Page, name: string) {
+  const row = page.locator(".prepaid-account").filter({ hasText: name });
+  return { quantity: row.getByRole("textbox"), add: row.getByRole("button", { name: "Add credit" }), message: row.locator(".atoll-prepaid-message"), notified: row.getByRole("checkbox") };
+}
+
+test("PRE-01 credit for an account goes into the cart, which is shown; without a number that is asked for, and whatever the server answers is told at the form", async ({ page, visit, control, guard }) => {
+  for (const pattern of [/40[149]|422|500/, /net::ERR/, /an order for a prepaid account/]) guard.allowConsole(pattern);
+  await signIn(page);
+  await visit(path);
+  await live(page.locator("[data-island=prepaid-accounts]"));
+  const { quantity, add, message } = account(page, "Antwerp showroom");
+  const orders = async (): Promise<unknown[]> => (await control.log()).filter((entry) => entry.path === orderCall).map(({ body }) => JSON.parse(body || "null") as unknown);
+  await test.step("it can be read and used by everyone, and fits", async () => {
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `at ${width}`).toEqual([]);
+      if (width > 320) expect(await violations(page, "main"), `at ${width}`).toEqual([]);
+    }
+  });
+  await test.step("without a number", async () => {
+    for (const text of ["", "0", "-2", "many"]) {
+      await quantity.fill(text);
+      await quantity.press("Enter");
+      await expect(message).toHaveText("Please enter how many you would like.");
+      await expect(quantity).toBeFocused();
+      await expect(quantity).toHaveAttribute("aria-invalid", "true");
+      await expect(quantity).toHaveAccessibleDescription("Please enter how many you would like.");
+    }
+    expect(await orders()).toEqual([]);
+    expect(await violations(page, "main")).toEqual([]);
+  });
+  await test.step("refused, or no answer that can be read", async () => {
+    const wrong = "Something went wrong. Please try again in a moment.";
+    const answers: [answer: object, said: string][] = [
+      [json({ Message: "Not <b>today</b>." }, 422), "Not <b>today</b>."],
+      [json({ Message: "This account is not there any more." }, 404), "This account is not there any more."],
+      [json({}, 409), wrong],
+      [{ status: 500, body: "<h1>Oops</h1>" }, wrong],
+      [{ status: 200, body: "<!doctype html><body><h1>Hello</h1>" }, wrong],
+    ];
+    await quantity.fill("2");
+    for (const [answer, said] of answers) {
+      await control.answer({ path: orderCall, ...answer });
+      await add.click();
+      await expect(message).toHaveText(said);
+      await expect(add).toBeEnabled();
+      await expect(page.locator(".prepaid-add[aria-busy]")).toHaveCount(0);
+    }
+    await page.route(`**${orderCall}`, (route) => route.abort("connectionreset"), { times: 1 });
+    await add.click();
+    await expect(message).toHaveText(wrong);
+    await quantity.fill("41");
+    await add.click();
+    await expect(message).toHaveText("You can order at most 40.");
+  });
+  await test.step("clicked twice it is ordered once, and the page that the server names is shown in place", async () => {
+    const before = (await orders()).length;
+    const letGo = await hold(page, `**${orderCall}`);
+    await quantity.fill("3");
+    await add.dblclick();
+    await expect(message).toHaveCount(0);
+    letGo();
+    await expect(heading(page)).toHaveText("Your cart");
+    await expect(page.locator(".cart-line")).toContainText("Prepaid credit");
+    await expect(page.locator(".cart-line")).toContainText("Antwerp showroom");
+    await expect(page.locator(".cart-line")).toContainText("€75.00");
+    await expect(cartCount(page)).toHaveText("1");
+    expect((await orders()).slice(before)).toEqual([{ PrepaidAccountId: "2", Quantity: 3 }]);
+  });
+  await test.step("an address of another site is not followed", async () => {
+    await page.getByRole("link", { name: "Prepaid credit" }).click();
+    await expect(heading(page)).toHaveText("Prepaid accounts");
+    await control.answer({ path: orderCall, ...json("https://evil.example/cart") });
+    await quantity.fill("1");
+    await add.click();
+    await expect(heading(page)).toHaveText("Your cart");
+  });
+});
+
+test("PRE-02 PRE-01 the notification is switched at once, with one call after the other, the last of them wins; refused it is as it was, with a message; the pages of the list go on in place", async ({ page, visit, control, guard }) => {
+  for (const pattern of [/409|500/, /net::ERR/, /could not be saved/]) guard.allowConsole(pattern);
+  const said = complaints(page);
+  await signIn(page);
+  await visit(path);
+  await live(page.locator("[data-island=prepaid-accounts]"));
+  const { notified } = account(page, "Antwerp showroom");
+  const saved = async (): Promise<boolean[]> => (await control.log()).filter((entry) => entry.path === notifyCall).map(({ body }) => (JSON.parse(body!) as { IsActivated: boolean }).IsActivated);
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+  await test.step("by keyboard, and it stays", async () => {
+    await notified.focus();
+    await page.keyboard.press("Space");
+    await expect(notified).toBeChecked();
+    await expect.poll(saved).toEqual([true]);
+    await page.locator(".pagination").getByRole("link", { name: "Page 2" }).click();
+    await expect(page.getByRole("heading", { name: "Seminar room" })).toBeVisible();
+    await page.locator(".pagination").getByRole("link", { name: "Page 1" }).click();
+    await expect(notified).toBeChecked();
+  });
+  await test.step("four clicks while a call is under way are one more call, with the last", async () => {
+    const letGo = await hold(page, `**${notifyCall}`, { times: 1 });
+    await notified.click();
+    for (let click = 0; click < 4; click++) await notified.click();
+    await expect(notified).not.toBeChecked();
+    await notified.click();
+    letGo();
+    await expect.poll(saved).toEqual([true, false, true]);
+    await expect(notified).toBeChecked();
+  });
+  const notice = page.locator(".atoll-notice-text");
+  for (const [what, answer, text, console] of [
+    ["refused", json({ Message: "This account is <i>closed</i>." }, 409), "This account is <i>closed</i>.", [/409/, /could not be saved/]],
+    ["failed", { status: 500, body: "<h1>Oops</h1>" }, "That could not be saved. It is as it was before.", [/500/, /could not be saved/]],
+  ] as const) {
+    await test.step(`${what}, it is as it was`, async () => {
+      await control.answer({ path: notifyCall, ...answer });
+      await notified.click();
+      await expect(notice.first()).toHaveText(text);
+      await expect(notified).toBeChecked();
+      await complained(said, [...console]);
+    });
+  }
+  await test.step("without a connection, too", async () => {
+    await page.route(`**${notifyCall}`, (route) => route.abort("connectionreset"), { times: 1 });
+    await notified.click();
+    await expect(notice).toHaveCount(3);
+    await expect(notified).toBeChecked();
+    await complained(said, [/net::ERR/, /could not be saved/]);
+  });
+  expect(await violations(page)).toEqual([]);
+});
+
+test("PRE-01 PRE-02 ERR-01 who is signed out meanwhile signs in and goes on; without script the forms do the same", async ({ page, visit, guard, browser, baseURL }) => {
+  guard.allowConsole(/401/);
+  await signIn(page);
+  await visit(path);
+  await live(page.locator("[data-island=prepaid-accounts]"));
+  await page.context().clearCookies({ name: "lagune" });
+  const { quantity, add, message } = account(page, "Ghent office");
+  await quantity.fill("1");
+  await add.click();
+  const login = page.locator("dialog[open]");
+  await login.getByLabel("E-mail").fill("ada@example.org");
+  await login.getByLabel("Password").fill("lagune");
+  await login.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(heading(page)).toHaveText("Your cart");
+  await expect(message).toHaveCount(0);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto(path);
+  await plain.getByLabel("E-mail").fill("ada@example.org");
+  await plain.getByLabel("Password").fill("lagune");
+  await plain.getByRole("button", { name: "Log in" }).click();
+  const row = plain.locator(".prepaid-account").filter({ hasText: "Antwerp showroom" });
+  await row.getByRole("checkbox").check();
+  await row.getByRole("button", { name: "Save" }).click();
+  await expect(plain.getByText("Your choice is saved.")).toBeVisible();
+  await expect(row.getByRole("checkbox")).toBeChecked();
+  await row.getByRole("button", { name: "Add credit" }).click();
+  await expect(row.getByText("Please enter how many you would like.")).toBeVisible();
+  await row.getByRole("textbox").fill("2");
+  await row.getByRole("button", { name: "Add credit" }).click();
+  await expect(plain.locator(".cart-line")).toContainText("Antwerp showroom");
+  await context.close();
+});

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import type { Control } from "../guard/control.ts";
+import { hold } from "../hold.ts";
+import { type LabPage, serveLab, shopStyle } from "../lab.ts";
+import { refuse, seen, signIn } from "../navigation/logins.ts";
+import { hasChosen, live } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+import { complained, complaints } from "./complaints.ts";
+
+const path = "/api/v1/sales/customers/checkisvatvalid/";
+
+/** A checkout; what prices it shows depends on what the server has heard of the number. */
+const checkout = (valid = "", more: LabPage = {}): Record<string, LabPage> => ({
+  checkout: {
+    head: shopStyle,
+    page: `<div class="container-xl"><h1>Checkout</h1><form class="account-form" method="post" action="/lab/checkout"><fieldset>
+<div class="field"><label class="form-label" for="c">Country</label> <select class="form-select" id="c" name="BillingCountryId"><option value="1" selected>Belgium</option><option value="2">France</option></select></div>
+<div class="field" data-island="vat-number" data-customer-id="c7" data-valid="${valid}"><label class="form-label" for="v">VAT number</label> <input class="form-control" id="v" name="BillingVAT" autocomplete="off"></div>
+<div class="field"><label class="form-label" for="r">Remarks</label> <input class="form-control" id="r" name="Remarks"></div>
+</fieldset><p id="prices">${valid === "true" ? "Prices without tax" : "Prices with tax"}</p></form></div>`,
+    ...more,
+  },
+});
+
+const answer = (control: Control, IsVATValidWebService: unknown, ErrorMessage = "", more: object = {}): Promise<unknown> =>
+  control.answer({ path, status: 200, contentType: "application/json", body: JSON.stringify({ IsVATValidWebService, ErrorMessage }), ...more });
+const asked = async (control: Control): Promise<string[]> => (await control.log()).filter((entry) => entry.path === path).map(({ search }) => search);
+const loads = async (control: Control): Promise<number> => (await control.log()).filter(({ path }) => path === "/lab/checkout").length;
+
+const [french, dutch] = ["fr", "nl"].map((culture): LabPage => ({ lang: culture, settings: { culture, locale: culture } }));
+
+const field = (page: Page) => page.getByLabel(/VAT number|Numéro de TVA/);
+const status = (page: Page) => page.locator(".atoll-vat-status");
+const prices = (page: Page) => page.locator("#prices");
+
+async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, valid?: string, more?: LabPage): Promise<void> {
+  await serveLab(control, checkout(valid, more));
+  await visit("/lab/checkout");
+  await live(page.locator("[data-island=vat-number]"));
+}
+/** Types a number, and goes on to the next field. */
+async function type(page: Page, number: string): Promise<void> {
+  await field(page).fill(number);
+  await field(page).press("Tab");
+}
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+test("CHK-02 CHK-03 CHK-07 a VAT number is checked as its field is left; prices follow in place, with what was typed; nothing moves", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/could not be checked|status of 500/);
+  await open(page, control, visit);
+  await test.step("while it is asked about the field says so", async () => {
+    await page.getByLabel("Remarks").fill("Ring twice");
+    await answer(control, true);
+    const letGo = await hold(page, `**${path}*`, { times: 1 });
+    await type(page, "BE0123456749");
+    await expect(status(page)).toHaveText("Checking the number…");
+    await expect(page.locator("[data-island=vat-number]")).toHaveAttribute("aria-busy", "true");
+    await serveLab(control, checkout("true"));
+    letGo();
+    await expect(prices(page)).toHaveText("Prices without tax");
+    expect(await asked(control)).toEqual(["?countryId=1&VAT=BE0123456749&customerId=c7"]);
+  });
+  await test.step("what was typed is still there, the focus where it was, and the answer at the field", async () => {
+    await expect(field(page)).toHaveValue("BE0123456749");
+    await expect(page.getByLabel("Remarks")).toHaveValue("Ring twice");
+    await expect(page.getByLabel("Remarks")).toBeFocused();
+    await expect(status(page)).toHaveText("This VAT number is valid.");
+    await expect(field(page)).toHaveAccessibleDescription("This VAT number is valid.");
+  });
+  await test.step("the same number is not asked about again; another country does ask, and one that is not valid there is told with the server's own words, as text", async () => {
+    await field(page).focus();
+    await page.getByLabel("Remarks").focus();
+    await answer(control, false, "<img src=x onerror=alert(1)> is no French number");
+    await serveLab(control, checkout("false"));
+    await page.getByLabel("Country").selectOption("2");
+    await expect(prices(page)).toHaveText("Prices with tax");
+    await expect(status(page)).toHaveText("<img src=x onerror=alert(1)> is no French number");
+    await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Country")).toHaveValue("2");
+    expect((await asked(control)).slice(1)).toEqual(["?countryId=2&VAT=BE0123456749&customerId=c7"]);
+    expect(await violations(page, "form")).toEqual([]);
+  });
+  await test.step("one of which nothing is known changes nothing", async () => {
+    const before = await loads(control);
+    await answer(control, null);
+    await type(page, "FR1");
+    await expect(status(page)).toHaveText("Could not be checked; do go on.");
+    await expect(field(page)).not.toHaveAttribute("aria-invalid");
+    expect(await loads(control)).toBe(before);
+  });
+  await test.step("where the page cannot be had it stays, and says so", async () => {
+    await answer(control, true);
+    await control.answer({ path: "/lab/checkout", status: 500, body: "Down", contentType: "text/plain" });
+    await type(page, "FR2");
+    await expect(status(page)).toHaveText("This VAT number is valid.");
+    await expect(field(page)).toHaveValue("FR2");
+    await expect(prices(page)).toHaveText("Prices with tax");
+    guard.allowConsole(/could not be shown anew/);
+    await expect(page.locator(".atoll-notice-error")).toBeVisible();
+  });
+});
+
+test("CHK-02 CHK-03 ERR-01 a check that fails is not known, in each way that it can; a login in between leads back to the same form", async ({ page, visit, control, guard }) => {
+  for (const pattern of [/a VAT number could not be checked/, /status of (401|404|409|422|500)/, /ERR_/]) guard.allowConsole(pattern);
+  const said = complaints(page);
+  await open(page, control, visit, "true");
+  const failures: [string, () => Promise<unknown>][] = [
+    ["a failure", () => answer(control, false, "", { status: 500 })],
+    ["a page", () => control.answer({ path, status: 200, body: "<html><body><h1>Oops</h1></body></html>" })],
+    ["nothing", () => control.answer({ path, status: 200, contentType: "application/json" })],
+    ["something else", () => answer(control, "true", "Yes")],
+    ["not found", () => control.answer({ path, status: 404 })],
+    ["a refusal", () => control.answer({ path, status: 422, contentType: "application/json", body: '{"Message":"No"}' })],
+    ["a conflict", () => control.answer({ path, status: 409 })],
+    ["a broken connection", () => page.route(`**${path}*`, (route) => route.abort(), { times: 1 })],
+  ];
+  for (const [index, [name, prepare]] of failures.entries()) {
+    await test.step(name, async () => {
+      await prepare();
+      await type(page, `BE${index}`);
+      await expect(status(page)).toHaveText(/^Could not be checked/);
+      await expect(field(page)).not.toHaveAttribute("aria-invalid");
+      await expect.poll(() => said.some((line) => line.includes("could not be checked"))).toBe(true);
+      said.length = 0;
+    });
+  }
+  expect(await loads(control)).toBe(1);
+  await test.step("who closes the login goes on without; the next time the number is asked about again", async () => {
+    await refuse(control, path);
+    await type(page, "BE9");
+    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await page.keyboard.press("Escape");
+    await expect(status(page)).toHaveText(/^Could not be checked/);
+    await complained(said, [/401/, /could not be checked/]);
+  });
+  await test.step("who signs in comes back to the same form, and the number is checked", async () => {
+    await refuse(control, path);
+    await answer(control, true);
+    await field(page).focus();
+    await field(page).press("Tab");
+    await signIn(page);
+    await expect(seen(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText("This VAT number is valid.");
+    await expect(field(page)).toHaveValue("BE9");
+  });
+  expect(await loads(control)).toBe(2);
+});
+
+test("CHK-02 CHK-03 LOC-01 a late answer is ignored, an emptied number that was valid shows the page anew without a question, in French and Dutch, also at 320 px", async ({ page, visit, control }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, control, visit, "true", french);
+  await test.step("the answer about the country of before comes last", async () => {
+    const letGo = await hold(page, /countryId=1&VAT=BE1&/, { times: 1 });
+    await answer(control, false, "Pas en France");
+    await type(page, "BE1");
+    await expect(status(page)).toHaveText("Vérification du numéro…");
+    await serveLab(control, checkout("false", french));
+    await page.getByLabel("Country").selectOption("2");
+    await expect(prices(page)).toHaveText("Prices with tax");
+    await expect(status(page)).toHaveText("Pas en France");
+    letGo();
+    await expect(status(page)).toHaveText("Pas en France");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+  await test.step("emptied, a number that was valid is none any more", async () => {
+    await open(page, control, visit, "true", dutch);
+    const before = (await asked(control)).length;
+    await answer(control, true);
+    await type(page, "BE2");
+    await expect(status(page)).toHaveText("Dit btw-nummer is geldig.");
+    await serveLab(control, checkout("", dutch));
+    await type(page, "");
+    await expect(prices(page)).toHaveText("Prices with tax");
+    await expect(status(page)).toHaveText("");
+    expect(await asked(control)).toHaveLength(before + 1);
+  });
+});

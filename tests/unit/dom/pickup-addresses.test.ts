@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addressProvider, resolveAddress, suggestAddresses } from "../../../islands/pickup/pickup-points/addresses.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+const calls = vi.hoisted(() => ({ answer: (): Promise<unknown> => Promise.resolve("from-server"), paths: [] as string[] }));
+vi.mock("../../../shared/http/call.ts", () => ({ call: (path: string) => (calls.paths.push(path), calls.answer()) }));
+
+const warned = vi.fn();
+const { signal } = new AbortController();
+const place = { postalCode: "9000", city: "Gent", street: "Kouter 31" };
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(warned);
+  standInShell({ islands: { map: { addresses: "streets", mapsKey: "from-page" } } });
+  calls.paths.length = 0;
+  calls.answer = () => Promise.resolve("from-server");
+});
+afterEach(() => {
+  warned.mockClear();
+  vi.restoreAllMocks();
+  delete (window as any).streets;
+});
+
+/** A provider of the page, on `window` under the name in its settings. */
+function provide(more: object = {}) {
+  (window as any).streets = { suggest: vi.fn(async () => [{ id: "a", text: "Kouter 31, Gent" }]), resolve: vi.fn(async () => place), ...more };
+  return addressProvider()!;
+}
+
+test("PUP-06 a page without a provider offers no addresses; one that is named and cannot be used is a warning", () => {
+  expect(addressProvider()).toBeNull();
+  (window as any).streets = { suggest: () => [] };
+  expect(addressProvider()).toBeNull();
+  expect(warned).toHaveBeenCalledTimes(2);
+  standInShell({ islands: { map: {} } });
+  expect(addressProvider()).toBeNull();
+  expect(warned).toHaveBeenCalledTimes(2);
+});
+
+test("PUP-06 addresses are asked for in the country; what is no address is left out", async () => {
+  const provider = provide({ suggest: vi.fn(async () => [{ id: 7, text: " Kouter 31 " }, null, { id: "b" }, { text: "no id" }]) });
+  expect(await suggestAddresses(provider, "kout", "BE", signal)).toEqual([{ id: "7", text: "Kouter 31" }]);
+  expect(provider.suggest).toHaveBeenCalledWith("kout", "BE", signal);
+  expect(calls.paths).toEqual([]);
+  await expect(suggestAddresses(provide({ suggest: async () => "none" }), "kout", "BE", signal)).rejects.toThrow("expected a list");
+});
+
+const keys: [what: string, answer: () => Promise<unknown>, key: string, warnings: number][] = [
+  ["the server's key", () => Promise.resolve("from-server"), "from-server", 0],
+  ["that of the page when the server fails", () => Promise.reject(new TypeError("no network")), "from-page", 1],
+  ["that of the page when the server has none", () => Promise.resolve(""), "from-page", 1],
+  ["that of the page when the server answers something else", () => Promise.resolve({ key: "x" }), "from-page", 1],
+];
+test.each(keys)("PUP-08 a provider that wants a key is started once, with %s", async (_what, answer, key, warnings) => {
+  calls.answer = answer;
+  const start = vi.fn();
+  const provider = provide({ start });
+  await Promise.all([suggestAddresses(provider, "kou", "BE", signal), suggestAddresses(provider, "kout", "BE", signal)]);
+  await suggestAddresses(provider, "koute", "BE", signal);
+  expect(start.mock.calls).toEqual([[key]]);
+  expect(calls.paths).toEqual(["/api/v1/settings/GoogleFrontAPIKey"]);
+  expect(warned).toHaveBeenCalledTimes(warnings);
+});
+
+test("PUP-06 a provider that could not start is started again at the next question", async () => {
+  const start = vi.fn().mockRejectedValueOnce(new Error("blocked"));
+  const provider = provide({ start });
+  await expect(suggestAddresses(provider, "kou", "BE", signal)).rejects.toThrow("blocked");
+  expect(await suggestAddresses(provider, "kout", "BE", signal)).toHaveLength(1);
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+test("PUP-06 an address without a postal code is looked up by its coordinates; when that fails only a warning says so", async () => {
+  const reverse = vi.fn(async () => ({ postalCode: "8000", city: "Brugge" }));
+  const [lat, lon] = [51.2, 3.2];
+  expect(await resolveAddress(provide({ reverse }), "a", signal)).toEqual(place);
+  expect(reverse).not.toHaveBeenCalled();
+  const without = { resolve: async () => ({ street: "Nieuwe Steenweg 4", lat, lon }) };
+  expect(await resolveAddress(provide({ ...without, reverse }), "a", signal)).toEqual({ postalCode: "8000", city: "Brugge", street: "Nieuwe Steenweg 4" });
+  expect(reverse).toHaveBeenCalledWith(lat, lon, signal);
+  expect(warned).not.toHaveBeenCalled();
+  const broken = vi.fn().mockRejectedValue(new Error("quota"));
+  expect(await resolveAddress(provide({ ...without, reverse: broken }), "a", signal)).toEqual({ postalCode: "", city: "", street: "Nieuwe Steenweg 4" });
+  expect(warned).toHaveBeenCalledTimes(1);
+  expect(await resolveAddress(provide({ resolve: async () => null, reverse }), "a", signal)).toEqual({ postalCode: "", city: "", street: "" });
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPickup, type PickupRequest } from "../../../islands/pickup/pickup-points/dialog.tsx";
+import { notices, removeNotice } from "../../../shared/stores/notices.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+vi.mock("../../../islands/pickup/pickup-points/dialog.css?inline", () => ({ default: "" }));
+vi.mock("../../../islands/pickup/pickup-points/map/pickup-map.css?inline", () => ({ default: "" }));
+vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
+vi.mock("../../../shared/i18n/texts.ts", () => {
+  const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
+  return { texts: () => t, subscribe: () => () => {}, withTexts: (show: (t: unknown) => void) => (show(t), () => {}) };
+});
+const asked = vi.hoisted(() => ({ calls: [] as { path: string; json: any }[], answer: (_path: string): Promise<unknown> => Promise.resolve(undefined) }));
+vi.mock("../../../shared/http/call.ts", async (original) => ({
+  ...(await original<object>()),
+  call: (path: string, { json }: { json: unknown }) => (asked.calls.push({ path, json }), asked.answer(path)),
+}));
+vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage: async () => true, isLeaving: () => false }));
+
+const point = (PublicAccessPointID: string, more: object = {}) => ({
+  PublicAccessPointID, ConsigneeName: `Point ${PublicAccessPointID}`, Address: "Kouter 1", PostCode: "9000", City: "Gent", Distance: "1,2", Geocode: { Latitude: "51,05", Longitude: "3,72" }, StandardHoursOfOperation: "Mo-Su 0:00-24:00", ...more,
+});
+const success = (...points: object[]) => ({ ResponseStatusDescription: "Success", PickupPointViewModels: points });
+const config = { methodId: "3", provider: "parcelpoint", countryCode: "BE", searchRadius: 20, maximumListSize: 20, basePickupId: "", savedPickupId: "", timeZone: "Europe/Brussels" };
+const start = { postalCode: "9000", city: "Gent", address: "", countryId: "1", firstName: "An", lastName: "Peeters" };
+const hostile = `<img src=x onerror="window.hacked=1">`;
+
+const focusBack = vi.fn();
+const find = (selector: string): HTMLElement | null => document.querySelector(selector);
+const text = (selector: string): string => find(selector)?.textContent ?? "";
+const radios = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+const choose = (): HTMLButtonElement => find(".atoll-pickup-end button") as HTMLButtonElement;
+const checked = (): string[] => radios().filter((radio) => radio.checked).map(({ value }) => value);
+const button = (words: string): HTMLButtonElement => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
+
+beforeEach(() => {
+  // What the browser does, and happy-dom does not.
+  HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
+  standInShell({ culture: "en", locale: "en", islands: { map: { tiles: "/t/{z}/{x}/{y}.svg", attribution: "Lagune", consent: "" } } });
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  asked.calls.length = 0;
+  asked.answer = () => Promise.resolve(success(point("PP1"), point("PP2", { ConsigneeName: hostile }), point("PP3", { Geocode: null, Distance: "near", StandardHoursOfOperation: "ring twice" })));
+  focusBack.mockClear();
+});
+afterEach(async () => {
+  find("dialog")?.dispatchEvent(new Event("close"));
+  await vi.waitFor(() => expect(find("dialog")).toBeNull());
+  for (const { id } of notices.getState().list) removeNotice(id);
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+async function open(more: Partial<PickupRequest["config"]> = {}, from: Partial<typeof start> = {}): Promise<void> {
+  openPickup({ config: { ...config, ...more }, start: { ...start, ...from }, focusBack });
+  await vi.waitFor(() => expect(find("dialog")).not.toBeNull());
+}
+const listed = (count = 3): Promise<void> => vi.waitFor(() => expect(radios()).toHaveLength(count));
+
+test("PUP-01 PUP-02 PUP-03 the dialog asks for points near the place that it was opened with, and lists them: text of a third party as text", async () => {
+  await open();
+  await listed();
+  expect(asked.calls).toEqual([{ path: "/api/v1/shipping/parcelpoint/getpickuppoints", json: { City: "Gent", PostalCode: "9000", CountryCode: "BE", Address: "", ShippingMethodId: "3", SearchRadius: 20, MaximumListSize: 20, CultureName: "en" } }]);
+  expect(text("output")).toBe("Found 3 9000 Gent");
+  const [first, second, third] = [...document.querySelectorAll(".atoll-pickup-point")].map(({ textContent }) => textContent);
+  expect(first).toContain("Point PP1Kouter 1, 9000 Gent1.2 kmOpenNowOnSaturday");
+  expect(second).toContain(hostile);
+  expect(document.querySelector("img")).toBeNull();
+  expect(third).toBe("Point PP3Kouter 1, 9000 GentHoursring twice");
+});
+
+test("PUP-04 PUP-05 nothing is selected, the button waits; what is chosen is saved once, and the dialog closes when the page shows it", async () => {
+  await open();
+  await listed();
+  expect(checked()).toEqual([]);
+  expect(choose().disabled).toBe(true);
+  radios()[0]!.click();
+  await vi.waitFor(() => expect(choose().disabled).toBe(false));
+  let saved = (): void => {};
+  asked.answer = () => new Promise((resolve) => (saved = () => resolve(undefined)));
+  choose().click();
+  choose().click();
+  await vi.waitFor(() => expect(choose().textContent).toBe("Saving"));
+  choose().click();
+  expect(asked.calls.slice(1)).toEqual([{ path: "/api/v1/shoppingcarts/externalpickuppoint", json: expect.objectContaining({ ShippingFirstName: "An", ShippingLastName: "Peeters", PublicAccessPointID: "PP1", ShippingMethodId: "3" }) }]);
+  expect(find("dialog")).not.toBeNull();
+  saved();
+  await vi.waitFor(() => expect(focusBack).toHaveBeenCalledTimes(1));
+  expect(asked.calls).toHaveLength(2);
+});
+
+test("PUP-04 the default point is selected, not saved; the one that is saved comes before it", async () => {
+  await open({ basePickupId: "PP2" });
+  await listed();
+  expect(checked()).toEqual(["PP2"]);
+  expect(choose().disabled).toBe(false);
+  expect(asked.calls).toHaveLength(1);
+  find("dialog")!.dispatchEvent(new Event("close"));
+  await vi.waitFor(() => expect(find("dialog")).toBeNull());
+  await open({ basePickupId: "PP2", savedPickupId: "PP3" });
+  await listed();
+  expect(checked()).toEqual(["PP3"]);
+  expect(text(".atoll-pickup-saved")).toBe("Yours");
+});
+
+test("PUP-02 when the carrier says something else than Success a notice titled Error says so, the dialog too, and another try takes both away", async () => {
+  const good = asked.answer;
+  asked.answer = () => Promise.resolve({ ResponseStatusDescription: "Failure", PickupPointViewModels: [] });
+  await open();
+  await vi.waitFor(() => expect(text("[role=alert].atoll-pickup-failed")).toBe("SearchFailed"));
+  expect(notices.getState().list).toEqual([expect.objectContaining({ kind: "error", title: "ErrorTitle", text: "ErrorText" })]);
+  asked.answer = good;
+  button("Retry").click();
+  await listed();
+  expect(text(".atoll-pickup-failed")).toBe("");
+  expect(notices.getState().list).toEqual([]);
+});
+
+test("PUP-05 a point that could not be saved stays selected, with the reason, and may be tried again", async () => {
+  await open({ basePickupId: "PP1" });
+  await listed();
+  asked.answer = () => Promise.reject(new TypeError("no network"));
+  choose().click();
+  await vi.waitFor(() => expect(text(".atoll-pickup-end [role=alert]")).toBe("SaveFailed"));
+  expect(checked()).toEqual(["PP1"]);
+  asked.answer = () => Promise.resolve(undefined);
+  choose().click();
+  await vi.waitFor(() => expect(focusBack).toHaveBeenCalled());
+});
+
+test("PUP-07 the postal carrier is asked by postal code and city only; without either nobody is asked", async () => {
+  await open({ provider: "postal" }, { postalCode: "", city: "", address: "Kouter 3" });
+  expect(find("[name=address]")).toBeNull();
+  button("Search").click();
+  await vi.waitFor(() => expect(text(".atoll-pickup-search [role=alert]")).toBe("Where"));
+  expect(find("[name=postalCode]")!.getAttribute("aria-invalid")).toBe("true");
+  expect(asked.calls).toEqual([]);
+  (find("[name=city]") as HTMLInputElement).value = " Gent ";
+  button("Search").click();
+  await listed();
+  expect(asked.calls[0]).toMatchObject({ path: "/api/v1/shipping/postal/getpickuppoints", json: { City: "Gent", PostalCode: "", Address: "" } });
+  expect(text(".atoll-pickup-search [role=alert]")).toBe("");
+});
+
+test("PUP-03 PUP-04 the map has a pin for each point whose place is known; a pin selects in the list, the list on the map, and a bubble saves its point", async () => {
+  await open();
+  await listed();
+  button("ShowMap").click();
+  await vi.waitFor(() => expect(document.querySelectorAll(".leaflet-marker-icon")).toHaveLength(2), 10_000);
+  expect(find(".leaflet-container")!.getAttribute("aria-label")).toBe("Map");
+  const pins = [...document.querySelectorAll<HTMLElement>(".leaflet-marker-icon")];
+  expect(pins.map(({ textContent }) => textContent)).toEqual(["1", "2"]);
+  expect(pins.every((pin) => pin.tabIndex < 0 && !pin.hasAttribute("title"))).toBe(true);
+  expect(document.querySelectorAll(".atoll-pickup-point")[2]!.textContent).toContain("NotOnMap");
+  pins[1]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await vi.waitFor(() => expect(checked()).toEqual(["PP2"]));
+  await vi.waitFor(() => expect(text(".leaflet-popup-content")).toContain(hostile));
+  expect(document.querySelector(".leaflet-popup-content img")).toBeNull();
+  radios()[0]!.click();
+  await vi.waitFor(() => expect(text(".leaflet-popup-content")).toContain("Point PP1"));
+  const bubble = find(".leaflet-popup-content button") as HTMLButtonElement;
+  expect(bubble.textContent).toBe("Choose");
+  bubble.click();
+  await vi.waitFor(() => expect(asked.calls.at(-1)).toMatchObject({ json: { PublicAccessPointID: "PP1" } }));
+  await vi.waitFor(() => expect(focusBack).toHaveBeenCalled());
+});

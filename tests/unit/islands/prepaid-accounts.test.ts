@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/payment/prepaid-accounts/definition.ts";
+import prepaidAccounts from "../../../islands/payment/prepaid-accounts/prepaid-accounts.ts";
+import type { ShellFace } from "../../../shared/face.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { notices } from "../../../shared/stores/notices.ts";
+import { settledPromises } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+const said = (key: string): string => key;
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+
+let abort: AbortController;
+let shell: ShellFace;
+let count = 0;
+const answers: ((answer: Response) => void)[] = [];
+const sent: unknown[] = [];
+beforeEach(() => {
+  abort = new AbortController();
+  answers.length = sent.length = 0;
+  notices.setState({ list: [] });
+  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
+  shell = standInShell({ locale: "en", culture: "en", app: "/shop" });
+  vi.stubGlobal("fetch", vi.fn((path: string, { body }: RequestInit) => {
+    if (!path.includes("prepaidaccounts")) return Promise.resolve(new Response("{}"));
+    sent.push(JSON.parse(String(body)));
+    return new Promise<Response>((resolve) => answers.push(resolve));
+  }));
+});
+afterEach(() => {
+  abort.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Each test has an account of its own: what was decided of one is known longer than its page. */
+function show(checked = "") {
+  const id = `a${++count}`;
+  document.body.innerHTML = `<ul><li><form class="add"><input type="hidden" name="PrepaidAccountId" value="${id}"><input name="Quantity" value=""><button>Add</button></form>
+<form class="notify"><input type="hidden" name="PrepaidAccountId" value="${id}"><input type="checkbox" name="IsActivated" value="true" ${checked}><button class="atoll-without-script">Save</button></form></li></ul>`;
+  const host = document.querySelector("ul")!;
+  const html = host.innerHTML;
+  const unmount = island(definition, prepaidAccounts)(host, { signal: abort.signal, id: "prepaid-1", fail: vi.fn() });
+  const [add, notify] = document.querySelectorAll("form") as unknown as [HTMLFormElement, HTMLFormElement];
+  const box = notify.querySelector<HTMLInputElement>("[name=IsActivated]")!;
+  return {
+    id, host, html, add, box,
+    quantity: add.querySelector<HTMLInputElement>("[name=Quantity]")!,
+    submit: (form: HTMLFormElement) => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
+    toggle() {
+      box.checked = !box.checked;
+      box.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    leave: () => (abort.abort(), unmount()),
+  };
+}
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+async function answer(response: Response): Promise<void> {
+  answers.shift()!(response);
+  await settledPromises();
+  await settledPromises();
+}
+
+test("PRE-02 one call at a time, the last decision is sent after it, and what comes to the same is not sent", async () => {
+  const { id, toggle, box } = show();
+  toggle();
+  expect(sent).toEqual([{ IsActivated: true, PrepaidAccountId: id }]);
+  toggle();
+  toggle();
+  toggle();
+  expect(sent).toHaveLength(1);
+  await answer(new Response(null, { status: 204 }));
+  expect(sent.slice(1)).toEqual([{ IsActivated: false, PrepaidAccountId: id }]);
+  expect(box.checked).toBe(false);
+  toggle();
+  toggle();
+  await answer(new Response(null, { status: 204 }));
+  expect(sent).toHaveLength(2);
+  expect(notices.getState().list).toEqual([]);
+});
+
+test("PRE-02 refused it is as the server has it, and that is told; of a decision that was changed meanwhile nothing is", async () => {
+  const { toggle, box } = show("checked");
+  toggle();
+  await answer(json({ Message: "Closed" }, 409));
+  expect(box.checked).toBe(true);
+  expect(notices.getState().list.map(({ text }) => text)).toEqual(["Closed"]);
+  toggle();
+  toggle();
+  await answer(json({}, 500));
+  expect(box.checked).toBe(true);
+  expect(notices.getState().list).toHaveLength(1);
+  toggle();
+  await answer(new Response("no", { status: 500 }));
+  expect(notices.getState().list.map(({ text }) => text)).toEqual(["Closed", "Prepaid.NotSaved"]);
+});
+
+test("PRE-01 the page that the answer names is shown, one of another site, or none, is the cart", async () => {
+  const { add, quantity, submit, id } = show();
+  for (const [said, shown] of [["/shop/en/basket?new=1", "/shop/en/basket?new=1"], ["en/basket", "/shop/en/basket"], ["https://evil.example/", "/shop/en/shoppingcarts"], ["javascript:alert(1)", "/shop/en/shoppingcarts"], [7, "/shop/en/shoppingcarts"], [null, "/shop/en/shoppingcarts"]] as const) {
+    quantity.value = "2,5";
+    submit(add);
+    submit(add);
+    await answer(json(said));
+    expect(new URL(vi.mocked(shell.visit).mock.lastCall![0], location.href).href, String(said)).toBe(new URL(shown, location.origin).href);
+  }
+  expect(sent[0]).toEqual({ PrepaidAccountId: id, Quantity: 2.5 });
+  expect(sent).toHaveLength(6);
+});
+
+test("PRE-01 NAV-20 an answer that comes after its page leads nowhere, and the page that was left is as it was sent", async () => {
+  const { add, quantity, submit, leave, host, html } = show();
+  submit(add);
+  expect(add.textContent).toContain("Prepaid.QuantityIsMandatory");
+  quantity.value = "1";
+  submit(add);
+  expect(add.textContent).not.toContain("Mandatory");
+  leave();
+  await answer(json("/shop/en/basket"));
+  expect(shell.visit).not.toHaveBeenCalledWith("/shop/en/basket");
+  quantity.value = "";
+  expect(host.innerHTML).toBe(html);
+});
