@@ -65,7 +65,7 @@ function defaults(doc: Document): PageSettings {
     assetsVersion: "",
     loginPath: "/security/login",
     user: "",
-    failedText: "This did not work. Is there a connection? What you typed is still here.",
+    failedText: "This did not work. What you typed is still here.",
     consent: consentDefaults,
     islands: {},
   };

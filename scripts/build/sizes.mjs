@@ -3,6 +3,8 @@
 const cataloguePage = ["consent", "cart-widget", "notifications", "quantity", "add-to-cart", "address-form", "sticky-menu"];
 /** Islands that a product's page has beside those. */
 const productPage = ["gallery", "photos-360", "share", "variations", "length-calculator"];
+/** Islands of a checkout. */
+const checkoutPage = ["validation", "checkout", "saved-choice", "vat-number", "city-field", "address-picker", "pickup-points", "popover", "payment-methods", "prepaid-choice"];
 
 /**
  * @typedef {{ part: string, bytes: number, budget: number, kind: "shell" | "shared" | "island" | "page" }} Size
@@ -41,6 +43,9 @@ export function measure({ islands, chunks, files }) {
   const ofAll = new Set(["atoll.js", ...holding("node_modules/i18next/"), ...present.flatMap(all)]);
   const own = productPage.filter((name) => chunks.islands[name]).flatMap((name) => reach(chunks, all(name)));
   sizes.push({ part: "product page's own JavaScript, with all that it may load later", bytes: sum(own.filter((file) => !ofAll.has(file))), budget: 60_000, kind: "page" });
+  const optional = new Set([...holding("node_modules/leaflet/"), ...holding("node_modules/@adyen/")]);
+  const bought = reach(chunks, checkoutPage.filter((name) => chunks.islands[name]).flatMap(all));
+  sizes.push({ part: "checkout's own JavaScript, with all that it may load later but map and card", bytes: sum(bought.filter((file) => !ofAll.has(file) && !optional.has(file))), budget: 50_000, kind: "page" });
   return sizes;
 }
 

@@ -51,7 +51,7 @@ export function frame(site: Site, c: Request, content: PageContent, nonce: strin
     salesCountries: countries.map(({ code, name }) => ({ code, name: name[culture], chosen: code === session.choices.salesCountry })),
     cartCount: session.cart.length,
     flash: takeFlash(c),
-    settings: settings(site, culture, session.user),
+    settings: settings(site, culture, session.user, content.settings),
     reload: site.reload,
   };
 }
@@ -64,7 +64,7 @@ function userName(user: string): string {
 }
 
 /** The page's settings block. */
-function settings(site: Site, culture: Culture, user: string): string {
+function settings(site: Site, culture: Culture, user: string, more: object = {}): string {
   const block = {
     app: "",
     culture,
@@ -77,7 +77,7 @@ function settings(site: Site, culture: Culture, user: string): string {
     assetsVersion: assetsVersion(site.dist),
     user: userId(user),
     consent: { stamp: "2026-11", consentMode: true },
-    islands: { map: { tiles: "/theme/tiles/{z}/{x}/{y}.svg", attribution: "© Lagune", addresses: "laguneAddresses", mapsKey: "lagune-demo" } },
+    islands: { map: { tiles: "/theme/tiles/{z}/{x}/{y}.svg", attribution: "© Lagune", addresses: "laguneAddresses", mapsKey: "lagune-demo" }, ...more },
   };
   return inScript(block);
 }

@@ -20,6 +20,8 @@ export interface PageContent {
   isPayment?: boolean;
   /** Slug of the category that the menu shows as the current one. */
   category?: string;
+  /** What the settings block of this page has beside that of all others. */
+  settings?: object;
   data?: object;
 }
 

@@ -4,7 +4,7 @@ import { inRepository } from "../in-repository.ts";
 /** The parts of Lagune's style in their order: sea, sand and ink. */
 const parts = [
   ...["base", "buttons", "header", "page", "home", "products", "catalogue", "filters", "product-page", "product-choice", "photos", "cart", "cart-widget", "delivery-choice", "coupons"],
-  ...["forms", "library", "reading", "ideas", "card", "footer", "islands", "workshops", "search", "length", "payment", "pickup"],
+  ...["forms", "checkout", "library", "reading", "ideas", "card", "footer", "islands", "workshops", "search", "length", "payment", "pickup"],
 ];
 
 /** All of it in one file: one for each part would be more requests. Read anew each time, for whoever is at work on it. */

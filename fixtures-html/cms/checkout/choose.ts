@@ -29,6 +29,11 @@ export function chooseCoupon(session: Session, typed: string): CouponRefusal | n
   return refused;
 }
 
+/** A coupon that does not count any more is not kept for a day when it would. */
+export function dropLostCoupon(session: Session): void {
+  if (session.choices.coupon && couponRefusal(couponByCode(session.choices.coupon), buyerOf(session))) dropCoupon(session);
+}
+
 export function dropCoupon(session: Session): void {
   session.choices = { ...session.choices, coupon: "" };
 }

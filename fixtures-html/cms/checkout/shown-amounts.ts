@@ -5,7 +5,8 @@ import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
 import { amountsOf } from "./amounts.ts";
 import { deliveryCountry, methodOf } from "./choices.ts";
-import { countryByCode, home } from "./countries.ts";
+import { countryByCode, countryById, home } from "./countries.ts";
+import { fixedAddresses } from "./warehouses.ts";
 import { zones } from "./zones.ts";
 
 interface Row {
@@ -19,7 +20,7 @@ export function shownAmounts(culture: Culture, session: Session): { rows: Row[];
   const t = textsOf(culture).amounts;
   const amounts = amountsOf(session);
   const { choices } = session;
-  const country = deliveryCountry(choices);
+  const country = countryById(fixedAddresses[choices.methodId]?.CountryId ?? "") ?? deliveryCountry(choices);
   const tax = fill(t.tax, amounts.taxPercent, (countryByCode(choices.salesCountry) ?? home).name[culture]);
   const price = (cents: number): string => money(culture, cents);
   const rows: (Row | false)[] = [

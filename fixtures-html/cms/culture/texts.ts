@@ -1,5 +1,6 @@
 import type { Culture } from "../catalogue/types.ts";
 import { type InOne, inCulture } from "./pick.ts";
+import { addresses } from "./texts/addresses.ts";
 import { amounts } from "./texts/amounts.ts";
 import { business } from "./texts/business.ts";
 import { cart } from "./texts/cart.ts";
@@ -15,6 +16,7 @@ import { information } from "./texts/information.ts";
 import { length } from "./texts/length.ts";
 import { library } from "./texts/library.ts";
 import { card, inspiration, sharing } from "./texts/inspiration.ts";
+import { ordered } from "./texts/ordered.ts";
 import { payment } from "./texts/payment.ts";
 import { product } from "./texts/product.ts";
 import { photos } from "./texts/photos.ts";
@@ -24,7 +26,7 @@ import { search } from "./texts/search.ts";
 import { site } from "./texts/site.ts";
 import { workshops } from "./texts/workshops.ts";
 
-const all = { site, home, catalog, filters, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops, search, length, photos, choice, checkout, coupons, amounts, deliveryChoice, payment, pickup };
+const all = { site, home, catalog, filters, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops, search, length, photos, choice, checkout, coupons, amounts, deliveryChoice, addresses, ordered, payment, pickup };
 
 export type PageTexts = InOne<typeof all>;
 

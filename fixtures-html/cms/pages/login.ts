@@ -5,8 +5,7 @@ import type { Show } from "../answer/page.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { Library } from "../library/library.ts";
-import { Wallet } from "../payment/wallet.ts";
+import { closeAccount, openAccount } from "../session/account.ts";
 import { flash } from "../session/flash.ts";
 import { looksLikeEmail } from "./email.ts";
 
@@ -29,27 +28,16 @@ export const loginSend = (show: Show) => async (c: Request, culture: Culture) =>
     const message = isComplete ? t.login.wrong : t.errors.summary;
     return showLogin(show, c, culture, { email, returnUrl, errors, message });
   }
-  // Files of another customer are not theirs.
-  if (c.var.session.user && c.var.session.user !== email) forgetCustomer(c);
-  c.var.session.user = email;
+  openAccount(c.var.session, email);
   flash(c, fill(t.login.welcome, email));
   return c.redirect(localPath(returnUrl) ?? `/${culture}`, 303);
 };
 
 export const logoff = (c: Request, culture: Culture): Response => {
-  c.var.session.user = "";
-  forgetCustomer(c);
+  closeAccount(c.var.session);
   flash(c, textsOf(culture).forms.login.bye);
   return c.redirect(`/${culture}`, 303);
 };
-
-function forgetCustomer(c: Request): void {
-  const { session } = c.var;
-  session.library = new Library();
-  session.references.clear();
-  session.choices = { ...session.choices, vat: null, pickup: null };
-  session.wallet = new Wallet();
-}
 
 interface Attempt {
   email: string;

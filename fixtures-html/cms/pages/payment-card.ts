@@ -32,8 +32,8 @@ interface CardPage {
 }
 
 function showCard(show: Show, c: Request, culture: Culture, { title, description, ...page }: CardPage): Response {
-  const { reference, cents } = dueOf(c.var.session, c.req.query("order"));
-  const query = `?${new URLSearchParams({ order: reference })}`;
+  const { order, cents } = dueOf(c.var.session, c.req.query("order"));
+  const query = `?${new URLSearchParams({ order })}`;
   if (cents === 0) return c.redirect(`/${culture}/payment/done${query}`, 303);
   return show(c, {
     view: "payment-card",
@@ -41,6 +41,6 @@ function showCard(show: Show, c: Request, culture: Culture, { title, description
     isPayment: true,
     title,
     description,
-    data: { ...page, clientKey, query, methods, orderText: fill(textsOf(culture).payment.order, reference, money(culture, cents)) },
+    data: { ...page, clientKey, query, methods, orderText: fill(textsOf(culture).payment.order, order, money(culture, cents)) },
   });
 }

@@ -16,15 +16,15 @@ export const paymentSend = (show: Show) => async (c: Request, culture: Culture) 
   const fields = await formFields(c);
   const { session } = c.var;
   const t = textsOf(culture).payment;
-  const [order, accountId, method] = ["order", "PrepaidAccountId", "PaymentMethodId"].map((name) => fields.get(name) ?? "") as [string, string, string];
-  const { reference, cents } = dueOf(session, order);
+  const [wanted, accountId, method] = ["order", "PrepaidAccountId", "PaymentMethodId"].map((name) => fields.get(name) ?? "") as [string, string, string];
+  const { order, cents } = dueOf(session, wanted);
   const account = session.user ? session.wallet.account(accountId) : undefined;
   const refuse = (error: string): Response => showPayment(show, c, culture, order, { account: accountId, method, error });
   if (accountId && !account?.balance) return refuse(t.noSuchAccount);
   const remaining = cents - Math.min(cents, account?.balance ?? 0);
   if (remaining > 0 && !isMethod(method)) return refuse(t.choose);
-  if (account) session.wallet.pay(reference, account, cents);
-  const query = new URLSearchParams({ order: reference, ...(remaining > 0 && method !== methods.card && { method }) });
+  if (account) session.wallet.pay(order, account, cents);
+  const query = new URLSearchParams({ order, ...(remaining > 0 && method !== methods.card && { method }) });
   return c.redirect(`/${culture}/payment/${remaining > 0 && method === methods.card ? "card" : "done"}?${query}`, 303);
 };
 
@@ -34,10 +34,10 @@ interface Choice {
   error: string;
 }
 
-function showPayment(show: Show, c: Request, culture: Culture, order: string | undefined, { account, method, error }: Choice): Response {
+function showPayment(show: Show, c: Request, culture: Culture, wanted: string | undefined, { account, method, error }: Choice): Response {
   const { session } = c.var;
   const t = textsOf(culture).payment;
-  const { reference, cents } = dueOf(session, order);
+  const { order, reference, cents } = dueOf(session, wanted);
   return show(c, {
     view: "payment",
     widgets: true,
@@ -47,10 +47,11 @@ function showPayment(show: Show, c: Request, culture: Culture, order: string | u
     path: "/payment",
     data: {
       error,
+      order,
       reference,
       due: money(culture, cents),
       amount: (cents / 100).toFixed(2),
-      orderText: fill(t.order, reference, money(culture, cents)),
+      orderText: fill(t.order, order, money(culture, cents)),
       accounts: session.user
         ? session.wallet.accounts.map(({ id, name, balance }) => ({ id, name: name[culture], balance: (balance / 100).toFixed(2), shown: balance > 0 ? money(culture, balance) : t.emptyAccount, isEmpty: balance <= 0, chosen: id === account }))
         : [],

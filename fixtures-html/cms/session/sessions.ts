@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Cart } from "../cart/cart.ts";
+import type { SavedAddress } from "../checkout/address.ts";
 import { type Choices, noChoices } from "../checkout/choices.ts";
+import type { PlacedOrder } from "../checkout/orders.ts";
 import { Library } from "../library/library.ts";
 import { Wallet } from "../payment/wallet.ts";
 
@@ -14,6 +16,12 @@ export interface Session {
   cart: Cart;
   /** Changed by putting another object here. */
   choices: Choices;
+  /** What was last sent of the checkout's form, by the names of its fields; null before that. */
+  draft: Record<string, string> | null;
+  /** The newest first. */
+  orders: PlacedOrder[];
+  /** Of the signed-in customer. */
+  addresses: SavedAddress[];
   /** E-mail address of the signed-in visitor; empty for anyone else. */
   user: string;
   /** Said once, on the next page. */
@@ -30,7 +38,7 @@ const mostSessions = 2000;
 /** Of files, in memory. */
 const mostBytes = 512 * 1024 * 1024;
 
-export const newSession = (): Session => ({ cart: [], choices: noChoices, user: "", flash: null, library: new Library(), references: new Map(), wallet: new Wallet() });
+export const newSession = (): Session => ({ cart: [], choices: noChoices, draft: null, orders: [], addresses: [], user: "", flash: null, library: new Library(), references: new Map(), wallet: new Wallet() });
 
 /** Sessions in memory; the one that was not used for longest makes room for a new one. */
 export class Sessions {

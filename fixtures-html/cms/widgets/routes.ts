@@ -1,9 +1,10 @@
 import { Hono } from "hono";
-import { customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
 import { couponListPath } from "../../../shared/api/coupons.ts";
+import { customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
 import { listFilterRoute } from "../../../shared/api/list-filter.ts";
 import type { Show } from "../answer/page.ts";
 import type { Env } from "../env.ts";
+import { addressPicker } from "./address-picker.ts";
 import { couponList } from "./coupon-list.ts";
 import { customerReferenceLine, customerReferenceSave, customerReferenceUpdate } from "./customer-reference.ts";
 import { degressivePrice } from "./degressive-price.ts";
@@ -19,6 +20,7 @@ export function widgetRoutes(show: Show): Hono<Env> {
   app.get("/widget/catalog/DegressivePrice", degressivePrice);
   app.get("/widget/catalog/StockByWarehouse", stockByWarehousePage(show));
   app.get("/widget/catalog/CustomerReference", customerReferenceLine);
+  app.get("/widget/DeliveryAddressPicker", addressPicker);
   app.get(couponListPath, couponList(show));
   app.get(customerReferenceUpdatePath, customerReferenceUpdate(show));
   app.post(customerReferenceUpdatePath, customerReferenceSave(show));

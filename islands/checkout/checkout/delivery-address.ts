@@ -21,7 +21,11 @@ export function deliveryAddress(form: HTMLFormElement): { follow(): void; restor
   function giveBack(): void {
     if (!own) return;
     for (const [name, value] of own.values) set(name, value);
-    if (same) same.checked = own.isSame;
+    if (same) {
+      same.checked = own.isSame;
+      // It is the shopper's, also where the page that follows says otherwise.
+      same.defaultChecked = !own.isSame;
+    }
     own = undefined;
   }
 

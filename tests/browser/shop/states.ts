@@ -7,7 +7,7 @@ export const order = (page: Page, variant = "v4441") => page.request.post("/api/
 export const pages = [
   "/en", "/en/catalog/candles?display=list", products.diary.path, "/en/product/deck-socks-merino-wool", "/en/product/stoneware-mug-lagoon-glaze", "/en/shoppingcarts", "/en/contact",
   "/en/security/login", "/en/news/behind-the-dunes", "/en/news", "/en/terms", "/en/cookies", "/en/delivery", "/en/inspiration", "/en/workshops", "/en/business",
-  "/en/catalog/tag?tag=coffee", "/en/catalog?q=linen", "/en/catalog/supplier?q=am", "/en/catalog/references?q=bar", "/en/payment", "/en/payment/done?method=2",
+  "/en/catalog/tag?tag=coffee", "/en/catalog?q=linen", "/en/catalog/supplier?q=am", "/en/catalog/references?q=bar", "/en/payment", "/en/payment/done?method=2", "/en/checkout",
 ];
 
 /** Shows a page in place. */

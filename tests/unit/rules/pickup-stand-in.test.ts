@@ -5,13 +5,11 @@ import { answerOf, described, pointsNear } from "../../../fixtures-html/cms/pick
 import { choosePoint } from "../../../fixtures-html/cms/pickup/choose.ts";
 import { townOf } from "../../../fixtures-html/cms/pickup/places.ts";
 import { pickupPoints } from "../../../fixtures-html/cms/pickup/points.ts";
-import { shownPickup } from "../../../fixtures-html/cms/pickup/shown.ts";
 import { newSession, type Session } from "../../../fixtures-html/cms/session/sessions.ts";
 import { readPoints, savedOf } from "../../../islands/pickup/pickup-points/rules.ts";
 import type { PickupSearch } from "../../../shared/api/pickup-points.ts";
 
 const search: PickupSearch = { City: "Gent", PostalCode: "9000", CountryCode: "BE", Address: "", ShippingMethodId: "3", SearchRadius: 20, MaximumListSize: 20, CultureName: "en" };
-const place = { city: "Gent", postalCode: "9000", address: "" };
 
 /** Takes a point as the island would send it. */
 function choose(session: Session, id: string, methodId: string, provider: string) {
@@ -37,13 +35,12 @@ test("PUP-02 a search that names no place, or no country that the shop knows, is
 
 test("PUP-05 a point is taken for its method; another method or another country has none", () => {
   const session = newSession();
-  expect(shownPickup("en", session, place)).toBeNull();
+  expect(session.choices.pickup).toBeNull();
   expect(choose(session, "PP9001", "3", "parcelpoint")).toBeNull();
   expect(session.choices).toMatchObject({ methodId: "3", pickup: { PublicAccessPointID: "PP9001", ShippingFirstName: "An" } });
-  expect(shownPickup("en", session, place)).toMatchObject({ methodId: "3", provider: "parcelpoint", countryCode: "BE", saved: { id: "PP9001", name: "Krantenwinkel De Letter", place: "9000 Gent" } });
-  expect(shownPickup("fr", session, place)!.href).toBe("/fr/shippings/pickuppoint/search?shippingMethodId=3&carrierGatewayId=7&countryId=1&city=Gent&postCode=9000&address=");
+  expect(session.choices).toMatchObject({ methodId: "3", pickup: { PickupPointName: "Krantenwinkel De Letter", ShippingCity: "Gent" } });
   chooseMethod(session, "5");
-  expect(shownPickup("en", session, place)).toMatchObject({ provider: "postal", saved: null });
+  expect(session.choices.pickup).toBeNull();
   choose(session, "PO9000A", "5", "postal");
   chooseCountryByCode(session, "LU");
   expect(session.choices.pickup).toBeNull();

@@ -1,7 +1,7 @@
 /** Where and how a cart is delivered. */
 export const deliveryChoice = {
   title: { en: "Delivery", fr: "Livraison", nl: "Levering" },
-  country: { en: "Deliver to", fr: "Livrer en", nl: "Leveren in" },
+  country: { en: "Deliver to", fr: "Pays de livraison", nl: "Land van levering" },
   postalCode: { en: "Postal code", fr: "Code postal", nl: "Postcode" },
   postalCodeHint: { en: "Such as {0}; we tell you when it arrives.", fr: "Par exemple {0} ; nous vous disons quand cela arrive.", nl: "Bijvoorbeeld {0}; we zeggen u wanneer het aankomt." },
   arrives: {

@@ -1,0 +1,46 @@
+import type { Culture } from "../catalogue/types.ts";
+import { fill } from "../culture/fill.ts";
+import { textsOf } from "../culture/texts.ts";
+import { type AddressField, addressFields, type PostalAddress } from "./address.ts";
+import { countryById, isPostalCodeOf } from "./countries.ts";
+
+const longest: Record<AddressField, number> = { Company: 60, FirstName: 40, LastName: 40, Street1: 80, Street2: 80, HouseNumber: 10, BoxNumber: 10, PostalCode: 10, City: 60, CountryId: 4 };
+
+export interface AddressUse {
+  /** Of a company's address its name is asked for, too. */
+  isCompany: boolean;
+  /** It stands in one form with that of the invoice. */
+  isSecond: boolean;
+}
+
+const isRequired = (name: AddressField, isCompany: boolean): boolean => (name === "Company" ? isCompany : !["Street2", "BoxNumber"].includes(name));
+
+function missing(culture: Culture, name: AddressField, { isSecond }: AddressUse): string {
+  const { labels, errors, ofDelivery } = textsOf(culture).addresses;
+  return fill(errors.required, isSecond ? fill(ofDelivery, labels[name]) : labels[name]);
+}
+
+/** What the markup of a field asks for, as `data-val-` attributes. */
+export function addressRules(culture: Culture, name: AddressField, use: AddressUse): Record<string, string> {
+  const { errors } = textsOf(culture).addresses;
+  const required: Record<string, string> = isRequired(name, use.isCompany) ? { required: missing(culture, name, use) } : {};
+  return { ...required, maxlength: fill(errors.long, longest[name]), "maxlength-max": String(longest[name]) };
+}
+
+/** What is wrong with the fields of an address, by their names with a prefix. */
+export function addressProblems(culture: Culture, address: PostalAddress, prefix: string, use: AddressUse): Record<string, string> {
+  const problems = addressFields.map((name) => [prefix + name, addressProblem(culture, address, name, use)] as const);
+  return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+function addressProblem(culture: Culture, address: PostalAddress, name: AddressField, use: AddressUse): string | null {
+  const { errors } = textsOf(culture).addresses;
+  const { refused } = textsOf(culture).checkout;
+  const value = address[name];
+  if (!value) return isRequired(name, use.isCompany) ? missing(culture, name, use) : null;
+  if (value.length > longest[name]) return fill(errors.long, longest[name]);
+  const country = countryById(address.CountryId);
+  if (name === "CountryId") return country ? null : refused.country;
+  if (name === "PostalCode" && country && !isPostalCodeOf(country, value)) return fill(refused.postalCode, country.name[culture], country.example);
+  return null;
+}

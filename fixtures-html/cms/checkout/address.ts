@@ -1,0 +1,35 @@
+/** Addresses, with the names of their forms' fields. */
+
+export const addressFields = ["Company", "FirstName", "LastName", "Street1", "Street2", "HouseNumber", "BoxNumber", "PostalCode", "City", "CountryId"] as const;
+
+export type AddressField = (typeof addressFields)[number];
+
+export type PostalAddress = Record<AddressField, string>;
+
+type AccountType = "Private" | "Company";
+
+export type AddressType = "Billing" | "Shipping" | "Both";
+
+/** One of a customer's address book. */
+export interface SavedAddress {
+  id: string;
+  type: AddressType;
+  accountType: AccountType;
+  vat: string;
+  address: PostalAddress;
+}
+
+export const noAddress: PostalAddress = { Company: "", FirstName: "", LastName: "", Street1: "", Street2: "", HouseNumber: "", BoxNumber: "", PostalCode: "", City: "", CountryId: "" };
+
+/** What stands in the fields of a form whose names have such a prefix. */
+export const addressIn = (typed: (name: string) => string, prefix: string): PostalAddress =>
+  Object.fromEntries(addressFields.map((name) => [name, typed(prefix + name)])) as PostalAddress;
+
+/** The same as values of fields with a prefix. */
+export const asFields = (address: PostalAddress, prefix: string): Record<string, string> =>
+  Object.fromEntries(addressFields.map((name) => [prefix + name, address[name]]));
+
+export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean => addressFields.every((name) => one[name] === other[name]);
+
+/** Those that may be chosen for invoices, or for delivery. */
+export const addressesFor = (book: SavedAddress[], type: AddressType): SavedAddress[] => book.filter((saved) => saved.type === type || saved.type === "Both");

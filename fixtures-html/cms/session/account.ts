@@ -1,0 +1,23 @@
+import { addressBookOf } from "../checkout/customer.ts";
+import { Library } from "../library/library.ts";
+import { Wallet } from "../payment/wallet.ts";
+import type { Session } from "./sessions.ts";
+
+/** Signs a customer in; what is another customer's is not theirs. */
+export function openAccount(session: Session, email: string): void {
+  if (session.user === email) return;
+  if (session.user) closeAccount(session);
+  session.user = email;
+  session.addresses = addressBookOf(email);
+}
+
+export function closeAccount(session: Session): void {
+  session.user = "";
+  session.library = new Library();
+  session.references.clear();
+  session.choices = { ...session.choices, vat: null, pickup: null };
+  session.draft = null;
+  session.orders = [];
+  session.addresses = [];
+  session.wallet = new Wallet();
+}

@@ -1,0 +1,260 @@
+// The checkout in one step, as shoppers with script go through it.
+import type { Page } from "@playwright/test";
+import type { Control } from "../guard/control.ts";
+import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
+import { checks } from "../islands/checks.ts";
+import { violations } from "../violations.ts";
+import { signIn } from "./signed-in.ts";
+import { hasChosen, heading, live } from "./visitor.ts";
+
+const order = (page: Page, variant: string, quantity: number) => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: variant, Quantity: quantity, Name: "" } });
+const field = (page: Page, name: string) => page.locator(`#checkout [name="${name}"]:not([type=hidden])`);
+const choice = (page: Page, saves: string) => page.locator(`[data-saves="${saves}"]`);
+const method = (page: Page, id: string) => page.locator(`#method-${id}`);
+const place = (page: Page) => page.getByRole("button", { name: "Place the order" });
+const total = (page: Page) => page.locator(".amounts .cart-total dd");
+const settled = (page: Page): Promise<void> => expect(page.locator("#page [aria-busy=true]")).toHaveCount(0);
+
+const guest = { Email: "ada@example.org", BillingFirstName: "Ada", BillingLastName: "Peeters", BillingStreet1: "Visserskaai", BillingHouseNumber: "12", BillingPostalCode: "8400" };
+
+async function open(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+  await hasChosen(page);
+  await order(page, "v4441", 1);
+  await visit("/en/checkout");
+  await alive(page);
+}
+const alive = async (page: Page): Promise<void> => {
+  await live(page.locator("#checkout"));
+  for (const host of await page.locator("#checkout [data-island=saved-choice]").all()) await live(host);
+};
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
+}
+const values = (page: Page, names: string[]) => page.evaluate((names) => names.map((name) => document.querySelector<HTMLInputElement>(`#checkout [name="${name}"]:not([type=hidden])`)!.value), names);
+const orders = async (control: Control): Promise<number> => (await control.log()).filter(({ method, path }) => method === "POST" && path === "/en/checkout").length;
+
+test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout saves; fixed addresses come and go with their method", { tag: "@both" }, async ({ page, visit, control }) => {
+  await open(page, visit);
+  await fill(page, guest);
+  await field(page, "Remarks").fill("Ring twice");
+  const kept = async (): Promise<void> => {
+    expect(await values(page, [...Object.keys(guest), "Remarks"])).toEqual([...Object.values(guest), "Ring twice"]);
+  };
+  await test.step("the shipping method, with the focus where it was", async () => {
+    await method(page, "2").check();
+    await expect(page.locator(".amounts .cart-delivery dd")).toHaveText("€6.90");
+    await settled(page);
+    await expect(method(page, "2")).toBeFocused();
+    await kept();
+  });
+  await test.step("the country: its methods are the only ones that can be chosen meanwhile, and an older answer does not count", async () => {
+    await alive(page);
+    const letGo = await hold(page, "**/shoppingcarts/country", { times: 1 });
+    await field(page, "BillingCountryId").focus();
+    await field(page, "BillingCountryId").selectOption("2");
+    await page.waitForRequest("**/shoppingcarts/country");
+    await expect(choice(page, "shipping-method")).toHaveAttribute("inert", "");
+    await field(page, "BillingCountryId").selectOption("4");
+    letGo();
+    await expect(page.locator(".amounts .cart-delivery dt")).toContainText("France");
+    await settled(page);
+    await expect(field(page, "BillingCountryId")).toHaveValue("4");
+    await kept();
+    const sent = (await control.log()).filter(({ path }) => path.endsWith("/shoppingcarts/country")).map(({ body }) => JSON.parse(body!) as unknown);
+    expect(sent).toEqual([{ ShippingCountryId: "2", BillingCountryId: "2" }, { ShippingCountryId: "4", BillingCountryId: "4" }]);
+    await alive(page);
+    await field(page, "BillingCountryId").selectOption("1");
+    await expect(page.locator(".amounts .cart-delivery dt")).toContainText("Belgium");
+    await settled(page);
+  });
+  await test.step("another delivery address; a warehouse takes its place and the box's, and gives both back", async () => {
+    await alive(page);
+    await page.getByLabel("Deliver to the same address").uncheck();
+    await expect(page.locator("[data-shipping-address]")).toBeVisible();
+    await fill(page, { FirstName: "Bo", Street1: "Kaai", City: "Gent" });
+    await method(page, "11").check();
+    await expect(page.locator(".collect-at")).toContainText("Vismijnlaan");
+    await settled(page);
+    await expect(page.locator("[data-shipping-address]")).toBeHidden();
+    await expect(page.locator("[data-same-address]")).toBeHidden();
+    await kept();
+    await alive(page);
+    await method(page, "1").check();
+    await expect(page.locator(".collect-at")).toHaveCount(0);
+    await settled(page);
+    await expect(page.getByLabel("Deliver to the same address")).not.toBeChecked();
+    expect(await values(page, ["FirstName", "Street1", "City"])).toEqual(["Bo", "Kaai", "Gent"]);
+    await kept();
+  });
+  await test.step("nothing of it can be read from the address or is kept anywhere", async () => {
+    expect(page.url()).toMatch(/\/en\/checkout$/);
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain("Ring twice");
+  });
+});
+
+test("CHK-02 CHK-03 CHK-06 a company's VAT number takes the tax off, towns follow the postal code, and a service that is down says so and holds up nobody", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/500 \(Internal/);
+  guard.allowConsole(/a VAT number could not be checked/);
+  await open(page, visit);
+  await page.getByLabel("a company").check();
+  await fill(page, { ...guest, BillingCompany: "Atelier" });
+  const before = await total(page).textContent();
+  const vat = field(page, "BillingVAT");
+  await test.step("a right number of another country", async () => {
+    await field(page, "BillingCountryId").selectOption("3");
+    await expect(page.locator(".amounts .cart-delivery dt")).toContainText("Luxembourg");
+    await settled(page);
+    await alive(page);
+    await vat.fill("LU26375245");
+    await vat.press("Tab");
+    await expect(total(page)).not.toHaveText(before!);
+    await settled(page);
+    await expect(page.locator("[data-vat-status]")).not.toBeEmpty();
+    await expect(vat).toHaveValue("LU26375245");
+  });
+  await test.step("a wrong one", async () => {
+    const free = await total(page).textContent();
+    await vat.fill("LU26375240");
+    await vat.press("Tab");
+    await expect(total(page)).not.toHaveText(free!);
+    await settled(page);
+    await expect(vat).toHaveAttribute("aria-invalid", "true");
+  });
+  await test.step("a service that is down", async () => {
+    await control.answer({ path: "/api/v1/sales/customers/checkisvatvalid/", status: 500, body: "<h1>Oops</h1>" });
+    await vat.fill("LU11111111");
+    await vat.press("Tab");
+    await expect(page.locator("[data-vat-status]")).toContainText("Could not be checked");
+    await expect(vat).not.toHaveAttribute("aria-invalid", "true");
+  });
+  await test.step("the towns of a postal code", async () => {
+    await vat.fill("");
+    await field(page, "BillingCountryId").selectOption("1");
+    await settled(page);
+    await alive(page);
+    await field(page, "BillingPostalCode").fill("8400");
+    await field(page, "BillingPostalCode").press("Tab");
+    await expect(page.locator("[data-island=city-field]").first().getByRole("combobox")).toBeVisible();
+  });
+});
+
+test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and says what is wrong; one that waits for a choice is sent once, and leads to its payment", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/422 \(Unprocessable|409 \(Conflict/);
+  await open(page, visit);
+  await checks(page);
+  await test.step("nothing is filled in", async () => {
+    await place(page).click();
+    await expect(page.locator("[data-valmsg-summary]")).toBeVisible();
+    await expect(page.locator("[data-valmsg-summary]")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await orders(control)).toBe(0);
+    expect(await violations(page, "#page")).toEqual([]);
+  });
+  await test.step("what only the server knows is told at its field", async () => {
+    await fill(page, { ...guest, BillingPostalCode: "99" });
+    await field(page, "BillingCity").fill("Oostende");
+    await field(page, "BillingCountryId").selectOption("1");
+    await settled(page);
+    await page.locator("#payment-2").check();
+    await page.getByLabel(/I have read/).check();
+    await place(page).click();
+    await expect(page.locator("#BillingPostalCode-error")).toContainText("not a postal code of Belgium");
+    expect(await values(page, ["Email", "BillingFirstName"])).toEqual(["ada@example.org", "Ada"]);
+  });
+  await test.step("while a choice is being saved the order waits; two presses are one order", async () => {
+    await alive(page);
+    await checks(page);
+    await field(page, "BillingPostalCode").fill("8400");
+    const letGo = await hold(page, "**/shoppingcarts/shippingmethods", { times: 1 });
+    await method(page, "2").check();
+    await page.waitForRequest("**/shoppingcarts/shippingmethods");
+    const sent = await orders(control);
+    await place(page).click();
+    await place(page).click();
+    await expect(page.locator("#checkout")).toHaveAttribute("data-waiting", "");
+    expect(await orders(control)).toBe(sent);
+    letGo();
+    await expect(heading(page)).toHaveText("Thank you for your order");
+    expect(await orders(control)).toBe(sent + 1);
+    await expect(page.locator("#page")).toContainText("BE68 5390 0754 7034");
+    await expect(page.locator("[data-cart-count]")).toHaveText("0");
+  });
+  await test.step("Back leads to no second order", async () => {
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText("Checkout");
+  });
+});
+
+test("CHK-01 CHK-07 ERR-01 a sale that changes meanwhile, an answer that fails and a login in the middle leave the form as it was filled in", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|ERR_FAILED/);
+  await open(page, visit);
+  await fill(page, { ...guest });
+  await field(page, "BillingCity").fill("Oostende");
+  await field(page, "BillingCountryId").selectOption("1");
+  await settled(page);
+  await page.locator("#payment-2").check();
+  await page.getByLabel(/I have read/).check();
+  await alive(page);
+  await test.step("409: the total is another by now, and is shown", async () => {
+    await order(page, "v4441", 1);
+    await place(page).click();
+    await expect(page.getByRole("alert")).toContainText("The total is €50.70 now.");
+    await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
+    await expect(total(page)).toHaveText("€50.70");
+  });
+  await test.step("no answer: the form is as it was, and says so", async () => {
+    await page.route("**/en/checkout", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await place(page).click();
+    await expect(page.locator("dialog[open]")).toContainText("may not have been sent");
+    await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
+    await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
+    await page.unroute("**/en/checkout");
+  });
+  await test.step("401: who signs in goes on with the same form", async () => {
+    await control.answer({ path: "/en/checkout", method: "POST", status: 401, body: "" });
+    await place(page).click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByLabel("E-mail").fill("ada@example.org");
+    await dialog.getByLabel("Password").fill("lagune");
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.getByRole("button", { name: "Yes" }).click();
+    await expect(heading(page)).toHaveText("Thank you for your order");
+  });
+});
+
+test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a parcel point, from a prepaid account", async ({ page, visit }) => {
+  await signIn(page);
+  await open(page, visit);
+  await test.step("an address of the book fills in the form", async () => {
+    await live(page.locator("[data-island=address-picker]").first());
+    await page.locator("[data-island=address-picker][data-type=Billing]").getByRole("radio").first().check();
+    await expect(field(page, "BillingStreet1")).toHaveValue("Visserskaai");
+    await expect(field(page, "BillingHouseNumber")).toHaveValue("12");
+    await settled(page);
+  });
+  await test.step("a parcel point, chosen in the dialog, stands in the checkout", async () => {
+    await alive(page);
+    await method(page, "3").check();
+    await settled(page);
+    const link = page.locator("#pickup-link-3");
+    await link.scrollIntoViewIfNeeded();
+    await live(page.locator("[data-island=pickup-points][data-method-id='3']"));
+    await link.click();
+    const dialog = page.locator("dialog.atoll-pickup");
+    await dialog.getByRole("radio").first().check();
+    await dialog.getByRole("button", { name: "Choose this point" }).first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator("[data-island=pickup-points][data-method-id='3'] address")).toBeVisible();
+  });
+  await test.step("from an account, and it is done", async () => {
+    await alive(page);
+    await page.locator("#payment-3").check();
+    await field(page, "PrepaidAccountId").selectOption("1");
+    await field(page, "Email").fill("ada@example.org");
+    await page.getByLabel(/I have read/).check();
+    await place(page).click();
+    await expect(heading(page)).toHaveText("Thank you for your order");
+    await expect(page.locator("#page")).toContainText("It is paid from your account Ghent office.");
+  });
+});
