@@ -4,6 +4,7 @@ import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { checks } from "../islands/checks.ts";
+import { ideal, setup, standInProvider } from "../islands/provider.ts";
 import { violations } from "../violations.ts";
 import { signIn } from "./signed-in.ts";
 import { hasChosen, heading, live } from "./visitor.ts";
@@ -28,6 +29,13 @@ const alive = async (page: Page): Promise<void> => {
   await live(page.locator("#checkout"));
   for (const host of await page.locator("#checkout [data-island=saved-choice]").all()) await live(host);
 };
+/** Does what makes the page show itself anew, and waits until it has. */
+async function renewed(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const shown = page.evaluate(() => new Promise<void>((resolve) => document.addEventListener("page:loaded", () => resolve(), { once: true })));
+  await act();
+  await shown;
+  await alive(page);
+}
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
 }
@@ -42,9 +50,8 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
     expect(await values(page, [...Object.keys(guest), "Remarks"])).toEqual([...Object.values(guest), "Ring twice"]);
   };
   await test.step("the shipping method, with the focus where it was", async () => {
-    await method(page, "2").check();
+    await renewed(page, () => method(page, "2").check());
     await expect(page.locator(".amounts .cart-delivery dd")).toHaveText("€6.90");
-    await settled(page);
     await expect(method(page, "2")).toBeFocused();
     await kept();
   });
@@ -73,16 +80,13 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
     await page.getByLabel("Deliver to the same address").uncheck();
     await expect(page.locator("[data-shipping-address]")).toBeVisible();
     await fill(page, { FirstName: "Bo", Street1: "Kaai", City: "Gent" });
-    await method(page, "11").check();
+    await renewed(page, () => method(page, "11").check());
     await expect(page.locator(".collect-at")).toContainText("Vismijnlaan");
-    await settled(page);
     await expect(page.locator("[data-shipping-address]")).toBeHidden();
     await expect(page.locator("[data-same-address]")).toBeHidden();
     await kept();
-    await alive(page);
-    await method(page, "1").check();
+    await renewed(page, () => method(page, "1").check());
     await expect(page.locator(".collect-at")).toHaveCount(0);
-    await settled(page);
     await expect(page.getByLabel("Deliver to the same address")).not.toBeChecked();
     expect(await values(page, ["FirstName", "Street1", "City"])).toEqual(["Bo", "Kaai", "Gent"]);
     await kept();
@@ -102,10 +106,8 @@ test("CHK-02 CHK-03 CHK-06 a company's VAT number takes the tax off, towns follo
   const before = await total(page).textContent();
   const vat = field(page, "BillingVAT");
   await test.step("a right number of another country", async () => {
-    await field(page, "BillingCountryId").selectOption("3");
+    await renewed(page, () => field(page, "BillingCountryId").selectOption("3"));
     await expect(page.locator(".amounts .cart-delivery dt")).toContainText("Luxembourg");
-    await settled(page);
-    await alive(page);
     await vat.fill("LU26375245");
     await vat.press("Tab");
     await expect(total(page)).not.toHaveText(before!);
@@ -130,9 +132,7 @@ test("CHK-02 CHK-03 CHK-06 a company's VAT number takes the tax off, towns follo
   });
   await test.step("the towns of a postal code", async () => {
     await vat.fill("");
-    await field(page, "BillingCountryId").selectOption("1");
-    await settled(page);
-    await alive(page);
+    await renewed(page, () => field(page, "BillingCountryId").selectOption("1"));
     await field(page, "BillingPostalCode").fill("8400");
     await field(page, "BillingPostalCode").press("Tab");
     await expect(page.locator("[data-island=city-field]").first().getByRole("combobox")).toBeVisible();
@@ -154,8 +154,6 @@ test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and s
   await test.step("what only the server knows is told at its field", async () => {
     await fill(page, { ...guest, BillingPostalCode: "99" });
     await field(page, "BillingCity").fill("Oostende");
-    await field(page, "BillingCountryId").selectOption("1");
-    await settled(page);
     await page.locator("#payment-2").check();
     await page.getByLabel(/I have read/).check();
     await place(page).click();
@@ -191,8 +189,6 @@ test("CHK-01 CHK-07 ERR-01 a sale that changes meanwhile, an answer that fails a
   await open(page, visit);
   await fill(page, { ...guest });
   await field(page, "BillingCity").fill("Oostende");
-  await field(page, "BillingCountryId").selectOption("1");
-  await settled(page);
   await page.locator("#payment-2").check();
   await page.getByLabel(/I have read/).check();
   await alive(page);
@@ -223,6 +219,33 @@ test("CHK-01 CHK-07 ERR-01 a sale that changes meanwhile, an answer that fails a
   });
 });
 
+test("PAY-01 CHK-01 an order by card leads in full to the provider's form, with what is to be paid", async ({ page, visit, guard }) => {
+  guard.allowUnknown(/adyen\.com/);
+  await standInProvider(page, { setup: setup(ideal) });
+  await open(page, visit);
+  await fill(page, guest);
+  await field(page, "BillingCity").fill("Oostende");
+  await page.locator("#payment-1").check();
+  await page.getByLabel(/I have read/).check();
+  await guard.expectFullLoad(() => place(page).click());
+  await expect(heading(page)).toHaveText("Pay by card");
+  await expect(page.locator("#page")).toContainText("€27.80");
+  await expect(page.getByRole("button", { name: "Continue to iDEAL" })).toBeVisible();
+});
+
+/** Chooses the first parcel point in the dialog. */
+async function choosePoint(page: Page): Promise<void> {
+  const host = page.locator("[data-island=pickup-points][data-method-id='3']");
+  await host.scrollIntoViewIfNeeded();
+  await live(host);
+  await page.locator("#pickup-link-3").click();
+  const dialog = page.locator("dialog.atoll-pickup");
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: "Choose this point" }).first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(host.locator("address")).toBeVisible();
+}
+
 test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a parcel point, from a prepaid account", async ({ page, visit }) => {
   await signIn(page);
   await open(page, visit);
@@ -233,19 +256,35 @@ test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a 
     await expect(field(page, "BillingHouseNumber")).toHaveValue("12");
     await settled(page);
   });
-  await test.step("a parcel point, chosen in the dialog, stands in the checkout", async () => {
-    await alive(page);
-    await method(page, "3").check();
-    await settled(page);
-    const link = page.locator("#pickup-link-3");
-    await link.scrollIntoViewIfNeeded();
-    await live(page.locator("[data-island=pickup-points][data-method-id='3']"));
-    await link.click();
-    const dialog = page.locator("dialog.atoll-pickup");
-    await dialog.getByRole("radio").first().check();
-    await dialog.getByRole("button", { name: "Choose this point" }).first().click();
+  await test.step("an address that is added in a dialog, after a mistake, is chosen in its list, and what was typed stays", async () => {
+    await field(page, "Remarks").fill("Ring twice");
+    await page.getByLabel("Deliver to the same address").uncheck();
+    const add = page.locator("[data-island=address-picker][data-type=Shipping] [data-address-add]");
+    await live(page.locator("[data-island=address-picker][data-type=Shipping]"));
+    await add.click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByRole("button", { name: "Save the address" }).click();
+    await expect(dialog).toContainText("Please fill in: First name.");
+    for (const [label, text] of [["First name", "Bo"], ["Last name", "Li"], ["Street", "Kaai"], ["Number", "1"], ["Postal code", "9000"]] as const) {
+      await dialog.getByRole("textbox", { name: label }).first().fill(text);
+    }
+    await dialog.locator("[name=CountryId]").selectOption({ label: "Belgium" });
+    await dialog.locator("[name=City]").fill("Gent");
+    await dialog.getByRole("button", { name: "Save the address" }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.locator("[data-island=pickup-points][data-method-id='3'] address")).toBeVisible();
+    await expect(page.locator("[data-island=address-picker][data-type=Shipping]").getByRole("radio", { name: /^Bo Li/ })).toBeChecked();
+    await expect(field(page, "Street1")).toHaveValue("Kaai");
+    await settled(page);
+    expect(await values(page, ["Remarks", "BillingStreet1"])).toEqual(["Ring twice", "Visserskaai"]);
+  });
+  await test.step("a parcel point, chosen in the dialog, stands in the checkout; another method has none, and coming back it is to be chosen again", async () => {
+    await renewed(page, () => method(page, "3").check());
+    await renewed(page, () => choosePoint(page));
+    await renewed(page, () => method(page, "1").check());
+    await renewed(page, () => method(page, "3").check());
+    await expect(page.locator("[data-island=pickup-points][data-method-id='3']")).toContainText("No point chosen yet");
+    await renewed(page, () => choosePoint(page));
+    await expect(field(page, "Remarks")).toHaveValue("Ring twice");
   });
   await test.step("from an account, and it is done", async () => {
     await alive(page);
