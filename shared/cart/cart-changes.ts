@@ -22,16 +22,16 @@ let isFailed = false;
 let renewing: Promise<unknown> | undefined;
 const waiting = new Set<() => void>();
 
-/** Something is being saved until the function that it returns is called. */
-export function beginCartChange(): (outcome: Outcome) => void {
+/** Something is being saved until the function that it returns is called, with what became of it, or of each part. */
+export function beginCartChange(): (...outcomes: Outcome[]) => void {
   if (open++ === 0) page = location.href;
   if (open === 1 && !renewing) isFailed = false;
   let isOver = false;
-  return (outcome) => {
+  return (...outcomes) => {
     if (isOver) return;
     isOver = true;
-    isDirty ||= outcome === "saved" || outcome === "refused";
-    isFailed ||= outcome === "failed" || outcome === "refused";
+    isDirty ||= outcomes.includes("saved") || outcomes.includes("refused");
+    isFailed ||= outcomes.includes("failed") || outcomes.includes("refused");
     open--;
     // Whoever saves one thing after the other begins the next at once.
     queueMicrotask(() => open === 0 && settle());
@@ -53,6 +53,9 @@ export async function changeCart<T>(work: Promise<T>): Promise<T> {
 
 /** Whether something is on its way to the server, or about to be. */
 export const isCartChanging = (): boolean => open > 0;
+
+/** Whether the page may show an older cart than the server has: something is being saved, or the page is about to show it. */
+export const isCartSettling = (): boolean => open > 0 || !!renewing;
 
 /** Resolves when nothing is being saved any more and the page shows it: true unless something that the shopper wanted could not be saved. */
 export function whenCartSaved(): Promise<boolean> {

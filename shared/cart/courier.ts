@@ -54,8 +54,8 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
   const flights = new Map<string, Promise<void>>();
   /** Of those that one call is to tell about. */
   const held = new Set<string>();
-  let endChange: ((outcome: Outcome) => void) | undefined;
-  let outcome: Outcome = "kept";
+  let endChange: ReturnType<typeof beginCartChange> | undefined;
+  const outcomes = new Set<Outcome>();
 
   const ledger = (): Ledger<V> => store.getState().ledger;
   const setLedger = (next: Ledger<V>): void => store.setState({ ledger: next });
@@ -115,7 +115,7 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
   }
 
   function arrived(id: string): void {
-    outcome = outcome === "kept" ? "saved" : outcome;
+    outcomes.add("saved");
     const { sent, wanted } = ledger().get(id) ?? {};
     if (sent !== undefined && isEnd(sent)) {
       setLedger(gone(ledger(), id));
@@ -130,7 +130,7 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
     const entry = ledger().get(id);
     if (entry?.sent === undefined) return;
     const failure = failureOf(error, entry.sent);
-    if (outcome !== "refused") outcome = failure.kind === "lost" ? "failed" : "refused";
+    outcomes.add(failure.kind === "lost" ? "failed" : "refused");
     const next = failure.kind === "gone" ? gone(ledger(), id) : refused(ledger(), id);
     // Of a decision that the shopper has changed since, nothing is said.
     const isNews = dueOf(next, id) === undefined;
@@ -142,10 +142,10 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
     const isOver = isSettled(ledger());
     if (!isOver) endChange ??= beginCartChange();
     else if (endChange) {
-      const [end, how] = [endChange, outcome];
+      const [end, all] = [endChange, [...outcomes]];
       endChange = undefined;
-      outcome = "kept";
-      end(how);
+      outcomes.clear();
+      end(...all);
     }
   }
 

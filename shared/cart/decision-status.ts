@@ -1,6 +1,7 @@
 import { texts, type Translate } from "../i18n/texts.ts";
 import { announce } from "../live.ts";
 import { notify } from "../notify.ts";
+import { isLeaving } from "../reload-page.ts";
 import type { Courier } from "./courier.ts";
 import { canRetry, type Failure } from "./failure.ts";
 import { isOpen } from "./ledger.ts";
@@ -22,6 +23,8 @@ export function decisionStatus<V>(place: HTMLElement | null, id: string, { store
   const before = [...(place?.childNodes ?? [])];
   if (place) place.dataset["decision"] = id;
 
+  let shown: { t: Translate; what: unknown } | undefined;
+
   function failed(t: Translate, failure: Failure<V>): Node[] {
     const message = Object.assign(document.createElement("span"), { className: "atoll-decision-failure", textContent: wordsOf(t, words, id, failure, store.getState()) });
     if (!said.has(failure)) announce(`${words.name(id)}: ${message.textContent}`, "assertive");
@@ -40,6 +43,9 @@ export function decisionStatus<V>(place: HTMLElement | null, id: string, { store
       const { ledger, failures, saved, offline } = store.getState();
       const [entry, failure] = [ledger.get(id), failures.get(id)];
       const key = entry && isOpen(entry) ? (offline.has(id) ? "Cart.Offline" : "Cart.Saving") : saved.has(id) ? "Cart.Saved" : "";
+      // What stands there stays, so that a press, or the focus, on the button in it does.
+      if (shown && shown.t === t && shown.what === (failure ?? key)) return;
+      shown = { t, what: failure ?? key };
       place?.replaceChildren(...(failure ? failed(t, failure) : key ? [t(key)] : before));
     },
     restore(): void {
@@ -68,7 +74,7 @@ export function guardDecisions<V>({ store, flush, forget, retry }: Courier<V>, w
   store.subscribe((state, before) => {
     const t = texts();
     for (const [id, failure] of state.failures) {
-      if (!t || before.failures.get(id) === failure || document.querySelector(`[data-decision="${CSS.escape(id)}"]`)) continue;
+      if (!t || before.failures.get(id) === failure || (!isLeaving() && document.querySelector(`[data-decision="${CSS.escape(id)}"]`))) continue;
       const action = canRetry(failure) ? { text: t("Core.Retry"), run: () => retry(id) } : undefined;
       notify({ kind: "error", text: `${words.name(id)}: ${wordsOf(t, words, id, failure, state)}`, action });
     }

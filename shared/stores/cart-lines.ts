@@ -50,14 +50,14 @@ guardDecisions(cartLines, lineWords);
 /** How much was ordered of lines that were removed. */
 const removed = new Map<string, number>();
 
-/** The notice of the last removal. */
-let notice: number | undefined;
 /** Those of changed quantities, by line. */
 const changed = new Map<string, number>();
 
 /** A page shows a line with what the server holds of it, in the unit that a change takes. */
 export function tellLine(line: LineFacts, real: number): void {
-  facts.set(line.id, line);
+  // A view that only lists lines tells less of them than the cart page.
+  const told = Object.entries(line).filter(([, value]) => value !== "" && value !== undefined);
+  facts.set(line.id, { ...(facts.get(line.id) ?? line), ...Object.fromEntries(told) });
   cartLines.tell(line.id, real);
 }
 
@@ -125,8 +125,7 @@ function wanted(ids: readonly string[]): LineWanted[] {
 function offerUndo(key: string, lines: readonly LineWanted[]): void {
   const t = texts();
   if (!t || lines.length === 0) return;
-  if (notice !== undefined) removeNotice(notice);
-  const own = (notice = notify({ kind: "info", text: t(key, lines[0]!.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => undo(lines) } }));
+  const own = notify({ kind: "info", text: t(key, lines[0]!.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => undo(lines) } });
   // What the server keeps is not removed.
   const stop = cartLines.store.subscribe(({ failures }) => {
     if (!lines.some(({ id }) => failures.has(id))) return;

@@ -61,7 +61,7 @@ export function cartLine(element: HTMLElement): Line {
       }
       seenText = seen?.value;
       // It is not taken for typed any more: what the server says next counts.
-      if (entry && !isOpen(entry) && saved.has(id)) for (const one of [field, seen]) if (one) settleField(one);
+      if (entry && !isOpen(entry) && saved.has(id) && field && parseDecimal(field.value) === entry.real) for (const one of [field, seen!]) settleField(one);
       element.classList.toggle("atoll-line-failed", failures.has(id));
       status.show(t);
     },

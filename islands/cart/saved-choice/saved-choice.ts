@@ -3,6 +3,7 @@ import { decisionStatus } from "../../../shared/cart/decision-status.ts";
 import { isOpen } from "../../../shared/cart/ledger.ts";
 import { type FormField, isTyped, resetField, servedValue, settleField } from "../../../shared/form-field.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
+import { isBox } from "../../../shared/is-box.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -13,6 +14,11 @@ import type definition from "./definition.ts";
 import { bodyOf, namesOf, paths } from "./rules.ts";
 
 type ChoiceField = HTMLInputElement | HTMLSelectElement;
+
+const isText = (field: ChoiceField): boolean => field instanceof HTMLInputElement && !isBox(field);
+
+/** Failures after which the choice was put back, also over the reload of a page. */
+const undone = new WeakSet<object>();
 
 export default function savedChoice(host: HTMLElement, { saves }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
   const path = paths[saves];
@@ -29,8 +35,10 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   nameChoice(path, host.querySelector("legend")?.textContent?.trim() || labelOf(first));
   cartChoices.tell(path, bodyOf(saves, servedBy(form)) ?? "");
 
+  const bodyNow = (): string | null => bodyOf(saves, form ? new FormData(form) : new FormData());
+
   function take(): void {
-    const body = bodyOf(saves, form ? new FormData(form) : new FormData());
+    const body = bodyNow();
     if (body !== null) cartChoices.want(path, body);
   }
 
@@ -41,12 +49,22 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
     // Which methods there are depends on the country: the old ones cannot be chosen any more.
     if (saves === "shipping-method") host.inert = [countryPath, shippingCountryPath].some((other) => isOpen(ledger.get(other) ?? { real: "" }));
     if (entry && !isOpen(entry)) {
-      if (failures.has(path)) fields.forEach(resetField);
-      else if (saved.has(path)) fields.forEach((field) => settleField(field));
+      const failure = failures.get(path);
+      if (failure && !undone.has(failure)) undo(failure);
+      else if (saved.has(path) && bodyNow() === entry.real) fields.forEach((field) => settleField(field));
     }
     status.show(t);
   }
 
+  /** Once: what is chosen or typed after it is newer. Whoever follows the choice hears of it. */
+  function undo(failure: object): void {
+    undone.add(failure);
+    fields.forEach(resetField);
+    (fields.find((field) => field.matches(":checked")) ?? first!).dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  // A text that was typed before the page was shown anew tells of no change when it is left.
+  host.addEventListener("focusout", ({ target }) => fields.includes(target as ChoiceField) && isText(target as ChoiceField) && take(), { signal });
   host.addEventListener("change", ({ target }) => fields.includes(target as ChoiceField) && take(), { signal });
   const unfollow = cartChoices.store.subscribe(show);
   const stopTexts = withTexts((texts) => {
@@ -55,7 +73,7 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   });
   show();
   // Chosen before the code was here, or while the page was shown anew.
-  if (fields.some(isTyped)) take();
+  if (fields.some((field) => isTyped(field) && !(isText(field) && document.activeElement === field))) take();
   return () => {
     unfollow();
     stopTexts();

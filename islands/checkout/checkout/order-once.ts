@@ -1,4 +1,4 @@
-import { isCartChanging, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import { isCartSettling, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import { notify } from "../../../shared/notify.ts";
 
@@ -12,7 +12,7 @@ export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener(
     "submit",
     (event) => {
-      if (!isWaiting && !isCartChanging()) return;
+      if (!isWaiting && !isCartSettling()) return;
       // Before all others: nobody shall send it yet.
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -227,3 +227,14 @@ test("CRT-04 whoever has gone on meanwhile sees the present cart where the next 
   expect(reloads()).toBe(1);
   document.body.innerHTML = "";
 });
+
+test("CRT-04 of two lines one is saved and one lost: what was saved is shown, and the order hears that not all was", async () => {
+  const { whenCartSaved } = await import("../../../shared/cart/cart-changes.ts");
+  const heard: boolean[] = [];
+  courier.want("a", 3, true);
+  courier.want("b", 5, true);
+  void whenCartSaved().then((isSaved) => heard.push(isSaved));
+  await calls[0]!.answer();
+  await calls[1]!.answer(new DOMException("late", "TimeoutError"));
+  expect([reloads(), heard]).toEqual([1, [false]]);
+});

@@ -204,3 +204,22 @@ test("CRT-04 LEN-03 of what is weighed and ordered by the metre the grams are se
   await asked[0]!.answer(422, { Message: "Too long" });
   expect([grams.value, $<HTMLInputElement>('[name="Length[w]"]').value]).toEqual(["500", "2.5"]);
 });
+
+test("CRT-02 a list that tells less of a line does not keep it from being put back as it was", async () => {
+  await show(`${page()}<ul data-view><li data-cart-line="a" data-quantity="2"><span data-line-quantity>2</span></li></ul>`);
+  submit('[value="remove:a"]');
+  await asked[0]!.answer(204);
+  const [notice] = await notices();
+  expect(notice!.text).toBe("Cart.Removed Cup a");
+  notice!.action!.run();
+  expect(asked[1]!.body).toMatchObject({ ProductVariantId: "va", Quantity: 2, ItemKey: "spring" });
+});
+
+test("CRT-04 what is typed while an answer is awaited is not taken for the server's", async () => {
+  await show();
+  type("a", "3");
+  await rest();
+  input("a").value = "35";
+  await asked[0]!.answer(200, JSON.stringify({ ItemName: "Cup" }));
+  expect([input("a").value, input("a").defaultValue]).toEqual(["35", "2"]);
+});
