@@ -32,6 +32,10 @@ export default function cardPayment(host: HTMLElement, config: Config<typeof def
   let payment: Payment | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPaid = false;
+  /** A payment got no answer, and nothing was heard of the session since that says that it takes another. */
+  let isUnsure = false;
+  /** The shopper has pressed the button that pays. */
+  let hasPressed = false;
 
   const retry = { reload: () => location.reload(), anew: () => location.assign(retryAddress(config.retryUrl, location.href)) };
   /** What grows piece by piece is seen once it is whole. */
@@ -70,11 +74,15 @@ export default function cardPayment(host: HTMLElement, config: Config<typeof def
     // Of a payment with a long question of the bank the provider has told both.
     if (isPaid) return;
     arrive();
-    const told = toldOf(failure, isReturn);
+    isUnsure = failure === "unknown" || (failure === "closed" && isUnsure);
+    const told = toldOf(isUnsure ? "unknown" : failure, isReturn);
     tell(told);
-    if (told.again) return payment?.end();
-    payment?.again();
-    status.focus();
+    // A button that is off gives its focus to nobody.
+    const hadFocus = form.contains(document.activeElement) || (hasPressed && document.activeElement === document.body);
+    const isOver = told.again !== undefined || failure === "closed";
+    if (isOver) payment?.end();
+    else payment?.again();
+    if (!isOver || hadFocus) status.focus();
   }
 
   function paid(result: Paid): void {
@@ -102,7 +110,10 @@ export default function cardPayment(host: HTMLElement, config: Config<typeof def
         analytics,
         onReady: (isReady) => (isReady ? arrive() : isPaid || wait()),
         onEmpty: () => fail(new Error("the session offers no way to pay")),
-        onPay: clear,
+        onPay() {
+          hasPressed = true;
+          clear();
+        },
         onPaid: paid,
         onFailed: failed,
         onError: log,

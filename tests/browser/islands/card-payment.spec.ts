@@ -219,6 +219,19 @@ test("PAY-01 a payment that fails leaves the form in use: refused, cancelled or 
     await guard.expectFullLoad(() => toIdeal.click());
     await expect(page.getByText("Your bank is still working on your payment.")).toBeVisible();
   });
+  await test.step("one that is closed after a payment without an answer may be paid: nothing invites to pay twice", async () => {
+    await visit(path);
+    provider.answers["payments"] = "dropped";
+    await toIdeal.click();
+    await expect(status).toHaveText(/No answer came/);
+    provider.answers["payments"] = { status: 422, text: '{"errorCode":"14_0411","errorType":"validation","message":"Completed","status":422}' };
+    await toIdeal.click();
+    await expect(toIdeal).toHaveCount(0);
+    await expect(status).toHaveText(/No answer came, so we do not know whether you have paid\./);
+    await expect(status.locator(".atoll-card-text")).toBeFocused();
+    await expect(again).toHaveCount(0);
+    await expect(otherwise).toBeHidden();
+  });
 });
 
 test("PAY-01 a bank asks its question in a frame of the page, which its policy allows", async ({ page, visit, guard }) => {
