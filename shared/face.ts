@@ -10,6 +10,8 @@ export interface PageVisit {
   headers: Record<string, string>;
   /** The document of the answer; missing before the answer and when a kept page is shown. */
   document?: Document;
+  /** The server sent it on from the address that was asked for. */
+  redirected?: boolean;
   /** A page that was kept is shown again: no request, no script runs. */
   kept: boolean;
   /** Back or forward. */

@@ -7,19 +7,24 @@ import { isBox } from "./is-box.ts";
 const isNever = (field: FormField): boolean =>
   /^(hidden|password|file|submit|button|image|reset)$/.test(field.type) ||
   /\bcc-|password/i.test(field.getAttribute("autocomplete") ?? "") ||
-  /passw|cvc|cvv/i.test(field.name) ||
+  /passw|cvc|cvv|card.?n(umbe)?r|security.?code/i.test(field.name) ||
   "forget" in field.dataset;
 
-/** Gives the fields of `incoming` what was typed into those of `outgoing` since the server sent them, and the one that is typed into its place in the text. */
-export function keepTyped(outgoing: ParentNode, incoming: ParentNode): void {
+/**
+ * Gives the fields of `incoming` what was typed into those of `outgoing` since the server sent them. With `isAnswer` the server sent back
+ * what had been typed, and need not know it any more: all of it counts.
+ */
+export function keepTyped(outgoing: ParentNode, incoming: ParentNode, isAnswer = false): void {
   for (const field of outgoing.querySelectorAll<FormField>("input, textarea, select")) {
-    if (isNever(field) || !isTyped(field)) continue;
+    if (isNever(field) || (!isAnswer && !isTyped(field))) continue;
+    // Of a group the one that was chosen speaks: where it is no more, the choice is the server's.
+    if (field.type === "radio" && !(field as HTMLInputElement).checked) continue;
     const same = sameField(field, outgoing, incoming);
     if (same) copy(field, same);
   }
 }
 
-/** By its id, else by its name and its place among those of that name; a box also by its value. */
+/** By its id, else by its name and its place among those of that name, where they are as many; a box also by its value. */
 function sameField(field: FormField, outgoing: ParentNode, incoming: ParentNode): FormField | undefined {
   const { name, id, tagName } = field;
   if (id) {
@@ -27,9 +32,9 @@ function sameField(field: FormField, outgoing: ParentNode, incoming: ParentNode)
     return same?.tagName === tagName && same.name === name ? same : undefined;
   }
   if (!name) return undefined;
-  const value = isBox(field) ? `[value="${CSS.escape(field.value)}"]` : "";
-  const alike = (root: ParentNode): FormField[] => [...root.querySelectorAll<FormField>(`${tagName}[name="${CSS.escape(name)}"]${value}`)];
-  return alike(incoming)[alike(outgoing).indexOf(field)];
+  const alike = (root: ParentNode): FormField[] => [...root.querySelectorAll<FormField>(`${tagName}[name="${CSS.escape(name)}"]`)].filter((one) => !isBox(field) || one.value === field.value);
+  const [before, after] = [alike(outgoing), alike(incoming)];
+  return before.length === after.length ? after[before.indexOf(field)] : undefined;
 }
 
 function copy(from: FormField, to: FormField): void {

@@ -5,8 +5,8 @@ export function announce(text: string, urgency: "polite" | "assertive" = "polite
   setTimeout(() => (region.textContent = text), 100);
 }
 
-/** One region an urgency for the whole document, outside `#page`, so that a swap never takes it away. */
-function liveRegion(urgency: "polite" | "assertive"): HTMLElement {
+/** One region an urgency for the whole document, outside `#page`, so that a swap never takes it away; our modal dialogs have them in them. */
+export function liveRegion(urgency: "polite" | "assertive"): HTMLElement {
   const id = `atoll-live-${urgency}`;
   const present = document.getElementById(id);
   if (present) return present;

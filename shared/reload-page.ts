@@ -11,7 +11,6 @@ import { warn } from "./warn.ts";
 
 let running = 0;
 let begun: Promise<boolean> | undefined;
-let listens = false;
 let returnFocus = (): void => {};
 let told: number | undefined;
 
@@ -27,7 +26,6 @@ export function reloadPage(): Promise<boolean> {
 
 async function reload(): Promise<boolean> {
   if (isLeaving()) return false;
-  listen();
   if (told !== undefined) removeNotice(told);
   running++;
   try {
@@ -44,15 +42,16 @@ async function reload(): Promise<boolean> {
   }
 }
 
-function listen(): void {
-  if (listens) return;
-  listens = true;
-  on(document, "page:swap", ({ stay, target, document: incoming }) => {
-    if (!stay || !incoming) return;
-    keepTyped(target, incoming);
+/** The page that is shown answers a form, with what was typed in it: the browser tells of such a page that it loaded by its status. */
+let isAnswer = ((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0) >= 400;
+
+on(document, "page:swap", ({ stay, target, document: incoming, method, redirected }) => {
+  if (stay && incoming) {
+    keepTyped(target, incoming, isAnswer);
     returnFocus = keepFocus();
-  });
-}
+  }
+  isAnswer = method !== "GET" && !redirected;
+});
 
 /** The visitor is on the way to another page. */
 export const isLeaving = (): boolean => running === 0 && document.documentElement.classList.contains("page-out");

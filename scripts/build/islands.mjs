@@ -69,7 +69,7 @@ function entries(islands, late) {
       const later = (imports, path) => ({ contents: `${imports}export * from "./${path}";`, resolveDir, loader: "js" });
       setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => later(common(late[path].endsWith(".tsx") ? "dialog" : "spoken"), late[path]));
       setup.onLoad({ filter: /.*/, namespace: "later" }, async ({ path }) => {
-        if (path.endsWith(".tsx")) return later(common("dialog") + ((await imports(dirname(path), groups.combobox, /\.tsx$/)) ? common("combobox") : ""), path);
+        if (path.endsWith(".tsx")) return later(common("dialog") + (await shared(dirname(path), /\.tsx$/)), path);
         // What imports nothing, such as the words of a language, has nothing in common.
         return later(/^import (?!type\b)/m.test(await readFile(path, "utf8")) ? common("spoken") : "", path);
       });
@@ -77,7 +77,7 @@ function entries(islands, late) {
         const { definition, folder, view } = islands.find((island) => island.definition.name === path);
         const isReact = view.endsWith(".tsx");
         const contents = [
-          (await imports(folder, groups.combobox)) ? common("combobox") : "",
+          await shared(folder),
           common(isReact ? "react" : (await imports(folder, spoken)) ? "speaking" : "island"),
           `import { island } from "./shared/island/mount.ts";`,
           isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
@@ -93,11 +93,12 @@ function entries(islands, late) {
 const base = ["island/contract.ts", "events.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
 const island = ["island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
 /** What speaks to the visitor and keeps the cart in step, and the product that goes into it: nearly every page has an island that does. */
-const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "stores/cart.ts", "stores/product.ts", "consent/setting.ts"];
+const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "stores/cart.ts", "stores/product.ts", "i18n/when-texts.ts", "consent/setting.ts"];
 const framework = [...spoken, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {
   /** Whoever uses a part of it loads it whole: the search box of every page would ask for each part. */
   combobox: ["combobox/combobox.ts", "combobox/matched.ts", "combobox/panel.ts", "combobox/questions.ts", "combobox/search-box.ts"],
+  cart: ["cart/cart-changes.ts", "cart/courier.ts", "cart/decision-status.ts", "cart/failure.ts", "cart/ledger.ts", "reload-page.ts", "keep-typed.ts", "return-focus.ts", "form-field.ts", "same-element.ts"],
   island: [...base, ...island],
   spoken: [...base, ...spoken],
   speaking: [...base, ...island, ...spoken],
@@ -105,6 +106,13 @@ const groups = {
   dialog: [...base, ...framework, "dialog/dialog.tsx", "dialog/open-dialog.tsx"],
 };
 const common = (group) => groups[group].map((path) => `import "./shared/${path}";\n`).join("");
+
+/** What belongs together and the files of `folder` use a part of. */
+async function shared(folder, kind) {
+  const uses = { combobox: groups.combobox, cart: ["cart/cart-changes.ts", "reload-page.ts", "stores/cart-lines.ts", "stores/cart-choices.ts"] };
+  const used = await Promise.all(Object.entries(uses).map(async ([group, modules]) => ((await imports(folder, modules, kind)) ? common(group) : "")));
+  return used.join("");
+}
 
 /** Whether a file of `folder` imports one of these modules of `shared/`. */
 async function imports(folder, modules, kind = /\.ts$/) {

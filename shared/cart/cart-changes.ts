@@ -1,7 +1,8 @@
 import { on } from "../events.ts";
 import { HttpError } from "../http/call.ts";
 import { isLeaving, reloadPage } from "../reload-page.ts";
-import { cartChanged } from "../stores/cart.ts";
+import { cartChanged, followOtherTabs } from "../stores/cart.ts";
+import { warn } from "../warn.ts";
 
 /**
  * What islands change of the cart: lines, country, shipping method, pickup point, coupon ... Whatever they save at the same time, once the
@@ -18,6 +19,8 @@ let open = 0;
 /** Where what is being saved began. */
 let page = "";
 let isDirty = false;
+/** The cart was changed elsewhere meanwhile. */
+let isStale = false;
 let isFailed = false;
 let renewing: Promise<unknown> | undefined;
 const waiting = new Set<() => void>();
@@ -26,6 +29,7 @@ const waiting = new Set<() => void>();
 export function beginCartChange(): (...outcomes: Outcome[]) => void {
   if (open++ === 0) page = location.href;
   if (open === 1 && !renewing) isFailed = false;
+  markAmounts();
   let isOver = false;
   return (...outcomes) => {
     if (isOver) return;
@@ -51,18 +55,28 @@ export async function changeCart<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** The page shows itself anew when the cart is changed elsewhere, such as in another tab; once what is being saved here is. CRT-08 */
+export function followCart(signal: AbortSignal): void {
+  on(document, "cart:changed", ({ renews }) => {
+    if (renews) return;
+    if (open > 0) isStale = true;
+    else follow(reloadPage());
+  }, signal);
+  followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
+}
+
 /** Whether something is on its way to the server, or about to be. */
 export const isCartChanging = (): boolean => open > 0;
 
 /** Whether the page may show an older cart than the server has: something is being saved, or the page is about to show it. */
 export const isCartSettling = (): boolean => open > 0 || !!renewing;
 
-/** Resolves when nothing is being saved any more and the page shows it: true unless something that the shopper wanted could not be saved. */
+/** Resolves when nothing is being saved any more and the page shows it: true unless something that the shopper wanted could not be saved, or not be shown. */
 export function whenCartSaved(): Promise<boolean> {
-  if (open === 0 && !renewing) return Promise.resolve(true);
+  if (!isCartSettling()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const done = (): void => {
-      if (open > 0 || renewing) return;
+      if (isCartSettling()) return;
       waiting.delete(done);
       resolve(!isFailed);
     };
@@ -71,27 +85,45 @@ export function whenCartSaved(): Promise<boolean> {
 }
 
 function settle(): void {
-  if (isDirty) {
-    isDirty = false;
-    cartChanged(undefined, true);
-    const own = (renewing = renew().finally(() => {
-      if (renewing === own) renewing = undefined;
-      for (const done of waiting) done();
-    }));
-  } else if (!renewing) for (const done of waiting) done();
+  const [wasDirty, wasStale] = [isDirty, isStale];
+  isDirty = isStale = false;
+  if (wasDirty) cartChanged(undefined, true);
+  if (wasDirty || wasStale) renew();
+  rest();
 }
 
 /** A visitor who has gone on meanwhile sees the present cart where a cart is shown, also on a page that was asked for before the last answer. */
-async function renew(): Promise<void> {
+function renew(): void {
   if (!isLeaving()) {
-    if (location.href === page || showsCart()) await reloadPage();
+    if (location.href === page || showsCart()) follow(reloadPage());
     return;
   }
   const leaving = new AbortController();
   on(document, "page:loaded", ({ method }) => {
     leaving.abort();
-    if (method === "GET" && showsCart()) void reloadPage();
+    if (method === "GET" && showsCart()) follow(reloadPage());
   }, leaving.signal);
+}
+
+/** The page shows itself anew: what it shows until then is older than what the server has. */
+function follow(shown: Promise<boolean>): void {
+  const own = (renewing = shown.then((isShown) => {
+    isFailed ||= !isShown;
+    if (renewing === own) renewing = undefined;
+    rest();
+  }));
+  markAmounts();
+}
+
+/** Whoever waits goes on, if nothing is to be awaited any more. */
+function rest(): void {
+  markAmounts();
+  for (const done of waiting) done();
+}
+
+/** What the page says of the amounts may change. */
+function markAmounts(): void {
+  for (const amounts of document.querySelectorAll("[data-cart-amounts]")) amounts.setAttribute("aria-busy", String(isCartSettling()));
 }
 
 const showsCart = (): boolean => !!document.querySelector('#page [data-changes-with~="cart"], #page [data-island^="cart"]');

@@ -130,6 +130,8 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
     const entry = ledger().get(id);
     if (entry?.sent === undefined) return;
     const failure = failureOf(error, entry.sent);
+    // Removed elsewhere, it is as it was to be.
+    if (failure.kind === "gone" && isEnd(entry.sent)) return arrived(id);
     outcomes.add(failure.kind === "lost" ? "failed" : "refused");
     const next = failure.kind === "gone" ? gone(ledger(), id) : refused(ledger(), id);
     // Of a decision that the shopper has changed since, nothing is said.

@@ -1,4 +1,5 @@
-import { texts, type Translate } from "../i18n/texts.ts";
+import type { Translate } from "../i18n/texts.ts";
+import { whenTexts } from "../i18n/when-texts.ts";
 import { announce } from "../live.ts";
 import { notify } from "../notify.ts";
 import { isLeaving } from "../reload-page.ts";
@@ -13,6 +14,8 @@ export interface DecisionWords<V> {
   name(id: string): string;
   /** Why it did not hold; `real` is what the server has instead. */
   failure(t: Translate, failure: Failure<V>, real: V | undefined): string;
+  /** That it is saved is told in a notice. */
+  isTold?: true;
 }
 
 /** Failures that were read out, in whatever view, and over the reload of a page. */
@@ -39,12 +42,16 @@ export function decisionStatus<V>(place: HTMLElement | null, id: string, { store
   }
 
   return {
-    show(t: Translate): void {
+    /** Not before there are words. */
+    show(t: Translate | undefined): void {
+      if (!t) return;
       const { ledger, failures, saved, offline } = store.getState();
       const [entry, failure] = [ledger.get(id), failures.get(id)];
       const key = entry && isOpen(entry) ? (offline.has(id) ? "Cart.Offline" : "Cart.Saving") : saved.has(id) ? "Cart.Saved" : "";
       // What stands there stays, so that a press, or the focus, on the button in it does.
       if (shown && shown.t === t && shown.what === (failure ?? key)) return;
+      const isNews = shown && shown.what !== key && (key === "Cart.Offline" || (key === "Cart.Saved" && !words.isTold));
+      if (isNews) announce(`${words.name(id)}: ${t(key)}`);
       shown = { t, what: failure ?? key };
       place?.replaceChildren(...(failure ? failed(t, failure) : key ? [t(key)] : before));
     },
@@ -71,12 +78,16 @@ export function guardDecisions<V>({ store, flush, forget, retry }: Courier<V>, w
   });
   addEventListener("pagehide", () => flush(true));
   addEventListener("beforeunload", (event) => !navigator.onLine && isUnsaved() && event.preventDefault());
-  store.subscribe((state, before) => {
-    const t = texts();
-    for (const [id, failure] of state.failures) {
-      if (!t || before.failures.get(id) === failure || (!isLeaving() && document.querySelector(`[data-decision="${CSS.escape(id)}"]`))) continue;
-      const action = canRetry(failure) ? { text: t("Core.Retry"), run: () => retry(id) } : undefined;
-      notify({ kind: "error", text: `${words.name(id)}: ${wordsOf(t, words, id, failure, state)}`, action });
+  async function tell(id: string, failure: Failure<V>): Promise<void> {
+    const t = await whenTexts();
+    const action = canRetry(failure) ? { text: t("Core.Retry"), run: () => retry(id) } : undefined;
+    notify({ kind: "error", text: `${words.name(id)}: ${wordsOf(t, words, id, failure, store.getState())}`, action });
+  }
+  store.subscribe(({ failures, ledger }, before) => {
+    for (const [id, failure] of failures) {
+      if (before.failures.get(id) === failure) continue;
+      const isSeen = !isLeaving() && ledger.has(id) && document.querySelector(`[data-decision="${CSS.escape(id)}"]`);
+      if (!isSeen) void tell(id, failure);
     }
   });
 }

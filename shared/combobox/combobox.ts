@@ -1,3 +1,4 @@
+import { on } from "../events.ts";
 import { type Translate, withTexts } from "../i18n/texts.ts";
 import { keptAttributes } from "../kept-attributes.ts";
 import { announce } from "../live.ts";
@@ -140,7 +141,7 @@ export function combobox({ host, input, id, signal, minLength, words, find }: Ne
   listen("focusout", ({ relatedTarget }) => relatedTarget && !host.contains(relatedTarget as Node) && close());
   // Where a phone's keyboard goes, nothing else gets the focus, and the list stays.
   document.addEventListener("pointerdown", (event) => isOutside(event) && close(), { signal });
-  document.addEventListener("page:out", close, { signal });
+  on(document, "page:out", ({ stay }) => stay || close(), signal);
   document.addEventListener("page:loaded", asking.empty, { signal });
   for (const place of [window, window.visualViewport]) place?.addEventListener("resize", () => panel?.place(), { signal });
 

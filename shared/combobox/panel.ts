@@ -51,7 +51,7 @@ function roomAt({ top, bottom }: DOMRect): number {
 const element = (parent: HTMLElement, className: string, name: "div" | "a" = "div"): HTMLElement => Object.assign(parent.appendChild(document.createElement(name)), { className });
 
 export function optionsPanel(host: HTMLElement, input: HTMLInputElement, id: string): OptionsPanel {
-  const box = element(host, "atoll-options");
+  const box = element(host, "atoll-floating atoll-options");
   let options: HTMLElement[] = [];
   // The input keeps the focus.
   for (const type of ["pointerdown", "mousedown"]) box.addEventListener(type, (event) => event.preventDefault());

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { adoptStyle } from "../adopt-style.ts";
 import { on } from "../events.ts";
+import { liveRegion } from "../live.ts";
 import css from "./dialog.css?inline";
 
 adoptStyle(css);
@@ -16,6 +17,9 @@ function hideUnderLast(): void {
   open = open.filter((dialog) => dialog.open && dialog.isConnected);
   const last = open.findLastIndex((dialog) => dialog.classList.contains("atoll-dialog"));
   for (const dialog of open.slice(0, Math.max(last, 0))) dialog.classList.add(UNDER);
+  // Around a modal dialog nothing is heard.
+  const home = open.at(-1) ?? document.body;
+  for (const region of [liveRegion("polite"), liveRegion("assertive")]) if (region.parentNode !== home) home.append(region);
 }
 
 interface DialogProps {
@@ -52,6 +56,14 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
     const gone = new AbortController();
     on(document, "page:out", ({ stay }) => stay || dialog.close(), gone.signal);
     return () => gone.abort();
+  }, []);
+  // What it is about to say is heard after it.
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    return () => {
+      open = open.filter((other) => other !== dialog);
+      hideUnderLast();
+    };
   }, []);
   const close = (): void => ref.current?.close();
   return (

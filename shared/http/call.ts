@@ -36,6 +36,8 @@ export interface CallOptions {
   timeLimit?: number;
   /** What is sent gets there also when the page is closed. Only for a few kilobytes. */
   keepalive?: true;
+  /** An answer that wants a login is a failure like any other: for what the visitor did not ask for. */
+  login?: false;
   /** The caller's; when it aborts the call rejects with an `AbortError`. */
   signal?: AbortSignal;
 }
@@ -43,8 +45,8 @@ export interface CallOptions {
 /**
  * Calls the server at a path under the application path, or under the host's root. Resolves with the parsed JSON (undefined for an empty answer);
  * rejects with `HttpError`, `AnswerError`, a `TimeoutError` when 15 s, or `timeLimit`, pass without an answer, an `AbortError`, or the network's
- * `TypeError`. Where the server wants a login it waits for that, and asks once more: what may change something only when the visitor
- * says so. Nothing else is repeated. ERR-01
+ * `TypeError`. Where the server wants a login it waits for that, unless `login` is false, and asks once more: what may change something only
+ * when the visitor says so. Nothing else is repeated. ERR-01
  */
 export async function call(path: string, options: CallOptions = {}): Promise<unknown> {
   const response = await send(path, "application/json", options);
@@ -57,6 +59,11 @@ export async function call(path: string, options: CallOptions = {}): Promise<unk
   }
 }
 
+/** Like `call`, where the answer says nothing but that it is done. */
+export async function tell(path: string, options: CallOptions): Promise<void> {
+  await send(path, "application/json", options);
+}
+
 /** Like `call`, for a fragment of the server's own HTML. */
 export async function callHtml(path: string, options: CallOptions = {}): Promise<string> {
   const response = await send(path, HTML, options);
@@ -67,7 +74,7 @@ export async function callHtml(path: string, options: CallOptions = {}): Promise
 async function send(path: string, accept: string, options: CallOptions): Promise<Response> {
   const again = (): Promise<Response> => ask(path, accept, options);
   let response = await again();
-  if (response.status === 401 || (await isPage(response, accept))) {
+  if (options.login !== false && (response.status === 401 || (await isPage(response, accept)))) {
     const { afterLogin } = await import("./after-login.ts");
     response = await afterLogin(response, again, options);
   }

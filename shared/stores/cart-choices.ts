@@ -2,11 +2,11 @@ import { salesCountryPath } from "../api/sales-country.ts";
 import { createCourier } from "../cart/courier.ts";
 import { type DecisionWords, guardDecisions } from "../cart/decision-status.ts";
 import type { Failure } from "../cart/failure.ts";
-import { call } from "../http/call.ts";
+import { tell } from "../http/call.ts";
 
 /** Choices for the whole cart, such as the shipping method: each by the path that it is posted to, its value the JSON that is posted. CRT-03 */
 export const cartChoices = createCourier<string>({
-  send: (path, json, timeLimit) => call(path, { method: path === salesCountryPath ? "PUT" : "POST", json: JSON.parse(json) as unknown, timeLimit, keepalive: true }),
+  send: (path, json, timeLimit) => tell(path, { method: path === salesCountryPath ? "PUT" : "POST", json: JSON.parse(json) as unknown, timeLimit, keepalive: true }),
 });
 
 const names = new Map<string, string>();

@@ -1,15 +1,14 @@
 import { type AddToCartOrder, addToCartPath } from "../api/add-to-cart.ts";
 import { cartLinePath, cartLinesPath, type LineChange, type LineChanged } from "../api/cart-lines.ts";
-import { changeCart } from "../cart/cart-changes.ts";
+import { beginCartChange } from "../cart/cart-changes.ts";
 import { createCourier } from "../cart/courier.ts";
 import { type DecisionWords, guardDecisions } from "../cart/decision-status.ts";
-import type { Failure } from "../cart/failure.ts";
+import { canRetry, type Failure, failureOf } from "../cart/failure.ts";
 import { shownOf } from "../cart/ledger.ts";
 import { shell } from "../face.ts";
-import { call } from "../http/call.ts";
-import { report } from "../http/report.ts";
+import { call, tell as tellServer } from "../http/call.ts";
 import { formatNumber } from "../i18n/number.ts";
-import { texts } from "../i18n/texts.ts";
+import { whenTexts } from "../i18n/when-texts.ts";
 import { lenient } from "../lenient.ts";
 import { notify } from "../notify.ts";
 import { removeNotice } from "./notices.ts";
@@ -43,6 +42,7 @@ const failureKeys: Record<Failure<number>["kind"], string> = { refused: "Cart.Li
 export const lineWords: DecisionWords<number> = {
   name: (id) => facts.get(id)?.name ?? "",
   failure: (t, { kind }, real = 0) => t(failureKeys[kind], formatNumber(real, shell().settings.locale)),
+  isTold: true,
 };
 
 guardDecisions(cartLines, lineWords);
@@ -63,16 +63,15 @@ export function tellLine(line: LineFacts, real: number): void {
 
 async function tell(id: string, quantity: number, timeLimit: number): Promise<void> {
   const options = { timeLimit, keepalive: true } as const;
-  if (quantity === 0) return void (await call(cartLinePath(id), { method: "DELETE", ...options }));
+  if (quantity === 0) return tellServer(cartLinePath(id), { method: "DELETE", ...options });
   const answer = await call(cartLinePath(id), { method: "PUT", json: { Quantity: quantity } satisfies LineChange, ...options });
-  if (shownOf(cartLines.store.getState().ledger.get(id)!) === quantity) sayChanged(id, answer);
+  if (shownOf(cartLines.store.getState().ledger.get(id)!) === quantity) void sayChanged(id, answer);
 }
 
 /** CRT-01 */
-function sayChanged(id: string, answer: unknown): void {
+async function sayChanged(id: string, answer: unknown): Promise<void> {
   const { ItemName } = readChanged(answer, facts.get(id)!.name);
-  const text = texts()?.("Cart.QuantityChanged", ItemName);
-  if (!text) return;
+  const text = (await whenTexts())("Cart.QuantityChanged", ItemName);
   const before = changed.get(id);
   if (before !== undefined) removeNotice(before);
   changed.set(id, notify({ kind: "success", text }));
@@ -93,14 +92,14 @@ function readChanged(answer: unknown, name: string): LineChanged {
 export function removeLine(id: string): void {
   const lines = wanted([id]);
   cartLines.want(id, 0, true);
-  offerUndo("Cart.Removed", lines);
+  void offerUndo("Cart.Removed", lines);
 }
 
 /** Takes all lines out; these are those that the page shows. CRT-02 */
 export function clearLines(ids: readonly string[]): void {
   const lines = wanted(ids);
-  void cartLines.wantAll(lines.map(({ id }) => id), 0, (timeLimit) => call(cartLinesPath, { method: "DELETE", timeLimit, keepalive: true }));
-  offerUndo("Cart.Cleared", lines);
+  void cartLines.wantAll(lines.map(({ id }) => id), 0, (timeLimit) => tellServer(cartLinesPath, { method: "DELETE", timeLimit, keepalive: true }));
+  void offerUndo("Cart.Cleared", lines);
 }
 
 /** `quantity` is what is ordered. */
@@ -122,9 +121,9 @@ function wanted(ids: readonly string[]): LineWanted[] {
   });
 }
 
-function offerUndo(key: string, lines: readonly LineWanted[]): void {
-  const t = texts();
-  if (!t || lines.length === 0) return;
+async function offerUndo(key: string, lines: readonly LineWanted[]): Promise<void> {
+  if (lines.length === 0) return;
+  const t = await whenTexts();
   const own = notify({ kind: "info", text: t(key, lines[0]!.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => undo(lines) } });
   // What the server keeps is not removed.
   const stop = cartLines.store.subscribe(({ failures }) => {
@@ -142,21 +141,27 @@ function undo(lines: readonly LineWanted[]): void {
   void putBack(lines.filter(({ id }) => !ledger.has(id)));
 }
 
+/** One after the other, so that they stand in the order in which they stood. What is refused keeps no other back. */
 async function putBack(lines: readonly LineOrder[]): Promise<void> {
   if (lines.length === 0) return;
-  try {
-    await changeCart(order(lines));
-  } catch (error) {
-    await report(error);
+  const end = beginCartChange();
+  const failures: Failure<LineOrder>[] = [];
+  for (const line of lines) {
+    const { variantId, quantity, name, origin, key } = line;
+    const json: AddToCartOrder = { ProductVariantId: variantId, Quantity: quantity, Name: name, ItemOrigin: origin, ItemKey: key };
+    await call(addToCartPath, { method: "POST", json, keepalive: true }).catch((error: unknown) => failures.push(failureOf(error, line)));
   }
+  // An answer that never came may have been a yes: the page shows it.
+  end(failures.length > 0 ? "refused" : "saved");
+  if (failures.length > 0) await tellNotBack(failures);
 }
 
-/** One after the other, so that they stand in the order in which they stood. What is refused keeps no other back; rejects then with the first refusal. */
-async function order(lines: readonly LineOrder[]): Promise<void> {
-  const refusals: unknown[] = [];
-  for (const { variantId, quantity, name, origin, key } of lines) {
-    const json: AddToCartOrder = { ProductVariantId: variantId, Quantity: quantity, Name: name, ItemOrigin: origin, ItemKey: key };
-    await call(addToCartPath, { method: "POST", json }).catch((error: unknown) => refusals.push(error));
+/** In the server's words, where it has any; with a way to try again, where that may help. */
+async function tellNotBack(failures: readonly Failure<LineOrder>[]): Promise<void> {
+  const t = await whenTexts();
+  for (const failure of failures) {
+    const { value: line, text } = failure;
+    const action = canRetry(failure) ? { text: t("Core.Retry"), run: () => void putBack([line]) } : undefined;
+    notify({ kind: "error", text: `${line.name}: ${text || t("Cart.NotPutBack")}`, action });
   }
-  if (refusals.length > 0) throw refusals[0];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Translate } from "../i18n/texts.ts";
 import { FileRow } from "./file-row.tsx";
 import { neighbour, type Rows } from "./rows.ts";
@@ -21,8 +21,8 @@ export function FileList({ id, rows, t, locale, uploader, focusButton }: FileLis
   const wanted = useRef<{ key: string | null; acts: string[] } | null>(null);
   const { dragged, grip } = useDragging(list, uploader);
 
-  // A row that moves loses the focus, and one that goes takes it along.
-  useEffect(() => {
+  // A row that moves loses the focus, and one that goes takes it along. Before the next key: what that one wants is sought in the list as it is then.
+  useLayoutEffect(() => {
     if (!wanted.current) return;
     const { key, acts } = wanted.current;
     wanted.current = null;

@@ -87,6 +87,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const { answer, doc } = request.fetched ?? (await fetchPage({ ...request, ...page }, signal));
       page.document = doc;
       page.url = answer.url + hash;
+      page.redirected = answer.redirected;
       const { section, content, hasSection } = readContent(page, answer);
       ready = awaitReady();
       const outer = hasSection ? newScripts(doc, section) : { before: [], after: [] };

@@ -1,9 +1,9 @@
 import type { Localized } from "./types.ts";
 
-/** Reads "English | French | Dutch"; a missing language repeats the first. */
+/** Reads "English | French | Dutch"; a missing language repeats the first. French has its no-break spaces from here. */
 export function words(text: string): Localized {
-  const [en = "", fr = en, nl = en] = text.split("|").map((part) => part.trim());
-  return { en, fr, nl };
+  const [en = "", fr, nl = en] = text.split("|").map((part) => part.trim());
+  return { en, fr: fr?.replace(/ (?=[;:!?»%])|(?<=«) /g, "\u00a0") ?? en, nl };
 }
 
 /** Puts texts one after another, language by language. */

@@ -1,14 +1,11 @@
-import { isSettled } from "../../../shared/cart/ledger.ts";
-import { isCartChanging, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import { followCart, isCartChanging, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { debounce } from "../../../shared/debounce.ts";
-import { on } from "../../../shared/events.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { notify } from "../../../shared/notify.ts";
 import { reloadPage } from "../../../shared/reload-page.ts";
-import { followOtherTabs } from "../../../shared/stores/cart.ts";
 import { cartLines, clearLines, removeLine } from "../../../shared/stores/cart-lines.ts";
-import { warn } from "../../../shared/warn.ts";
 import { focusBeside } from "./focus-beside.ts";
 import { cartLine } from "./line.ts";
 
@@ -17,15 +14,11 @@ const PATIENCE = 900;
 
 export default function cartLinesView(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const lines = [...host.querySelectorAll<HTMLElement>("[data-cart-line]")].map(cartLine);
-  const amounts = (): NodeListOf<Element> => document.querySelectorAll("[data-cart-amounts]");
-  let t: Translate = (key) => key;
+  let t: Translate | undefined;
 
   const lineOf = (target: EventTarget | null) => lines.find(({ element }) => element.contains(target as Node));
 
-  function show(): void {
-    for (const line of lines) line.show(t);
-    for (const element of amounts()) element.setAttribute("aria-busy", String(!isSettled(cartLines.store.getState().ledger)));
-  }
+  const show = (): void => lines.forEach((line) => line.show(t));
 
   /** What stands in its field is wanted. */
   function take(target: EventTarget | null, now = false): void {
@@ -44,7 +37,7 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
   /** Who presses the button for it hears that the cart is as it stands there. */
   async function update(): Promise<void> {
     const isSaved = isCartChanging() ? await whenCartSaved() : await reloadPage();
-    if (isSaved) notify({ kind: "success", text: t("Cart.UpToDate") });
+    if (isSaved) notify({ kind: "success", text: (await whenTexts())("Cart.UpToDate") });
   }
 
   // A field that was typed into before it was here, or was shown anew, tells of no change, and its own rules may not be here yet.
@@ -68,10 +61,13 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
     { signal },
   );
   // What is being saved ends with the page shown anew as it is. A list around the page is the cart widget's to renew.
-  if (host.closest("#page")) {
-    on(document, "cart:changed", ({ renews }) => void (renews || isCartChanging() || reloadPage()), signal);
-    followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
-  }
+  if (host.closest("#page")) followCart(signal);
+  // Typed a moment ago, and left.
+  const takeTyped = (): void => {
+    for (const { element } of lines) if (hasTyped(element)) take(element, true);
+  };
+  document.addEventListener("page:out", (event) => (event as CustomEvent<{ stay?: boolean }>).detail.stay || takeTyped(), { capture: true, signal });
+  addEventListener("pagehide", takeTyped, { capture: true, signal });
   const unfollow = cartLines.store.subscribe(show);
   const stopTexts = withTexts((texts) => {
     t = texts;

@@ -15,7 +15,7 @@ export interface Line {
   /** The quantity in its field; null where it has none, or none that can be ordered. */
   typed(): number | null;
   /** Shows what is known of it. */
-  show(t: Translate): void;
+  show(t: Translate | undefined): void;
   /** As the server sent it. */
   restore(): void;
 }
@@ -30,7 +30,7 @@ export function cartLine(element: HTMLElement): Line {
   const words = text?.textContent ?? "";
   const status = decisionStatus(element.querySelector<HTMLElement>("[data-line-status]"), id, cartLines, lineWords, () => seen?.focus());
   const ordered = seen === field ? undefined : () => parseDecimal(seen?.value ?? "");
-  tellLine({ id, name, variantId, origin, key, ordered }, parseDecimal(quantity) ?? parseDecimal(field?.value ?? "") ?? 1);
+  tellLine({ id, name, variantId, origin, key, ordered }, parseDecimal(quantity) ?? parseDecimal(field?.defaultValue ?? "") ?? 1);
   /** What its field holds by our hand, or the server's. */
   let shown = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
   let seenText = seen?.value;

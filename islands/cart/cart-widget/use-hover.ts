@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { on } from "../../../shared/events.ts";
 
 /** A pointer that only passes by opens nothing, and one that strays for a moment closes nothing. */
 const ENTER = 120;
@@ -9,18 +10,25 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
     const later = (next: boolean, delay: number): void => {
       clearTimeout(timer);
       timer = setTimeout(() => setOpen(next), delay);
     };
     const listen = (type: string, listener: (event: any) => void): void => host.addEventListener(type, listener, { signal });
-    listen("pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && later(true, ENTER));
-    listen("pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && later(false, LEAVE));
+    const point = ({ pointerType, type }: PointerEvent): void => {
+      const isNow = type !== "pointerleave";
+      if (pointerType !== "mouse" || isNow === isOver) return;
+      isOver = isNow;
+      later(isNow, isNow ? ENTER : LEAVE);
+    };
+    // One that came before this was here tells only that it moves.
+    for (const type of ["pointerenter", "pointermove", "pointerleave"]) listen(type, point);
     listen("focusin", (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && later(true, ENTER));
     listen("focusout", (event: FocusEvent) => host.contains(event.relatedTarget as Node | null) || later(false, ENTER));
     document.addEventListener("keydown", (event) => event.key === "Escape" && later(false, 0), { signal });
-    // A visit that begins from the panel leaves it.
-    document.addEventListener("page:out", () => later(false, 0), { signal });
+    // A visit that begins from the panel leaves it; a page that shows itself anew, as it does after each change of the cart, does not.
+    on(document, "page:out", ({ stay }) => stay || later(false, 0), signal);
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   }, [host, signal]);
   return open;

@@ -1,8 +1,8 @@
 import { type CouponOrder, couponPath } from "../../../shared/api/coupons.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
 import { settleField } from "../../../shared/form-field.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
-import { texts } from "../../../shared/i18n/texts.ts";
+import { call, HttpError, tell as tellServer } from "../../../shared/http/call.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/live.ts";
@@ -18,11 +18,11 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal }: 
   const before = [...place.childNodes];
   signal.addEventListener("abort", () => (own ? place.replaceChildren(...before) : place.remove()));
 
-  const tell = (key: string): void => {
-    const text = texts()?.(key) ?? key;
+  function tell(text: string): void {
     place.textContent = text;
     announce(text, "assertive");
-  };
+  }
+  const tellText = async (key: string): Promise<void> => tell((await whenTexts())(key));
   input!.addEventListener("input", () => (place.textContent = ""), { signal });
 
   form.addEventListener(
@@ -34,7 +34,7 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal }: 
       const code = input!.value.trim();
       if (code) return void send(code, (event.submitter as HTMLButtonElement | null)?.value === "remove");
       input!.focus();
-      tell("Coupon.Empty");
+      void tellText("Coupon.Empty");
     },
     { signal },
   );
@@ -45,18 +45,19 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal }: 
     const end = beginCartChange();
     try {
       // Not aborted by a sweep: what was sent counts.
-      const isValid = isRemoval ? (await call(couponPath, { method: "DELETE" }), true) : !!(await call(couponPath, { method: "POST", json: { CouponCode: code } satisfies CouponOrder }));
-      if (!isValid) tell("Coupon.NoCouponAvailable");
+      const isValid = isRemoval ? (await tellServer(couponPath, { method: "DELETE" }), true) : !!(await call(couponPath, { method: "POST", json: { CouponCode: code } satisfies CouponOrder }));
+      if (!isValid) void tellText("Coupon.NoCouponAvailable");
       else {
         if (isRemoval) input!.value = "";
         settleField(input!);
-        notify({ kind: "success", text: texts()?.(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") ?? code });
+        void whenTexts().then((t) => notify({ kind: "success", text: t(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") }));
       }
       end(isValid ? "saved" : "kept");
     } catch (error) {
       warn("the coupon could not be sent.", error);
       const text = error instanceof HttpError ? error.text : "";
-      tell(text || "Coupon.Failed");
+      if (text) tell(text);
+      else void tellText("Coupon.Failed");
       end("failed");
     } finally {
       form!.removeAttribute("aria-busy");

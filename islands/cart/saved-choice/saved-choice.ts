@@ -1,4 +1,5 @@
 import { countryPath, shippingCountryPath } from "../../../shared/api/cart-choices.ts";
+import { isCartSettling, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { decisionStatus } from "../../../shared/cart/decision-status.ts";
 import { isOpen } from "../../../shared/cart/ledger.ts";
 import { type FormField, isTyped, resetField, servedValue, settleField } from "../../../shared/form-field.ts";
@@ -30,7 +31,7 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   const own = host.querySelector<HTMLElement>("[data-choice-status]");
   const place = own ?? host.appendChild(Object.assign(document.createElement("p"), { className: "atoll-choice-status" }));
   const status = decisionStatus(place, path, cartChoices, choiceWords, () => (fields.find((field) => field.matches(":checked")) ?? first).focus());
-  let t: Translate = (key) => key;
+  let t: Translate | undefined;
 
   nameChoice(path, host.querySelector("legend")?.textContent?.trim() || labelOf(first));
   cartChoices.tell(path, bodyOf(saves, servedBy(form)) ?? "");
@@ -47,13 +48,20 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
     const entry = ledger.get(path);
     host.setAttribute("aria-busy", String(!!entry && isOpen(entry)));
     // Which methods there are depends on the country: the old ones cannot be chosen any more.
-    if (saves === "shipping-method") host.inert = [countryPath, shippingCountryPath].some((other) => isOpen(ledger.get(other) ?? { real: "" }));
+    if (saves === "shipping-method") setInert([countryPath, shippingCountryPath].some((other) => isOpen(ledger.get(other) ?? { real: "" })));
     if (entry && !isOpen(entry)) {
       const failure = failures.get(path);
       if (failure && !undone.has(failure)) undo(failure);
       else if (saved.has(path) && bodyNow() === entry.real) fields.forEach((field) => settleField(field));
     }
     status.show(t);
+  }
+
+  /** Until the page shows those that there are now. */
+  function setInert(isChanging: boolean): void {
+    const isLate = host.inert && isCartSettling();
+    host.inert = isChanging || isLate;
+    if (isLate && !isChanging) void whenCartSaved().then(() => signal.aborted || show());
   }
 
   /** Once: what is chosen or typed after it is newer. Whoever follows the choice hears of it. */
@@ -66,6 +74,10 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   // A text that was typed before the page was shown anew tells of no change when it is left.
   host.addEventListener("focusout", ({ target }) => fields.includes(target as ChoiceField) && isText(target as ChoiceField) && take(), { signal });
   host.addEventListener("change", ({ target }) => fields.includes(target as ChoiceField) && take(), { signal });
+  // Where the goods go to the billing address, so does the country. Once the fields are there, or not.
+  if (saves === "country") {
+    form?.addEventListener("change", ({ target }) => (target as Element).matches('[name="SameAddressForShipping"]') && queueMicrotask(() => signal.aborted || take()), { signal });
+  }
   const unfollow = cartChoices.store.subscribe(show);
   const stopTexts = withTexts((texts) => {
     t = texts;

@@ -38,7 +38,7 @@ export interface Saved {
 
 /**
  * Fetches all pickers of the page; what it returns shows them, chooses the saved address in its own, and gives the new radio button of
- * that. Rejects where one cannot be had: none is shown then. ADR-01
+ * that. Rejects where one cannot be had, or another page stands there by then: none is shown then. ADR-01
  */
 export async function fetchPickers({ inputName, id }: Saved, signal: AbortSignal): Promise<() => HTMLInputElement | undefined> {
   const fetched = await Promise.all([...pickers].map(async (picker) => {
@@ -47,6 +47,8 @@ export async function fetchPickers({ inputName, id }: Saved, signal: AbortSignal
     const path = addressPickerPath({ inputname: picker.inputName, isAddNewAddress: String(picker.canAdd), isEditAddress: String(picker.canEdit), selectedAddressId, type: picker.type });
     return { picker, isOwn, selectedAddressId, content: contentOf(await callHtml(path, { signal }), picker.inputName) };
   }));
+  const isHere = fetched.some(({ isOwn }) => isOwn) && fetched.every(({ picker }) => picker.host.isConnected);
+  if (!isHere) throw new Error(`the page with the picker of ${inputName} has shown itself anew`);
   return () => {
     let saved: HTMLInputElement | undefined;
     for (const { picker, isOwn, selectedAddressId, content } of fetched) {

@@ -1,9 +1,23 @@
+import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/face.ts";
 import type { FormField } from "../../../shared/form-field.ts";
 import { type FixedAddress, fixedAddressOf, viewOf } from "./rules.ts";
 
+interface Own {
+  /** By name of the field. */
+  values: Map<string, string>;
+  isSame: boolean;
+  /** Where it was typed. */
+  path: string;
+}
+
 /** What the shopper had typed and ticked before a fixed address took its place; it comes back with another method, also over a reload. */
-let own: { values: Map<string, string>; isSame: boolean } | undefined;
+let own: Own | undefined;
+
+/** Another page may be another order's. */
+on(document, "page:loaded", () => {
+  if (own?.path !== location.pathname) own = undefined;
+});
 
 /** Shows or hides the delivery address by what is chosen. CHK-01, CHK-04 */
 export function deliveryAddress(form: HTMLFormElement): { follow(): void; restore(): void } {
@@ -11,27 +25,42 @@ export function deliveryAddress(form: HTMLFormElement): { follow(): void; restor
   const offer = form.querySelector<HTMLElement>("[data-same-address]");
   const same = form.querySelector<HTMLInputElement>('input[type=checkbox][name="SameAddressForShipping"]');
   const field = (name: string): FormField | null => section?.querySelector<FormField>(`[name="${CSS.escape(name)}"]`) ?? null;
+  const valueOf = (name: string): string => field(name)?.value ?? "";
 
   function fill(address: FixedAddress): void {
-    own ??= { values: new Map(Object.keys(address).map((name) => [name, field(name)?.value ?? ""])), isSame: !!same?.checked };
-    for (const [name, value] of Object.entries(address)) set(name, value);
+    // The shopper may have chosen one fixed address after the other.
+    for (const [name, value] of own?.values ?? []) set(name, value);
+    own ??= { values: new Map(), isSame: !!same?.checked, path: location.pathname };
+    const fixed = Object.entries(address).filter(([name]) => field(name));
+    // Where the server has made the fixed address the order's, nobody knows the shopper's any more.
+    const isLost = fixed.every(([name, value]) => valueOf(name) === value);
+    for (const [name, value] of fixed) {
+      if (!own.values.has(name)) own.values.set(name, isLost && !(field(name) instanceof HTMLSelectElement) ? "" : valueOf(name));
+      set(name, value);
+    }
     if (same) same.checked = false;
   }
 
   function giveBack(): void {
     if (!own) return;
-    for (const [name, value] of own.values) set(name, value);
-    if (same) {
-      same.checked = own.isSame;
-      // It is the shopper's, also where the page that follows says otherwise.
-      same.defaultChecked = !own.isSame;
-    }
+    const { values, isSame } = own;
     own = undefined;
+    if (same) {
+      same.checked = isSame;
+      // It is the shopper's, also where the page that follows says otherwise.
+      same.defaultChecked = !isSame;
+    }
+    const changed = [...values].flatMap(([name, value]) => set(name, value) ?? []);
+    // Once all are in: the towns of a postal code, and what a country changes, are asked for as if they were typed.
+    for (const type of ["input", "change"]) for (const one of changed) one.dispatchEvent(new Event(type, { bubbles: true }));
   }
 
-  function set(name: string, value: string): void {
+  /** The field, if that changes it. */
+  function set(name: string, value: string): FormField | undefined {
     const one = field(name);
-    if (one && one.value !== value) one.value = value;
+    if (!one || one.value === value) return undefined;
+    one.value = value;
+    return one;
   }
 
   return {

@@ -1,41 +1,83 @@
 import { isCartSettling, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
-import { withTexts } from "../../../shared/i18n/texts.ts";
+import { on } from "../../../shared/events.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
 
-/** An order waits for all that is being saved, over the reload that follows from it. */
-let isWaiting = false;
+/** Milliseconds after which an order that the browser sends may be sent again: the visitor may have stopped it. */
+const PATIENCE = 30_000;
+
+/** The name and value of its button. */
+type Order = readonly [name: string, value: string];
+
+/** It waits for all that is being saved, over the reload that follows from that. */
+let waiting: Order | undefined;
+let isDue = false;
+/** The form that stands for it on the page. */
+let live: HTMLFormElement | undefined;
+
+// Who leaves the checkout orders nothing.
+on(document, "page:out", ({ stay }) => {
+  if (!stay) end();
+});
 
 /** Holds the order back while something is being saved, and sends it then, once; not when something could not be saved. CHK-05 */
 export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
-  const show = (): unknown => form.toggleAttribute("data-waiting", isWaiting);
-  show();
+  let isSent = false;
+  live = form;
+  showWaiting();
+
   form.addEventListener(
     "submit",
     (event) => {
-      if (!isWaiting && !isCartSettling()) return;
-      // Before all others: nobody shall send it yet.
+      if (!waiting && !isSent && !isCartSettling()) return;
+      // Before all others: nobody shall send it now.
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (isWaiting) return;
-      isWaiting = true;
-      show();
+      if (waiting || isSent) return;
       const { name = "", value = "" } = (event.submitter ?? {}) as Partial<HTMLButtonElement>;
-      void whenCartSaved().then((isSaved) => {
-        isWaiting = false;
-        const present = form.isConnected ? form : document.querySelector<HTMLFormElement>(`#page form#${CSS.escape(form.id)}`);
-        present?.removeAttribute("data-waiting");
-        if (!present) return;
-        if (isSaved) present.requestSubmit(present.querySelector<HTMLButtonElement>(`button[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`));
-        else tellUnsaved();
-      });
+      void send((waiting = [name, value]));
     },
     { capture: true, signal },
   );
+
+  // After all others: the browser sends it. What the shell sends in the background it locks itself.
+  const setSent = (is: boolean): void => {
+    isSent = is;
+    form.toggleAttribute("data-sent", is);
+  };
+  addEventListener("submit", (event) => {
+    if (event.target !== form || event.defaultPrevented) return;
+    setSent(true);
+    setTimeout(setSent, PATIENCE, false);
+  }, { signal });
+  // The browser shows the page that it kept.
+  addEventListener("pageshow", () => setSent(false), { signal });
+  if (isDue) place();
 }
 
-function tellUnsaved(): void {
-  const stop = withTexts((t) => {
-    queueMicrotask(() => stop());
-    notify({ kind: "error", text: t("Checkout.NotSaved") });
-  });
+async function send(order: Order): Promise<void> {
+  showWaiting();
+  const isSaved = await whenCartSaved();
+  if (waiting !== order) return;
+  isDue = isSaved;
+  if (!isSaved) {
+    end();
+    notify({ kind: "error", text: (await whenTexts())("Checkout.NotSaved") });
+  } else if (live?.isConnected) place();
 }
+
+/** On the page as it is now. */
+function place(): void {
+  const [name, value] = waiting!;
+  end();
+  const buttons = [...live!.querySelectorAll<HTMLButtonElement>("button, input[type=submit]")];
+  live!.requestSubmit(buttons.find((button) => button.type === "submit" && button.name === name && button.value === value));
+}
+
+function end(): void {
+  waiting = undefined;
+  isDue = false;
+  showWaiting();
+}
+
+const showWaiting = (): unknown => live?.toggleAttribute("data-waiting", !!waiting);

@@ -11,7 +11,7 @@ import type definition from "./definition.ts";
 import type { Dropdown } from "./dropdown.ts";
 import { fewTowns } from "./few-towns.ts";
 import { manyTowns } from "./many-towns.ts";
-import { isSame, isSearchable, offerOf } from "./rules.ts";
+import { isSame, offerOf } from "./rules.ts";
 import { townsOf } from "./towns.ts";
 
 /** From so many signs on it is asked while the visitor types. */
@@ -60,10 +60,10 @@ export default function cityField(host: HTMLElement, { postalCodeField, countryF
     dropdown = undefined;
     if (towns.length === 0) return;
     const isGone = isChosen && !towns.some((town) => isSame(town, input.value));
-    const { options, chosen } = offerOf(towns, isGone ? "" : input.value);
+    const { options, chosen, isSearchable } = offerOf(towns, isGone ? "" : input.value);
     if (input.value === chosen) isChosen = towns.includes(chosen);
     else choose(chosen);
-    const make = isSearchable(towns) ? manyTowns : fewTowns;
+    const make = isSearchable ? manyTowns : fewTowns;
     dropdown = make({ host, input, id: `${id}-towns`, options, chosen, choose });
     if (hadFocus) dropdown.control.focus({ preventScroll: true });
     if (!wasOpen && isTouched) announce(texts()?.("City.Listed", towns.length) ?? "");

@@ -3,7 +3,7 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "city-field",
-  doc: "The field for a town. Where the towns of the postal code are known they are chosen from a dropdown in its place, from three on one that can be searched; what was typed is one of its choices. The field itself stays what the form submits.",
+  doc: "The field for a town. Where the towns of the postal code are known they are chosen from a dropdown in its place, where what was typed is a choice, too; from three choices on it can be searched. The field itself stays what the form submits.",
   requirements: ["CHK-06"],
   config: {
     postalCodeField: field.text({ required: true, doc: "Name of the field with the postal code, in the same form." }),

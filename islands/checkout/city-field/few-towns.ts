@@ -24,7 +24,7 @@ export function fewTowns({ input, options, chosen, choose }: DropdownNeeds): Dro
   input.removeAttribute("id");
   input.tabIndex = -1;
   input.setAttribute("aria-hidden", "true");
-  input.classList.add("atoll-city-input");
+  input.classList.add("atoll-unseen-field");
   input.after(select);
 
   const tell = (): void => {
@@ -50,7 +50,7 @@ export function fewTowns({ input, options, chosen, choose }: DropdownNeeds): Dro
       observer.disconnect();
       stopTexts();
       select.remove();
-      input.classList.remove("atoll-city-input");
+      input.classList.remove("atoll-unseen-field");
       restore();
       if (wasActive) input.focus({ preventScroll: true });
     },

@@ -16,21 +16,22 @@ export function readTowns(answer: unknown): string[] {
   return names.filter((name, index) => names.findIndex((other) => isSame(other, name)) === index).slice(0, MOST);
 }
 
-/** From so many on a dropdown can be searched. CHK-06 */
-export const isSearchable = (towns: readonly string[]): boolean => towns.length >= 3;
+/** From so many options on a dropdown can be searched. CHK-06 */
+const MANY = 3;
 
 export interface Offer {
   options: readonly string[];
   /** One of them; empty where the visitor has to choose. */
   chosen: string;
+  isSearchable: boolean;
 }
 
 /** What the dropdown offers where `text` stands in the field: the town of that name, with any capitals; another text stays, as a choice of its own. CHK-06 */
 export function offerOf(towns: readonly string[], text: string): Offer {
-  const same = towns.find((town) => isSame(town, text));
-  if (same) return { options: towns, chosen: same };
-  if (text.trim()) return { options: [text.trim(), ...towns], chosen: text.trim() };
-  return { options: towns, chosen: towns.length === 1 ? towns[0]! : "" };
+  const typed = text.trim();
+  const same = towns.find((town) => isSame(town, typed));
+  const options = same || !typed ? towns : [typed, ...towns];
+  return { options, chosen: same ?? (typed || (towns.length === 1 ? towns[0]! : "")), isSearchable: options.length >= MANY };
 }
 
 /** The options with all words of `query` in them, with any capitals and accents. */

@@ -101,10 +101,10 @@ export default function vatNumber(host: HTMLElement, { countryField, customerId,
     if (name === countryField || (target === input && document.activeElement !== input)) soon();
   }, { signal });
 
-  if (memory.asking === question()) {
-    memory.asking = undefined;
-    check();
-  } else if (memory.answered?.question === question()) {
+  const cutOff = memory.asking;
+  memory.asking = undefined;
+  if (cutOff === question()) check();
+  else if (memory.answered?.question === question()) {
     if (number()) show(memory.answered, false);
   } else if (input.value !== input.defaultValue) {
     // Typed and left before this code was here.

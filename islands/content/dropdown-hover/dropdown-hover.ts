@@ -1,3 +1,4 @@
+import { on } from "../../../shared/events.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -68,8 +69,8 @@ export default function dropdownHover(host: HTMLElement, { delay }: Config<typeo
     toggle.click();
   }, { signal });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
-  // A visit that begins from the list leaves it.
-  document.addEventListener("page:out", close, { signal });
+  // A visit that begins from the list leaves it; a page that shows itself anew does not.
+  on(document, "page:out", ({ stay }) => stay || close(), signal);
   large.addEventListener("change", close, { signal });
   signal.addEventListener("abort", close, { once: true });
   return () => {

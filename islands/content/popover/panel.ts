@@ -31,7 +31,7 @@ export function panelOf(host: HTMLElement, text: string, target: string, id: str
   const box = given ?? element("div", "", text);
   const restore = keptAttributes(box, ["class", "id", "popover", "hidden"]);
   const restoreStyle = noteStyle(box);
-  box.classList.add("atoll-popover");
+  box.classList.add("atoll-floating", "atoll-popover");
   box.id ||= `${id}-panel`;
   // In a label a click on the words would choose what it names.
   if (!given) (host.closest("label") ?? host).after(box);

@@ -96,7 +96,7 @@ function Calendar({ t, firstDay, names, label, value, today, limits, field, onCh
   return (
     // Keys that reach the dialog come from controls in it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={panel} open aria-label={label} className="atoll-panel atoll-calendar" onKeyDown={escape}>
+    <dialog ref={panel} open aria-label={label} className="atoll-floating atoll-panel atoll-calendar" onKeyDown={escape}>
       <div className="atoll-calendar-head">
         {turn(-1, "Calendar.PreviousMonth")}
         <select aria-label={t("Calendar.Month")} value={day.month} onChange={({ currentTarget }) => show(addMonths(day, Number(currentTarget.value) - day.month))}>

@@ -14,7 +14,7 @@ export interface TimeList {
 
 export function timeList(place: HTMLElement, input: HTMLInputElement, id: string, label: string, times: readonly number[], choose: (time: number) => void): TimeList {
   const box = place.appendChild(document.createElement("div"));
-  box.className = "atoll-panel atoll-times";
+  box.className = "atoll-floating atoll-panel atoll-times";
   box.id = id;
   box.setAttribute("role", "listbox");
   box.setAttribute("aria-label", label);

@@ -9,19 +9,37 @@ let holder: Element | undefined;
  */
 export function takeDocument(host: Element): "own" | "another" | "used" {
   if (holder && holder !== host && holder.isConnected) return "another";
-  const isOwn = !holder && isLoadedHere(performance.getEntriesByType("navigation")[0]?.name, location.href);
+  const isOwn = !holder && isLoadedHere(performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined, location.href);
   holder = host;
   return isOwn ? "own" : "used";
 }
 
-/** The next page is a document of its own, and Back loads this one anew. Forms that send something are answered where they are. PAY-01 */
+/** The next page is a document of its own, also what follows a form, and Back loads this one anew. A part of the page that a form fills stays in place. PAY-01 */
 export function leaveInFull(signal: AbortSignal): void {
   // From a bank the browser would bring back a form that is on its way there.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { signal });
+  /** What was submitted last: a visit tells the address only. */
+  let sent: SubmitEvent | undefined;
+  let inFull: EventTarget | null = null;
+  addEventListener("submit", (event) => {
+    if (event.target !== inFull) sent = event;
+    // All who listen have had their say: this time the browser sends it.
+    else event.stopImmediatePropagation();
+  }, { capture: true, signal });
   on(document, "page:leave", ({ url, method, traverse, stay }, event) => {
-    if (method !== "GET" || traverse) return;
+    const isForm = method !== "GET";
+    // Somebody asks first, and comes again. A form from before this island is let go.
+    if (traverse || event.defaultPrevented || (isForm && !sent)) return;
     event.preventDefault();
-    if (stay) location.reload();
+    // A form cannot be submitted again while its submit event is under way.
+    if (isForm) setTimeout(sendInFull, 0, sent);
+    else if (stay) location.reload();
     else location.assign(url);
   }, signal);
+
+  function sendInFull({ target, submitter }: SubmitEvent): void {
+    inFull = target;
+    (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
+    inFull = null;
+  }
 }

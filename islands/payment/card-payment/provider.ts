@@ -55,25 +55,29 @@ export async function openPayment({ risk, analytics, onReady, onEmpty, onPay, on
   });
   let dropin: Dropin | undefined;
   let isListed = false;
-  /** Card forms, by their kind, whose frames are here. */
-  const framed = new Set<string>();
-  let shown = "";
-  const tell = (): void => onReady(isListed && (!kinds.includes(shown) || framed.has(shown)));
-  const card = (kind: string) => ({
-    hasHolderName: true,
-    holderNameRequired: true,
-    billingAddressRequired: true,
-    onConfigSuccess() {
-      framed.add(kind);
-      tell();
-    },
-  });
+  /** Card forms whose frames are here. */
+  const framed = new Set<unknown>();
+  let shown: unknown;
+  const tell = (): void => onReady(isListed && (framed.has(shown) || !isFramed(shown)));
+  /** Each form says for itself that its frames are here: of the shopper's own cards there may be several, under one configuration. */
+  const told = (Form: typeof Card) => class extends Form {
+    constructor(...[core, props]: ConstructorParameters<typeof Card>) {
+      super(core, {
+        ...props,
+        onConfigSuccess: () => {
+          framed.add(this);
+          tell();
+        },
+      });
+    }
+  };
+  const card = { hasHolderName: true, holderNameRequired: true, billingAddressRequired: true };
   return {
     settle: (redirectResult) => checkout.submitDetails({ details: { redirectResult } }),
     show(place) {
       dropin = new Dropin(checkout, {
-        paymentMethodComponents: [Card, Bancontact, Redirect],
-        paymentMethodsConfiguration: { card: card("scheme"), bcmc: card("bcmc") },
+        paymentMethodComponents: [told(Card), told(Bancontact), Redirect],
+        paymentMethodsConfiguration: { card, bcmc: card },
         // It would stand in place of the form, which can be used once more.
         disableFinalAnimation: true,
         onReady() {
@@ -82,8 +86,8 @@ export async function openPayment({ risk, analytics, onReady, onEmpty, onPay, on
           if (shown) tell();
           else setTimeout(tell, SOON);
         },
-        onSelect({ type }) {
-          shown = type;
+        onSelect(method) {
+          shown = method;
           tell();
         },
       }).mount(place);
@@ -93,4 +97,5 @@ export async function openPayment({ risk, analytics, onReady, onEmpty, onPay, on
   };
 }
 
-const kinds = ["scheme", "bcmc"];
+/** What is typed of a card stands in frames; of one that the shopper has left with the provider only its code is, where it has one. */
+const isFramed = (method: unknown): boolean => method instanceof Card && !(method.props.storedPaymentMethodId && method.props.hasCVC === false);

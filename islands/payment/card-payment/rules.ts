@@ -77,7 +77,14 @@ export function retryAddress(retryUrl: string, present: string): string {
   return url.href;
 }
 
-/** Whether the document was loaded at the address that it shows; else it was brought there in place, under the policy of another page. */
-export function isLoadedHere(loaded: string | undefined, present: string): boolean {
-  return !loaded || new URL(loaded).pathname === new URL(present).pathname;
+/**
+ * Whether the document was loaded at the address that it shows; else it was brought there in place, from another page or another order.
+ * What a script takes out of the address does not count, such as a bank's words. What one adds counts once: not when the document has
+ * been loaded anew for it, or it would be so for ever.
+ */
+export function isLoadedHere(loaded: { name: string; type: string } | undefined, present: string): boolean {
+  if (!loaded) return true;
+  const [then, now] = [new URL(loaded.name), new URL(present)];
+  if (then.pathname !== now.pathname) return false;
+  return loaded.type === "reload" || [...now.searchParams].every(([name, value]) => then.searchParams.getAll(name).includes(value));
 }

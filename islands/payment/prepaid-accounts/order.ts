@@ -7,6 +7,7 @@ import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import { announce } from "../../../shared/live.ts";
+import { notify } from "../../../shared/notify.ts";
 import { isLeaving } from "../../../shared/reload-page.ts";
 import { cartChanged } from "../../../shared/stores/cart.ts";
 import { warn } from "../../../shared/warn.ts";
@@ -60,8 +61,9 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
   }
 
   function refuse(text: string): void {
+    // Whoever has gone on hears of it where they are.
+    if (signal.aborted || isLeaving()) return void notify({ kind: "error", text });
     announce(text, "assertive");
-    if (signal.aborted) return;
     const message = element("div", "atoll-prepaid-message", text);
     message.id = `${id}-${account}`;
     const restore = keptAttributes(field, ["aria-invalid", "aria-describedby"]);

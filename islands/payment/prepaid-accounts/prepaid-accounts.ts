@@ -1,6 +1,6 @@
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { choose } from "./notifications.ts";
+import { choose, show } from "./notifications.ts";
 import { order } from "./order.ts";
 
 const fieldIn = (form: HTMLFormElement, name: string): HTMLInputElement | null => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -24,6 +24,11 @@ export default function prepaidAccounts(host: HTMLElement, _config: unknown, { s
     const account = box.name === "IsActivated" && box.form ? accountOf(box.form) : "";
     if (account) choose(account, box);
   }, { signal });
+
+  for (const box of host.querySelectorAll<HTMLInputElement>("input[name=IsActivated]")) {
+    const account = box.form ? accountOf(box.form) : "";
+    if (account) show(account, box, signal);
+  }
 
   const buttons = [...host.querySelectorAll<HTMLElement>(".atoll-without-script")];
   for (const button of buttons) button.hidden = true;

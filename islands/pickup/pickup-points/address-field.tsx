@@ -30,6 +30,8 @@ export function AddressField({ id, t, countryCode, text, onFound }: AddressField
     const gone = new AbortController();
     const begin = latest(gone.signal);
     const input = host.current!.querySelector("input")!;
+    // Where the shopper types, or searches, meanwhile, a late address has nothing to say.
+    for (const type of ["input", "submit"]) input.form!.addEventListener(type, () => void begin(), { signal: gone.signal });
 
     async function take(choice: { id: string; text: string }): Promise<void> {
       input.value = choice.text;

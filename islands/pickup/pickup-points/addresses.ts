@@ -58,7 +58,7 @@ function start(provider: AddressProvider): Promise<unknown> {
 async function mapsKey(): Promise<string> {
   const { mapsKey } = mapSettings();
   try {
-    const key = textOf(await call(mapsKeyPath));
+    const key = textOf(await call(mapsKeyPath, { login: false }));
     if (key) return key;
     warn("the server tells no key of the maps service; that of the page settings is used.");
   } catch (error) {

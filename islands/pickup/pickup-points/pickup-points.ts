@@ -14,10 +14,12 @@ const address = "shippings/pickuppoint/search";
 
 const load = (): Promise<typeof import("./dialog.tsx")> => loadLater("the choice of a pickup point", () => import("./dialog.tsx"));
 
-/** Method whose link was clicked while something of the cart was being saved: the page that then comes opens it. PUP-05 */
+/** Method whose link was clicked, until its choice opens: also by the link of the page that comes when something of the cart is saved. PUP-05 */
 let wanted = "";
+on(document, "page:out", ({ stay }) => stay || (wanted = ""));
 
 export default function pickupPoints(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+  const { methodId } = config;
   const link = host.querySelector<HTMLAnchorElement>(`a[href*="${address}"]`);
   if (!link) throw new IslandError("config", `pickup-points on ${nameOf(host)} expects a link to ${address} in it, found none.`);
   const restore = keptAttributes(link, ["aria-haspopup", "aria-busy"]);
@@ -29,17 +31,17 @@ export default function pickupPoints(host: HTMLElement, config: Config<typeof de
     event.preventDefault();
     if (!link.hasAttribute("aria-busy")) void open();
   }, { signal });
-  on(document, "page:out", ({ stay }) => stay || (wanted = ""), signal);
-  if (wanted === config.methodId) void open();
+  if (wanted === methodId) void open();
 
   async function open(): Promise<void> {
-    wanted = "";
+    wanted = methodId;
     link!.setAttribute("aria-busy", "true");
     try {
-      const [{ openPickup }] = await Promise.all([load(), settled()]);
-      if (!signal.aborted) openPickup({ config, start: startOf(link!, link!.closest("form")), focusBack: () => focusLink(config.methodId) });
+      // Country and place are the server's once all is saved.
+      const [{ openPickup }] = await Promise.all([load(), whenCartSaved()]);
+      if (isDue()) openPickup({ config, start: startOf(link!, link!.closest("form")), focusBack: () => focusLink(methodId) });
     } catch (error) {
-      if (signal.aborted) return;
+      if (!isDue()) return;
       warn("the choice of a pickup point could not be loaded; its page is shown.", error);
       void shell().visit(link!.href);
     } finally {
@@ -47,11 +49,11 @@ export default function pickupPoints(host: HTMLElement, config: Config<typeof de
     }
   }
 
-  /** Country and place are the server's once all is saved; the link may be another by then, whose island opens it. */
-  async function settled(): Promise<void> {
-    wanted = config.methodId;
-    await whenCartSaved();
-    if (!signal.aborted || !linkOf(config.methodId)) wanted = "";
+  /** A link that has come in the place of this one does it; where the shopper has gone on meanwhile none does, then or later. */
+  function isDue(): boolean {
+    const isHere = wanted === methodId && isInSight(signal.aborted ? linkOf(methodId) : link!);
+    if (wanted === methodId && !(isHere && signal.aborted)) wanted = "";
+    return isHere && !signal.aborted;
   }
 
   return restore;
@@ -59,6 +61,12 @@ export default function pickupPoints(host: HTMLElement, config: Config<typeof de
 
 /** The link of that method on the page as it is now. */
 const linkOf = (methodId: string): HTMLElement | null => document.querySelector(`[data-island=pickup-points][data-method-id="${CSS.escape(methodId)}"] a[href*="${address}"]`);
+
+function isInSight(link: HTMLElement | null): boolean {
+  if (!link?.checkVisibility()) return false;
+  const { top, bottom } = link.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
+}
 
 /** Where the browser could not give the focus back, because the page has shown itself anew. */
 function focusLink(methodId: string): void {

@@ -29,7 +29,7 @@ export interface Point {
   raw: Partial<PickupPoint>;
 }
 
-/** The carrier answered, and not with `Success`. PUP-02 */
+/** The carrier answered, and did not say `Success`. PUP-02 */
 export class NoSuccess extends Error {
   override name = "NoSuccess";
 }
@@ -37,11 +37,10 @@ export class NoSuccess extends Error {
 /** A text of an answer, whatever was sent for it. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : typeof value === "number" && Number.isFinite(value) ? String(value) : "");
 
-/** The points of an answer, `most` at most; what has no id of its own is left out with a warning. Throws `NoSuccess`, or an `AnswerError` for what is no answer. PUP-02 */
+/** The points of an answer, `most` at most; what has no id of its own is left out with a warning. Throws `NoSuccess`, or an `AnswerError` for what is no list. PUP-02 */
 export function readPoints(answer: unknown, most: number): Point[] {
   const { ResponseStatusDescription: status, PickupPointViewModels: list } = (answer ?? {}) as Partial<Record<keyof PickupAnswer, unknown>>;
-  if (typeof answer !== "object" || status === undefined) throw new AnswerError(`expected the answer of a carrier, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
-  if (status !== "Success") throw new NoSuccess(`the carrier answered ${JSON.stringify(status)}`);
+  if (status !== "Success") throw new NoSuccess(`the carrier answered ${JSON.stringify(status ?? answer)?.slice(0, 60) ?? "nothing"}`);
   if (!Array.isArray(list ?? [])) throw new AnswerError(`expected a list of pickup points, got ${JSON.stringify(list).slice(0, 60)}`);
   const points = new Map<string, Point>();
   for (const [index, given] of ((list ?? []) as unknown[]).entries()) {

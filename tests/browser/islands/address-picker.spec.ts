@@ -1,72 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import type { Control } from "../guard/control.ts";
 import { type LabPage, labHtml, menu, serveLab, shopStyle } from "../lab.ts";
 import { countTimers, grown, idle, left } from "../left.ts";
-import { seen, signIn } from "../navigation/logins.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { complained, complaints } from "./complaints.ts";
-
-type Kind = "Billing" | "Shipping";
-
-const ada = { id: "7", company: "", "first-name": "Ada", "last-name": "Smit", street1: "Kaai", street2: "", "house-number": "3", "box-number": "", "postal-code": "8400", city: "Ostend", "country-id": "1", vat: "", "account-type": "Private" };
-const mill = { ...ada, id: "8", company: "Moulin & co", "first-name": "Bo", street1: "Rue du Moulin", "house-number": "12", "box-number": "b", "postal-code": "59000", city: "Lille", "country-id": "2", vat: "FR1", "account-type": "Company" };
-const fresh = { ...ada, id: "9", "first-name": "<b>Cy</b>", city: "Ghent", "postal-code": "9000" };
-type Address = Partial<typeof ada> & { id: string };
-
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-const nameOf = (kind: Kind): string => `Existing${kind}AddressId`;
-
-/** The server's list of radio buttons. */
-const picker = (kind: Kind, addresses: Address[], chosen: string, flags = "data-can-add data-can-edit"): string => `<div data-island="address-picker" id="${kind}-picker" data-type="${kind}" data-input-name="${nameOf(kind)}" data-selected="${chosen}" ${flags}>
-${addresses.map(({ id, ...address }) => `<p><label><input type="radio" name="${nameOf(kind)}" value="${id}"${id === chosen ? " checked" : ""} ${Object.entries(address).map(([name, value]) => `data-${name}="${escape(value)}"`).join(" ")}> ${escape(`${address["first-name"]} in ${address.city}`)}</label> <a href="/lab/address?id=${id}&amp;type=${kind}" data-address-edit>Change ${id}</a></p>`).join("")}
-<p><a href="/lab/address?type=${kind}" data-address-add>New ${kind} address</a></p></div>`;
-
-const fields = ["Company", "FirstName", "LastName", "Street1", "Street2", "HouseNumber", "BoxNumber", "PostalCode"];
-/** What is billed to is hidden but for the town, what is delivered to can be seen. */
-const checkoutPage = (more = "", addresses: Address[] = [ada, mill], flags?: string): string => `<div class="container-xl"><h1>Checkout</h1><form id="checkout" class="account-form" method="post" action="/lab/checkout">
-<fieldset><legend>Billing</legend><div class="field-wide">${picker("Billing", addresses, "7", flags)}</div>
-${[...fields, "VAT"].map((name) => `<input type="hidden" name="Billing${name}" value="">`).join("")}
-<label class="field">Town <input class="form-control" id="City" name="BillingCity"></label><label class="field">Country <select class="form-select" name="BillingCountryId"><option value="1">Belgium</option><option value="2">France</option></select></label>
-<div><label><input type="radio" name="AccountType" value="Private" checked> Private</label> <label><input type="radio" name="AccountType" value="Company"> Company</label></div></fieldset>
-<fieldset><legend>Delivery</legend><div class="field-wide">${picker("Shipping", addresses, "7", flags)}</div>
-${[...fields, "City"].map((name) => `<label class="field">${name} <input class="form-control" name="${name}"></label>`).join("")}<input type="hidden" name="CountryId" value="1"></fieldset>
-<div class="field" data-island="vat-number"><label for="vat">VAT number</label> <input class="form-control" id="vat" name="VatToCheck" autocomplete="off"></div><label>Remarks <input name="Remarks"></label>${more}</form></div>`;
-
-/** The page of the form; its ids are those of the page behind. */
-const addressPage = (error = "", town = "", more = ""): string => `<div class="container-xl"><header class="page-head"><h1>Your address</h1></header><form method="get" action="/lab/find"><input name="q"></form><form class="account-form" id="checkout" method="post" action="?returnUrl=%2Flab%2Fcheckout">
-<input type="hidden" name="__RequestVerificationToken" value="t1"><input type="hidden" name="Id" value="">${more}
-<div class="field"><label class="form-label" for="City">City</label> <input class="form-control${error && " input-validation-error"}" id="City" name="City" value="${town}" aria-describedby="City-error"${error && ' aria-invalid="true"'}><span class="field-validation-error" id="City-error">${error}</span></div>
-<div class="account-buttons"><button class="btn btn-primary" name="save" value="1">Save</button> <a class="btn btn-link" href="/lab/checkout">Back</a></div></form></div>`;
-
-const address = { head: shopStyle, title: "Address", page: addressPage() };
-const checkout = (more?: Parameters<typeof checkoutPage>, rest: LabPage = {}): LabPage => ({ head: shopStyle, page: checkoutPage(...(more ?? [])), ...rest });
-
-/** The server answers for pickers from now on; what it was asked for. */
-async function answerPickers(page: Page, addresses: Address[], chosen?: string): Promise<URLSearchParams[]> {
-  const asked: URLSearchParams[] = [];
-  await page.route("**/widget/DeliveryAddressPicker*", (route) => {
-    const { searchParams } = new URL(route.request().url());
-    asked.push(searchParams);
-    return route.fulfill({ contentType: "text/html", body: picker(searchParams.get("type") as Kind, addresses, chosen ?? searchParams.get("selectedAddressId")!) });
-  });
-  return asked;
-}
-const saves = (control: Control, more: object = {}): Promise<unknown> => control.answer({ path: "/lab/address", method: "POST", status: 303, headers: { Location: "/lab/checkout" }, ...more });
-const posts = async (control: Control): Promise<(string | undefined)[]> => (await control.log()).filter(({ path, method }) => path === "/lab/address" && method === "POST").map(({ body }) => body);
-
-const billing = (page: Page): Locator => page.locator("#Billing-picker");
-const shipping = (page: Page): Locator => page.locator("#Shipping-picker");
-const dialog = (page: Page): Locator => seen(page);
-const values = (page: Page): Promise<Record<string, string>> => page.evaluate(() => Object.fromEntries([...new FormData(document.querySelector<HTMLFormElement>("#page form")!)].map(([name, value]) => [name, String(value)])));
-
-async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, pages: Record<string, LabPage> = {}): Promise<void> {
-  await serveLab(control, { checkout: checkout(), address, ...pages });
-  await visit("/lab/checkout");
-  await live(billing(page));
-  await live(shipping(page));
-}
+import { ada, address, addressPage, answerPickers, billing, checkout, checkoutPage, dialog, fresh, mill, open, posts, saves, shipping, values } from "./pickers.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
@@ -216,82 +154,6 @@ test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is
     await expect(page.getByRole("link", { name: /^Change/ })).toHaveCount(0);
   });
 });
-
-test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, in each way that it can fail, and what was typed stays; a login in between leads back to it", { tag: "@both" }, async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/an address form failed|status of (401|404|409|422|500)|ERR_|the addresses could not be fetched/);
-  const said = complaints(page);
-  await open(page, control, visit);
-  await page.getByLabel("Remarks").fill("Ring twice");
-  const link = billing(page).getByRole("link", { name: "New Billing address" });
-  for (const answer of [{ status: 500 }, { status: 404 }, { status: 200, body: labHtml({ page: "<h1>Elsewhere</h1>" }) }, { status: 200, body: "{}", contentType: "application/json" }, { drop: true }]) {
-    await test.step(`the form itself does not come: ${JSON.stringify(answer).slice(0, 40)}`, async () => {
-      if ("drop" in answer) await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
-      else await control.answer({ path: "/lab/address", method: "GET", ...answer });
-      await link.click();
-      await expect(dialog(page)).toContainText("An error has occured");
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(link).not.toHaveAttribute("aria-busy");
-    });
-  }
-  await link.click();
-  await dialog(page).getByLabel("City").fill("Ghent");
-  const failures: [string, Parameters<Control["answer"]>[0] | undefined][] = [
-    ["a failure", { path: "", status: 500, body: labHtml({ page: addressPage() }) }],
-    ["not found", { path: "", status: 404 }],
-    ["a conflict", { path: "", status: 409, contentType: "application/json", body: '{"Message":"No"}' }],
-    ["a refusal without the form", { path: "", status: 422 }],
-    ["nothing", { path: "", status: 200 }],
-    ["a page", { path: "", status: 200, body: labHtml({ page: "<h1>Oops</h1>" }) }],
-    ["a redirect elsewhere", { path: "", status: 303, headers: { Location: "/lab/oops" } }],
-    ["a broken connection", undefined],
-  ];
-  await serveLab(control, { oops: { page: "<h1>Oops</h1>" } });
-  for (const [name, answer] of failures) {
-    await test.step(name, async () => {
-      said.length = 0;
-      if (answer) await control.answer({ ...answer, path: "/lab/address", method: "POST" });
-      else await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
-      await dialog(page).getByRole("button", { name: "Save" }).click();
-      await expect.poll(() => said.some((line) => line.includes("an address form failed"))).toBe(true);
-      await expect(dialog(page).getByRole("alert")).toContainText("An error has occured");
-      await expect(dialog(page).getByLabel("City")).toHaveValue("Ghent");
-      await expect(dialog(page).locator("form")).not.toHaveAttribute("aria-busy");
-    });
-  }
-  const refused = (): Promise<unknown> => control.answer({ path: "/lab/address", method: "POST", status: 401 });
-  await test.step("who closes the login is back in the dialog, with what was typed", async () => {
-    await refused();
-    await dialog(page).getByRole("button", { name: "Save" }).click();
-    await expect(dialog(page)).toHaveAccessibleName("Log in");
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveAccessibleName("Your address");
-    await expect(dialog(page).getByRole("alert")).toHaveText("");
-    await expect(dialog(page).getByLabel("City")).toHaveValue("Ghent");
-  });
-  await test.step("who signs in has it sent again when they say so, with the token of their own; pickers that cannot be had show the page anew", async () => {
-    await refused();
-    await serveLab(control, { checkout: checkout(['<input type="hidden" name="__RequestVerificationToken" value="t2"><p id="new">New</p>']) });
-    await saves(control);
-    await page.route("**/widget/DeliveryAddressPicker*", (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await answerOnce(page);
-    const before = (await posts(control)).length;
-    await dialog(page).getByRole("button", { name: "Save" }).click();
-    await signIn(page);
-    await expect(dialog(page)).toHaveAccessibleName(/once more/);
-    await dialog(page).getByRole("button", { name: "Yes" }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator("#new")).toBeVisible();
-    await expect(page.getByLabel("Remarks")).toHaveValue("Ring twice");
-    expect((await posts(control)).slice(before)).toEqual([expect.stringContaining("Token=t1"), expect.stringContaining("Token=t2")]);
-  });
-});
-
-/** The other picker could be had. */
-async function answerOnce(page: Page): Promise<void> {
-  await page.route("**/widget/DeliveryAddressPicker*", (route) => route.fallback(), { times: 1 });
-  await page.route("**/widget/DeliveryAddressPicker*type=Shipping*", (route) => route.fulfill({ contentType: "text/html", body: picker("Shipping", [ada, mill], "7") }), { times: 1 });
-}
 
 test("ADR-01 NAV-20 LOC-01 in French and at 320 px the dialog fits; who leaves the page with it leaves nothing behind", async ({ page, visit, control }) => {
   await page.addInitScript(countTimers);

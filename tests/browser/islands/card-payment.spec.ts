@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
-import { serveLab } from "../lab.ts";
+import { hold } from "../hold.ts";
+import { answerPost, labHtml, serveLab } from "../lab.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
 import { overflow } from "../shop/states.ts";
 import { violations } from "../violations.ts";
 import { complained, complaints } from "./complaints.ts";
-import { cards, ideal, setup, standInProvider } from "./provider.ts";
+import { cards, ideal, setup, setupWithOwnCards, standInProvider } from "./provider.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
@@ -25,6 +26,11 @@ function parts(page: Page) {
     field: (name: string) => host.frameLocator("iframe").getByLabel(name),
   };
 }
+
+/** What is typed reaches the provider's button through the parts around its field, from one to the next in a frame each. */
+const passedOn = (page: Page) => page.evaluate(async () => {
+  for (let part = 0; part < 3; part++) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+});
 
 test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing address: nothing is sent without them; then the page that follows is loaded in full", async ({ page, visit, guard }) => {
   guard.allowUnknown(/adyen\.com/);
@@ -71,8 +77,11 @@ test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing addr
   await test.step("with them the payment is made, by keyboard", async () => {
     await host.getByLabel("Country/Region").fill("Bel");
     await page.keyboard.press("Enter");
+    // With the country, the provider's form empties the fields below it once more, a frame later.
+    await expect(host.getByLabel("Street")).toHaveAttribute("aria-invalid", "false");
     for (const [label, text] of Object.entries({ Street: "Visserskaai", "House number": "27", "Postal code": "8400", City: "Oostende" })) await host.getByLabel(label).fill(text);
     await pay.focus();
+    await passedOn(page);
     await guard.expectFullLoad(() => page.keyboard.press("Enter"));
     await expect(heading(page)).toHaveText("Thank you for your order");
     await expect(page.getByText("Your payment has arrived.")).toBeVisible();
@@ -244,7 +253,38 @@ test("PAY-01 a bank asks its question in a frame of the page, which its policy a
   await expect(page.frameLocator("iframe[name=threeDSIframe]").getByRole("heading")).toHaveText("POST: is it you?");
 });
 
-test("PAY-01 NAV-03 what is late is said after 20 s and still comes; a link leaves the page in full", async ({ page, visit, guard }) => {
+test("PAY-01 cards that the shopper has left with the provider can be used as soon as the frame of their code is here, and at once where they have none", async ({ page, visit, guard }) => {
+  guard.allowUnknown(/adyen\.com/);
+  let frames = (_: object): void => {};
+  const provider = await standInProvider(page, { setup: setupWithOwnCards(cards, ideal), frames: new Promise<object>((resolve) => (frames = resolve)), payments: { resultCode: "Refused" } });
+  const { host, status, pay } = parts(page);
+  const own = (digits: string) => host.getByRole("radio", { name: new RegExp(digits) });
+  await visit(path);
+  await test.step("one with a code stays covered until its frame is here", async () => {
+    await expect.poll(() => provider.assets.join()).toContain("securedFields");
+    await expect(status).toHaveText("Opening the secure payment form…");
+    await expect(own("1111")).toBeHidden();
+    // What is open of the list, which the provider's style makes visible.
+    await expect(host.locator(".adyen-checkout-pm-details-wrapper[aria-hidden=false]")).toHaveCSS("visibility", "hidden");
+  });
+  await test.step("then it is seen", async () => {
+    provider.answers["frames"] = undefined!;
+    frames({});
+    await guard.expectFullLoad(() => page.reload());
+    await expect(status).toHaveText("");
+    await expect(own("1111")).toBeChecked();
+    await expect(page.frameLocator("[title*='security code' i]").first().getByRole("textbox")).toBeVisible();
+    await expect(host.getByLabel("Name on card")).toHaveCount(0);
+  });
+  await test.step("one without a code pays at once", async () => {
+    await own("4449").click();
+    await pay.click();
+    await expect(status).toContainText("did not accept this payment");
+    expect(provider.asked.at(-1)!.body["paymentMethod"]).toMatchObject({ type: "scheme", storedPaymentMethodId: "own-bcmc" });
+  });
+});
+
+test("PAY-01 NAV-03 what is late is said after 20 s and still comes; a link leaves the page in full, and so does a form", async ({ page, visit, guard, control }) => {
   guard.allowUnknown(/adyen\.com/);
   await page.clock.install();
   let letGo = (_: object): void => {};
@@ -283,6 +323,16 @@ test("PAY-01 NAV-03 what is late is said after 20 s and still comes; a link leav
     await guard.expectFullLoad(() => page.locator(".menu").getByRole("link", { name: "Coffee" }).click());
     await expect(heading(page)).toHaveText("Coffee");
   });
+  await test.step("a form, which others would have answered in place", async () => {
+    await answerPost(control, "send", { html: labHtml({ page: "<h1>Sent</h1>" }) });
+    await visit(path);
+    await expect(toIdeal).toBeVisible();
+    await page.locator("#page").evaluate((section) => section.insertAdjacentHTML("beforeend", '<form method="post" action="/lab/send" data-ajax><button name="do" value="it">Send</button></form>'));
+    await guard.expectFullLoad(() => page.getByRole("button", { name: "Send" }).click());
+    await expect(heading(page)).toHaveText("Sent");
+    const sent = (await control.log()).filter((entry) => entry.path === "/lab/send");
+    expect(sent.map(({ method, body }) => `${method} ${body}`)).toEqual(["POST do=it"]);
+  });
 });
 
 test("PAY-01 NAV-03 shown in place by somebody, the page loads itself in full, once, before the provider is asked", async ({ page, visit, guard }) => {
@@ -307,6 +357,16 @@ test("PAY-01 LOC-02 in French and Dutch; without its code, and without script, t
   await visit("/nl/payment/card");
   await expect(host.getByRole("button", { name: "Verder naar iDEAL" })).toBeVisible();
   expect(provider.assets).toContainEqual(expect.stringMatching(/translations\/nl-NL\.json$/));
+  await test.step("the island's own code is late: how else to pay is said after a moment, with nothing that moves, and no longer once the form is here", async () => {
+    const letGo = await hold(page, /\/atoll\/card-payment\.\w+\.js$/);
+    // It may hold up the end of the load.
+    await guard.expectFullLoad(() => page.goto(path, { waitUntil: "commit" }));
+    await expect(host).toHaveAttribute("data-island-state", "loading");
+    await expect(otherwise).toBeVisible();
+    letGo();
+    await expect(parts(page).toIdeal).toBeVisible();
+    await expect(otherwise).toBeHidden();
+  });
   await test.step("the provider's code does not come", async () => {
     const chunk = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name, decodedBodySize }: any) => ({ name, decodedBodySize })).sort((a, b) => b.decodedBodySize - a.decodedBodySize)[0]!.name);
     expect(chunk).toMatch(/\/atoll\/chunk\./);

@@ -4,6 +4,15 @@ import type { Control } from "../guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../lab.ts";
 import { live } from "../shop/visitor.ts";
 
+/** Friday morning in Brussels. */
+export const friday = new Date("2026-11-20T10:00:00+01:00");
+/** Name of a point, from a third party. */
+export const hostile = `<img src=x onerror="window.hacked=1">Bar "De Hak"`;
+
+/** Answers that a test prepares. */
+export const html = { status: 200, body: "<!doctype html><h1>Sorry</h1>" };
+export const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
+
 interface Checkout {
   lang?: string;
   dir?: "rtl";
@@ -41,6 +50,7 @@ function checkoutPage({ lang = "en", dir, provider = "parcelpoint", methodId = "
 
 export const serveCheckout = (control: Control, checkout?: Checkout): Promise<void> => serveLab(control, { checkout: checkoutPage(checkout) });
 
+export const island = (page: Page): Locator => page.locator("[data-island=pickup-points]");
 export const link = (page: Page): Locator => page.locator("#pickup-link");
 export const picker = (page: Page): Locator => page.locator("dialog.atoll-pickup");
 export const points = (page: Page): Locator => picker(page).locator(".atoll-pickup-point");
@@ -48,10 +58,13 @@ export const point = (page: Page, name: string | RegExp): Locator => picker(page
 export const chooseButton = (page: Page): Locator => picker(page).locator(".atoll-pickup-end").getByRole("button");
 export const told = (page: Page): Locator => picker(page).locator(".atoll-pickup-bar output");
 
+/** What is said of a point's hours. */
+export const facts = (page: Page, name: string): Promise<string[]> => points(page).filter({ has: page.getByRole("radio", { name }) }).locator(".atoll-pickup-fact").allTextContents();
+
 /** Opens the dialog of the page that was served. */
 export async function openPicker(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await visit("/lab/checkout");
-  await live(page.locator("[data-island=pickup-points]"));
+  await live(island(page));
   await link(page).click();
   await expect(picker(page)).toBeVisible();
 }

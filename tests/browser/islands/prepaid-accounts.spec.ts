@@ -142,7 +142,25 @@ test("PRE-02 PRE-01 the notification is switched at once, with one call after th
     await expect(notified).toBeChecked();
     await complained(said, [/net::ERR/, /could not be saved/]);
   });
+  await test.step("left and shown anew while it is being saved, the page shows the choice, and what becomes of it", async () => {
+    await control.answer({ path: notifyCall, ...json({ Message: "Too late." }, 409) });
+    const letGo = await hold(page, `**${notifyCall}`, { times: 1 });
+    await notified.click();
+    await page.locator(".pagination").getByRole("link", { name: "Page 2" }).click();
+    await expect(page.getByRole("heading", { name: "Seminar room" })).toBeVisible();
+    await page.locator(".pagination").getByRole("link", { name: "Page 1" }).click();
+    await expect(page.getByRole("heading", { name: "Antwerp showroom" })).toBeVisible();
+    await expect(notified).not.toBeChecked();
+    letGo();
+    await expect(notified).toBeChecked();
+    await expect(notice.filter({ hasText: "Too late." })).toBeVisible();
+    await complained(said, [/409/, /could not be saved/]);
+  });
   expect(await violations(page)).toEqual([]);
+  await test.step("in French the box is named as French is written", async () => {
+    await visit("/fr/account/prepaid");
+    await expect(page.locator(".prepaid-account [name=IsActivated]").first()).toHaveAttribute("aria-label", /^M’écrire s’il passe sous .*€\u00a0: \S/);
+  });
 });
 
 test("PRE-01 PRE-02 ERR-01 who is signed out meanwhile signs in and goes on; without script the forms do the same", async ({ page, visit, guard, browser, baseURL }) => {

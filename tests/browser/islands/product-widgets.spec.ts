@@ -45,7 +45,7 @@ test("PRO-06 LOC-06 the price table marks the row of the quantity and the next s
     await visit(`/fr/${tin}`);
     await live(page.locator("[data-island=degressive-price]"));
     await expect(row).toContainText("Votre prix");
-    await expect(hint).toHaveText(/^3 de plus : 15,55\s€ la pièce$/);
+    await expect(hint).toHaveText(/^3 de plus\s: 15,55\s€ la pièce$/);
     await visit(`/nl/${tin}`);
     await live(page.locator("[data-island=degressive-price]"));
     await expect(row).toContainText("Uw prijs");

@@ -21,6 +21,14 @@ export const cards = { type: "scheme", name: "Cards", brands: ["visa", "mc", "bc
 
 export const setup = (...paymentMethods: object[]) => ({ countryCode: "BE", amount: { currency: "EUR", value: 8490 }, sessionData: "fresh", expiresAt: "2027-01-01T00:00:00Z", paymentMethods: { paymentMethods } });
 
+/** A setup with cards that the shopper has left with the provider: one whose code is asked for, and one that has none. */
+export function setupWithOwnCards(...paymentMethods: object[]) {
+  const plain = setup(...paymentMethods);
+  const card = { type: "scheme", name: "Cards", holderName: "Ada Lovelace", expiryMonth: "03", expiryYear: "2030", supportedShopperInteractions: ["Ecommerce"] };
+  const own = [{ ...card, id: "own-visa", brand: "visa", lastFour: "1111" }, { ...card, id: "own-bcmc", brand: "bcmc", lastFour: "4449" }];
+  return { ...plain, paymentMethods: { ...plain.paymentMethods, storedPaymentMethods: own } };
+}
+
 const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="26"><rect width="40" height="26" fill="#17566a"/></svg>';
 const countries = [{ id: "BE", name: "Belgium" }, { id: "NL", name: "Netherlands" }];
 

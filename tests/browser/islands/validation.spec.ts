@@ -30,7 +30,7 @@ async function complete(page: Page, more: Record<string, string> = {}): Promise<
 
 const words = {
   en: { company: "Please fill in: Name of the business.", date: "Please enter a date as dd/mm/yyyy.", range: "Please enter a number from 50.5 to 10000.", url: "http://", send: "Open the account" },
-  fr: { company: "À remplir : Nom de l’entreprise.", date: "Entrez une date sous la forme jj/mm/aaaa.", range: "Entrez un nombre de 50,5 à 10000.", url: "http://", send: "Ouvrir le compte" },
+  fr: { company: "À remplir : Nom de l’entreprise.", date: "Entrez une date sous la forme jj/mm/aaaa.", range: "Entrez un nombre de 50,5 à 10000.", url: "http://", send: "Ouvrir le compte" },
   nl: { company: "Vul in: Naam van de zaak.", date: "Vul een datum in als dd-mm-jjjj.", range: "Vul een getal van 50,5 tot 10000 in.", url: "http://", send: "Rekening openen" },
 };
 

@@ -1,12 +1,29 @@
 // Every kind of page, and every state that islands add to it, as axe sees them, at each width.
+import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 import { allowFailures, arrive, overflow, pages, states } from "./states.ts";
+import { crowded, doubleText, singleText } from "./text-size.ts";
 import { dialog } from "./visitor.ts";
 
 const WIDTHS = [320, 360, 768, 1280];
 /** So many pages are looked at in one go. */
 const SOME = 2;
+
+/** Each island has been in the window, and is what it becomes. */
+async function seeIslands(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const island of document.querySelectorAll("main [data-island]")) {
+      const { top, bottom } = island.getBoundingClientRect();
+      if (!island.checkVisibility() || (top >= 0 && bottom <= innerHeight)) continue;
+      island.scrollIntoView({ block: "center", behavior: "instant" });
+      await frame();
+      await frame();
+    }
+  });
+  await expect.poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading"))).toEqual([]);
+}
 
 for (let first = 0; first < pages.length; first += SOME) {
   const some = pages.slice(first, first + SOME);
@@ -14,7 +31,7 @@ for (let first = 0; first < pages.length; first += SOME) {
     for (const path of some) {
       await test.step(path, async () => {
         await arrive(page, visit, path);
-        for (const island of await page.locator("main [data-island]").all()) if (await island.isVisible()) await island.scrollIntoViewIfNeeded();
+        await seeIslands(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           // What stays in view lies on what is scrolled below it.
@@ -28,10 +45,19 @@ for (let first = 0; first < pages.length; first += SOME) {
 }
 
 for (const { name, path, chosen, show } of states) {
-  test(`CON-01 PRO-03 CRT-05 NAV-12 ${name} can be read and used by everyone at each width, and fits`, async ({ page, visit, guard }) => {
+  test(`CON-01 PRO-03 CRT-05 NAV-12 WCAG-1.4.4 ${name} can be read and used by everyone at each width, and fits, with text of twice the size, too`, async ({ page, visit, guard }) => {
     allowFailures(guard, name);
+    await doubleText(page);
     await arrive(page, visit, path, chosen);
     await show(page);
+    await test.step("with text of twice the size it is not cut, crowded or scrolled sideways", async () => {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => overflow(page), `at ${width}`).toEqual([]);
+        await expect.poll(() => crowded(page), `at ${width}`).toEqual([]);
+      }
+    });
+    await singleText(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 640 });
       // A list over the page is put at its new place in the next frame.

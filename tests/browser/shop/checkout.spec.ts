@@ -169,7 +169,7 @@ test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and s
     await page.waitForRequest("**/shoppingcarts/shippingmethods");
     const sent = await orders(control);
     await place(page).click();
-    await place(page).click();
+    await page.getByRole("button", { name: "Placing the order…" }).click();
     await expect(page.locator("#checkout")).toHaveAttribute("data-waiting", "");
     expect(await orders(control)).toBe(sent);
     letGo();

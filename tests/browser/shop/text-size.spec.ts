@@ -1,48 +1,8 @@
-// Every kind of page, and every state that islands add to it, with text of twice the size.
-import type { Page } from "@playwright/test";
+// Every kind of page with text of twice the size; the states that islands add to them are in access.spec.ts.
 import { expect, test } from "../guard/test.ts";
-import { allowFailures, arrive, overflow, pages, states, walk } from "./states.ts";
+import { arrive, overflow, pages, walk } from "./states.ts";
+import { crowded, doubleText } from "./text-size.ts";
 import { live } from "./visitor.ts";
-
-/** Texts and controls that lie on each other, and boxes that cut their text. */
-const crowded = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    // What stays in view lies on what is scrolled below it.
-    scrollTo({ top: 0, behavior: "instant" });
-    const name = (element: Element) => `${(element.cloneNode(false) as Element).outerHTML.slice(0, 80)} ${element.textContent.trim().slice(0, 20)}`;
-    const root = document.querySelector("dialog[open]") ?? document.querySelector("form.atoll-consent, .atoll-cart-panel") ?? document.body;
-    const isSeen = (element: Element) => element.checkVisibility() && !element.closest(".visually-hidden, .atoll-visually-hidden, .skip-link, .menu ul, .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs");
-    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
-    const inner = [...root.querySelectorAll("*")].filter((element) => isSeen(element) && (hasText(element) || element.matches("input, select, textarea, button")));
-    const found: string[] = [];
-    const boxes = inner.flatMap((element) => {
-      if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflowX === "hidden" && getComputedStyle(element).textOverflow !== "ellipsis") found.push(`cut: ${name(element)}`);
-      if (element.matches("input, select, textarea, button")) return [{ element, box: element.getBoundingClientRect() }];
-      const range = document.createRange();
-      return [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue!.trim()).flatMap((node) => {
-        range.selectNode(node);
-        return [...range.getClientRects()].map((box) => ({ element, box }));
-      });
-    });
-    boxes.forEach((one, index) => {
-      for (const other of boxes.slice(index + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Lines may touch.
-        if (across > 2 && down > 8) found.push(`${name(one.element)} lies on ${name(other.element)}`);
-      }
-    });
-    return [...new Set(found)].slice(0, 5);
-  });
-
-/** As a visitor has it who set the browser's text to twice its size. */
-const doubleText = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { font-size: 200% }");
-    document.adoptedStyleSheets = [sheet];
-  });
 
 test("WCAG-1.4.4 with text of twice the size no page is cut, crowded or scrolled sideways", async ({ page, visit }) => {
   await doubleText(page);
@@ -56,20 +16,6 @@ test("WCAG-1.4.4 with text of twice the size no page is cut, crowded or scrolled
     }
   }
 });
-
-for (const { name, path, chosen, show } of states) {
-  test(`WCAG-1.4.4 with text of twice the size ${name} is not cut, crowded or scrolled sideways`, async ({ page, visit, guard }) => {
-    allowFailures(guard, name);
-    await doubleText(page);
-    await arrive(page, visit, path, chosen);
-    await show(page);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => overflow(page), `at ${width}`).toEqual([]);
-      await expect.poll(() => crowded(page), `at ${width}`).toEqual([]);
-    }
-  });
-}
 
 test("WCAG-1.4.4 OPT-05 OPT-06 with text of twice the size the French booking form and its calendar fit a phone", async ({ page, visit }) => {
   await doubleText(page);

@@ -118,6 +118,17 @@ test("ERR-01 without a login the call is refused, and not made again", async () 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test.each<[string, () => Response, string]>([
+  ["401", () => at("https://shop.example/x", "", { status: 401 }), "HttpError"],
+  ["a login page", () => at("https://shop.example/en/security/login", '<form><input type="password">', html), "AnswerError"],
+])("ERR-01 a call that the visitor did not ask for asks for no login where it is answered by %s", async (_what, first, name) => {
+  const asked = login(true);
+  fetched.mockImplementation(async () => first());
+  expect(await failureOf(call("/x", { login: false }))).toMatchObject({ name });
+  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test("a page that is no login, where data was due, is no answer", async () => {
   const asked = login(true);
   fetched.mockResolvedValue(at("https://shop.example/x", "<body><h1>Down</h1><input type=password>", html));

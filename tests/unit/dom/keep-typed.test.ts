@@ -5,11 +5,11 @@ import { keepTyped } from "../../../shared/keep-typed.ts";
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 
 /** What the fields of the second page hold after something was done to those of the first. */
-function after(html: string, act: (page: Document) => void, next = html): Document {
+function after(html: string, act: (page: Document) => void, next = html, isAnswer = false): Document {
   const outgoing = parse(html);
   const incoming = parse(next);
   act(outgoing);
-  keepTyped(outgoing.body, incoming);
+  keepTyped(outgoing.body, incoming, isAnswer);
   return incoming;
 }
 const input = (page: Document, selector: string): HTMLInputElement => page.querySelector(selector)!;
@@ -49,6 +49,8 @@ test.each([
   '<input name="x" autocomplete="cc-number">',
   '<input name="x" autocomplete="section-one cc-csc">',
   '<input name="CardCvc">',
+  '<input name="CardNumber">',
+  '<input name="SecurityCode">',
   '<input name="x" type="hidden">',
   '<input name="x" data-forget>',
 ])("CHK-07 never carried over: %s", (html) => expect(input(after(html, type("input", "secret")), "input").value).toBe(""));
@@ -70,4 +72,20 @@ test("CHK-07 a field that was settled is the server's again", () => {
     settleField(input(page, "input"));
   }, '<input name="q" value="4">');
   expect(input(page, "input").value).toBe("4");
+});
+
+test("CHK-07 a choice that is no more leaves the server's as it is", () => {
+  const page = after('<input type="radio" name="m" value="a" checked><input type="radio" name="m" value="b">', (page) => void (input(page, "[value=b]").checked = true), '<input type="radio" name="m" value="a" checked><input type="radio" name="m" value="c">');
+  expect(input(page, "[value=a]").checked).toBe(true);
+});
+
+test("CHK-07 of fields without an id that are more or fewer by now nobody knows which is which", () => {
+  const page = after('<input name="q"><input name="q">', (page) => void (page.querySelectorAll("input")[1]!.value = "second"), '<input name="q"><input name="q"><input name="q">');
+  expect([...page.querySelectorAll("input")].map(({ value }) => value)).toEqual(["", "", ""]);
+});
+
+test("CHK-07 what a form's answer shows was typed, also when the server has forgotten it; no secret is", () => {
+  const answer = '<input name="a" value="typed"><input type="checkbox" name="b" checked><select name="c"><option value="1">1<option value="2" selected>2</select><input name="CardNumber" value="4111">';
+  const page = after(answer, () => {}, '<input name="a"><input type="checkbox" name="b"><select name="c"><option value="1">1<option value="2">2</select><input name="CardNumber">', true);
+  expect([input(page, "[name=a]").value, input(page, "[name=b]").checked, page.querySelector("select")!.value, input(page, "[name=CardNumber]").value]).toEqual(["typed", true, "2", ""]);
 });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressProvider, resolveAddress, suggestAddresses } from "../../../islands/pickup/pickup-points/addresses.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const calls = vi.hoisted(() => ({ answer: (): Promise<unknown> => Promise.resolve("from-server"), paths: [] as string[] }));
-vi.mock("../../../shared/http/call.ts", () => ({ call: (path: string) => (calls.paths.push(path), calls.answer()) }));
+const calls = vi.hoisted(() => ({ answer: (): Promise<unknown> => Promise.resolve("from-server"), paths: [] as string[], options: [] as unknown[] }));
+vi.mock("../../../shared/http/call.ts", () => ({ call: (path: string, options?: object) => (calls.paths.push(path), calls.options.push(options), calls.answer()) }));
 
 const warned = vi.fn();
 const { signal } = new AbortController();
@@ -12,7 +12,7 @@ const place = { postalCode: "9000", city: "Gent", street: "Kouter 31" };
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(warned);
   standInShell({ islands: { map: { addresses: "streets", mapsKey: "from-page" } } });
-  calls.paths.length = 0;
+  calls.paths.length = calls.options.length = 0;
   calls.answer = () => Promise.resolve("from-server");
 });
 afterEach(() => {
@@ -59,6 +59,8 @@ test.each(keys)("PUP-08 a provider that wants a key is started once, with %s", a
   await suggestAddresses(provider, "koute", "BE", signal);
   expect(start.mock.calls).toEqual([[key]]);
   expect(calls.paths).toEqual(["/api/v1/settings/GoogleFrontAPIKey"]);
+  // Who types a street is asked for no login.
+  expect(calls.options).toEqual([{ login: false }]);
   expect(warned).toHaveBeenCalledTimes(warnings);
 });
 

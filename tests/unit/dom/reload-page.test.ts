@@ -14,7 +14,7 @@ function serve(html: string, before = (): void => {}): void {
     before();
     const target = document.getElementById("page")!;
     const incoming = new DOMParser().parseFromString(`<main id="page">${html}</main>`, "text/html");
-    document.dispatchEvent(new CustomEvent("page:swap", { detail: { url, stay: options?.stay, target, document: incoming } }));
+    document.dispatchEvent(new CustomEvent("page:swap", { detail: { url, method: "GET", stay: options?.stay, target, document: incoming } }));
     target.replaceChildren(...incoming.getElementById("page")!.childNodes);
     await Promise.resolve();
     return true;
@@ -48,6 +48,17 @@ test("CHK-07 what was typed, the focus and the caret are there when the page has
   expect([now.value, now.selectionStart, now.selectionEnd]).toEqual(["Quay 12", 2, 4]);
   expect(document.activeElement).toBe(now);
   expect(vi.mocked(face.visit)).toHaveBeenCalledWith(location.href, { stay: true, uncached: true, inPlace: true });
+});
+
+test("CHK-07 what the answer to a form shows outlives the next reload, though the server has forgotten it; where the server sent the visitor on, it is the server's", async () => {
+  for (const [redirected, value] of [[false, "typed"], [true, ""]] as const) {
+    await import("../../../shared/reload-page.ts");
+    page(field("typed"));
+    document.dispatchEvent(new CustomEvent("page:swap", { detail: { method: "POST", redirected, target: document.getElementById("page"), document } }));
+    serve(field());
+    for (let time = 0; time < 2; time++) await reloadPage();
+    expect(document.querySelector("input")!.value).toBe(value);
+  }
 });
 
 test("CHK-07 a button that an island makes has the focus again when the island has made it; who went elsewhere meanwhile is not called back", async () => {

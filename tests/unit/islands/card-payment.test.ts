@@ -143,20 +143,45 @@ test("PAY-01 NAV-03 one form a document: a second host stays as it is, and one t
   expect(openPayment).toHaveBeenCalledOnce();
 });
 
-test("PAY-01 NAV-03 a link leaves the page in full, the page itself is loaded anew, also by Back, and a form is answered where it is", async () => {
+const visit = { url: "http://shop.example/next", method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
+
+test("PAY-01 NAV-03 a link leaves the page in full, and the page itself is loaded anew, also by Back", async () => {
   await show();
-  const visit = { url: "http://shop.example/next", method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
   expect(emit(document, "page:leave", visit)).toBe(false);
   expect(location.assign).toHaveBeenCalledWith(visit.url);
   expect(emit(document, "page:leave", { ...visit, stay: true })).toBe(false);
   expect(location.reload).toHaveBeenCalledOnce();
-  expect(emit(document, "page:leave", { ...visit, method: "POST" })).toBe(true);
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
   expect(location.reload).toHaveBeenCalledOnce();
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(location.reload).toHaveBeenCalledTimes(2);
   abort.abort();
   expect(emit(document, "page:leave", visit)).toBe(true);
+});
+
+test("PAY-01 NAV-03 a form that leads to a page is sent by the browser, once, with its button, and none who have seen it go see it again", async () => {
+  const { host } = await show();
+  host.insertAdjacentHTML("afterend", '<form method="post"><button name="do" value="it">Send</button></form>');
+  const form = document.forms[0]!;
+  const button = form.querySelector("button")!;
+  const seen: (HTMLElement | null)[] = [];
+  const sentInFull: (HTMLElement | null)[] = [];
+  // As the shell does: what it sees it sends in the background, as a visit.
+  window.addEventListener("submit", (event) => {
+    seen.push((event as SubmitEvent).submitter);
+    event.preventDefault();
+    expect(emit(document, "page:leave", { ...visit, method: "POST" })).toBe(false);
+  }, { signal: abort.signal });
+  vi.spyOn(form, "requestSubmit").mockImplementation((submitter) => {
+    if (form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: submitter as HTMLElement }))) sentInFull.push(submitter as HTMLElement);
+  });
+  form.requestSubmit(button);
+  expect([seen, sentInFull]).toEqual([[button], []]);
+  vi.runAllTimers();
+  expect([seen, sentInFull]).toEqual([[button], [button]]);
+  expect(location.assign).not.toHaveBeenCalled();
+  form.requestSubmit(button);
+  expect(seen).toHaveLength(2);
 });
 
 test("PAY-01 a host without a session says what it expects", async () => {

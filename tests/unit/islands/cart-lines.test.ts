@@ -1,39 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/cart/cart-lines/definition.ts";
 import type { ShellFace } from "../../../shared/face.ts";
+import { type Asked, standInCalls } from "../stand-ins/calls.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
 
-type Answer = (status?: number, body?: unknown) => Promise<void>;
-interface Asked {
-  what: string;
-  body: unknown;
-  answer: Answer;
-}
-
 let asked: Asked[];
 let face: ShellFace;
 let abort: AbortController;
 
-const json = (status: number, body: unknown): Response => new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
-
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
-    postMessage(): void {}
-    close(): void {}
-  });
-  asked = [];
-  vi.stubGlobal("fetch", (url: string, { method, body }: RequestInit) => new Promise<Response>((resolve, reject) => {
-    asked.push({
-      what: `${method} ${url.replace("/api/v1/", "")}`,
-      body: body ? JSON.parse(body as string) : undefined,
-      answer: async (status = 200, sent?: unknown) => (status ? resolve(json(status, sent)) : reject(new TypeError("broken")), void (await vi.advanceTimersByTimeAsync(0))),
-    });
-  }));
+  asked = standInCalls();
   vi.spyOn(console, "warn").mockReturnValue();
   face = standInShell({ locale: "en" });
   abort = new AbortController();
@@ -222,4 +203,67 @@ test("CRT-04 what is typed while an answer is awaited is not taken for the serve
   input("a").value = "35";
   await asked[0]!.answer(200, JSON.stringify({ ItemName: "Cup" }));
   expect([input("a").value, input("a").defaultValue]).toEqual(["35", "2"]);
+});
+
+test("CRT-02 a line that was removed elsewhere already is removed, and nothing is said to have failed; whatever the answer says", async () => {
+  await show();
+  submit('[value="remove:a"]');
+  await asked[0]!.answer(404);
+  expect($('[data-cart-line="a"]').hidden).toBe(true);
+  expect((await notices()).map(({ kind }) => kind)).toEqual(["info"]);
+  submit('[value="remove:b"]');
+  await asked[1]!.answer(200, "Removed.");
+  expect($('[data-cart-line="b"]').hidden).toBe(true);
+  expect((await notices()).map(({ kind }) => kind)).toEqual(["info", "info"]);
+});
+
+test("CRT-04 of a line that is no more while its quantity is changed the shopper hears in a notice, as the line is not seen any more", async () => {
+  await show();
+  type("a", "3");
+  await rest();
+  await asked[0]!.answer(404);
+  expect($('[data-cart-line="a"]').hidden).toBe(true);
+  expect((await notices()).map(({ kind, text }) => [kind, text])).toEqual([["error", "Cup a: Cart.LineGone 0"]]);
+  expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+});
+
+test("CRT-02 what cannot be put back is told in the server's words, or may be tried again, that line alone", async () => {
+  await show();
+  submit("[data-cart-clear]");
+  await vi.advanceTimersByTimeAsync(0);
+  await asked[0]!.answer(204);
+  (await notices())[0]!.action!.run();
+  await asked[1]!.answer(422, { Message: "Sold out <b>now</b>." });
+  await asked[2]!.answer(500);
+  const told = (await notices()).filter(({ kind }) => kind === "error");
+  expect(told.map(({ text, action }) => [text, action?.text])).toEqual([["Cup a: Sold out <b>now</b>.", undefined], ["Cup b: Cart.NotPutBack", "Core.Retry"]]);
+  told[1]!.action!.run();
+  expect(asked[3]!.body).toMatchObject({ ProductVariantId: "vb", Quantity: 1 });
+});
+
+test("CRT-04 a quantity that was typed a moment before the page is left, or closed, gets to the server; in a page that shows itself anew it stays typed", async () => {
+  const leave: Record<string, () => unknown> = {
+    a: () => document.dispatchEvent(new CustomEvent("page:out", { detail: {} })),
+    b: () => dispatchEvent(new Event("pagehide")),
+  };
+  await show();
+  for (const id of ["a", "b"]) {
+    input(id).value = "7";
+    document.dispatchEvent(new CustomEvent("page:out", { detail: { stay: true } }));
+    expect(asked.some(({ what }) => what.endsWith(`/${id}`))).toBe(false);
+    leave[id]!();
+    expect(asked).toContainEqual(expect.objectContaining({ what: `PUT shoppingcarts/shoppingcartitems/${id}`, body: { Quantity: 7 } }));
+  }
+});
+
+test("CRT-08 a change of another tab that comes while something is being saved is shown after it, also when that failed", async () => {
+  await show();
+  type("a", "3");
+  await rest();
+  document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: true } }));
+  expect(vi.mocked(face.visit)).not.toHaveBeenCalled();
+  await asked[0]!.answer(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await asked[1]!.answer(0);
+  expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
 });

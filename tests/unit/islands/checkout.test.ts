@@ -28,7 +28,7 @@ const html = (method = "1", same = "") => `<main id="page"><form id="checkout">
   <div data-same-address><input type="checkbox" name="SameAddressForShipping" value="true" ${same}><input type="hidden" name="SameAddressForShipping" value="false"></div>
   <fieldset data-shipping-address><input name="Street1"><input name="City"><select name="CountryId"><option value="1">B<option value="3">L</select></fieldset>
   ${["1", "11", "12"].map((id) => `<input type="radio" name="ShippingMethodId" value="${id}" ${id === method ? "checked" : ""}>`).join("")}
-  <button name="action" value="order">Order</button></form></main>`;
+  <button name="action" value="order" data-loading-text="Ordering…">Order</button></form></main>`;
 const $ = <E extends HTMLElement = HTMLInputElement>(selector: string): E => document.querySelector<E>(selector)!;
 
 async function show(content = html()) {
@@ -98,11 +98,129 @@ test.each<[Outcome, number]>([["saved", 1], ["kept", 1], ["failed", 0], ["refuse
   for (let time = 0; time < 2; time++) $("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: $("button") }));
   expect(sent).not.toHaveBeenCalled();
   expect($("form").hasAttribute("data-waiting")).toBe(true);
+  await vi.waitFor(() => expect($("button").textContent).toBe("Ordering…"));
   // The page shows itself anew meanwhile.
   document.body.innerHTML = html();
   await mount();
   expect($("form").hasAttribute("data-waiting")).toBe(true);
+  expect($("button").textContent).toBe("Ordering…");
   end(outcome);
   await vi.waitFor(() => expect($("form").hasAttribute("data-waiting")).toBe(false));
+  await vi.waitFor(() => expect($("button").textContent).toBe("Order"));
   expect(sent.mock.calls).toEqual(Array.from({ length: orders }, () => ["order"]));
+});
+
+/** Hears of what is sent. */
+function hearOrders(prevent = true) {
+  const sent = vi.fn();
+  document.addEventListener("submit", (event) => (prevent && event.preventDefault(), sent((event.submitter as HTMLButtonElement | null)?.value)), { signal: abort.signal });
+  return sent;
+}
+const press = () => $("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: $("button") }));
+const pageEvent = (name: string, detail = {}) => document.dispatchEvent(new CustomEvent(name, { detail }));
+
+test("CHK-05 who leaves the checkout while an order waits has ordered nothing", async () => {
+  const { beginCartChange, whenCartSaved } = await import("../../../shared/cart/cart-changes.ts");
+  await show();
+  const sent = hearOrders();
+  const end = beginCartChange();
+  press();
+  pageEvent("page:out", { stay: true });
+  expect($("form").hasAttribute("data-waiting")).toBe(true);
+  pageEvent("page:out", {});
+  expect($("form").hasAttribute("data-waiting")).toBe(false);
+  end("kept");
+  await whenCartSaved();
+  await Promise.resolve();
+  expect(sent).not.toHaveBeenCalled();
+  press();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("CHK-05 an order that waited goes out with the form of the page that is shown by then, whether it has an id or not, and also when its code comes later", async () => {
+  const { beginCartChange } = await import("../../../shared/cart/cart-changes.ts");
+  const bare = html().replace(' id="checkout"', "");
+  const leave = await show(bare);
+  const sent = hearOrders();
+  const end = beginCartChange();
+  press();
+  leave();
+  document.body.innerHTML = bare;
+  end("kept");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).not.toHaveBeenCalled();
+  await mount();
+  expect(sent.mock.calls).toEqual([["order"]]);
+});
+
+test("CHK-05 what the browser sends is not sent twice, until the page is shown again", async () => {
+  await show();
+  const sent = hearOrders(false);
+  for (let time = 0; time < 2; time++) press();
+  expect(sent).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect($("button").textContent).toBe("Ordering…"));
+  dispatchEvent(new Event("pageshow"));
+  await vi.waitFor(() => expect($("button").textContent).toBe("Order"));
+  press();
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test("CHK-04 one fixed address leaves nothing of another, and a page that was sent with one knows no other to give back", async () => {
+  const addresses = { 11: { Street1: "Quay 1", City: "Ostend" }, 12: { Street1: "Rue 2", CountryId: "3" } };
+  standInShell({ islands: { fixedAddresses: addresses } });
+  await show();
+  $('[name="City"]').value = "Ghent";
+  choose("11");
+  choose("12");
+  expect(address()).toEqual(["Rue 2", "Ghent", "3"]);
+  choose("1");
+  expect(address()).toEqual(["", "Ghent", "1"]);
+  document.body.innerHTML = html("11");
+  $('[name="Street1"]').value = "Quay 1";
+  $('[name="City"]').value = "Ostend";
+  await mount();
+  choose("1");
+  expect(address()).toEqual(["", "", "1"]);
+});
+
+test("CHK-04 what is given back is told as if it were typed; on another page nothing is given back", async () => {
+  await show();
+  const heard: string[] = [];
+  for (const type of ["input", "change"]) $("form").addEventListener(type, ({ target }) => heard.push(`${type} ${(target as HTMLInputElement).name}`));
+  $('[name="Street1"]').value = "My street 5";
+  choose("11");
+  choose("1");
+  expect(heard.filter((told) => !told.endsWith("MethodId"))).toEqual(["input Street1", "input City", "change Street1", "change City"]);
+  choose("11");
+  history.replaceState(null, "", "/en/elsewhere");
+  pageEvent("page:loaded");
+  choose("1");
+  expect(address()[0]).toBe("Quay 1");
+});
+
+test("CRT-08 a cart that was changed in another tab is shown in the checkout, too, and an order waits for that", async () => {
+  const face = standInShell({});
+  let shown = (_: boolean): void => {};
+  vi.mocked(face.visit).mockReturnValue(new Promise((resolve) => (shown = resolve)));
+  await show();
+  const sent = hearOrders();
+  pageEvent("cart:changed", { otherTab: true });
+  expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+  press();
+  expect(sent).not.toHaveBeenCalled();
+  shown(true);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
+test("CHK-05 an order that waited for a page that could not be shown anew is not sent, and that is said", async () => {
+  const face = standInShell({});
+  await show();
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.mocked(face.visit).mockRejectedValue(new TypeError("broken"));
+  const sent = hearOrders();
+  pageEvent("cart:changed", { otherTab: true });
+  press();
+  const { notices } = await import("../../../shared/stores/notices.ts");
+  await vi.waitFor(() => expect(notices.getState().list.map(({ text }) => text)).toContain("Checkout.NotSaved"));
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/content/dropdown-hover/definition.ts";
 import dropdownHover from "../../../islands/content/dropdown-hover/dropdown-hover.ts";
+import { emit } from "../../../shared/events.ts";
 import { island } from "../../../shared/island/mount.ts";
 
 let abort: AbortController;
@@ -56,6 +57,16 @@ test("SUI-04 Bootstrap opens and closes, and the focus stays where somebody type
   expect(document.activeElement).toBe(field);
   expect(Object.hasOwn(toggle, "focus")).toBe(false);
   point("pointerleave");
+  expect(list.classList.contains("show")).toBe(false);
+});
+
+test("SUI-04 CRT-04 a menu that the mouse has opened stays while the page shows itself anew, and goes with a visit", () => {
+  const { list, point } = show();
+  const visit = { url: "/", method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
+  point("pointerenter");
+  emit(document, "page:out", { ...visit, stay: true });
+  expect(list.classList.contains("show")).toBe(true);
+  emit(document, "page:out", visit);
   expect(list.classList.contains("show")).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import definition from "../../../islands/pickup/pickup-points/definition.ts";
 import pickupPoints from "../../../islands/pickup/pickup-points/pickup-points.ts";
 import { changeCart } from "../../../shared/cart/cart-changes.ts";
 import { emit } from "../../../shared/events.ts";
+import type { ShellFace } from "../../../shared/face.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { body, settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
@@ -11,26 +12,34 @@ const opened = vi.hoisted(() => vi.fn());
 vi.mock("../../../islands/pickup/pickup-points/dialog.tsx", () => ({ openPickup: opened }));
 const reloaded = vi.hoisted(() => ({ page: (): Promise<boolean> => Promise.resolve(true) }));
 vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage: () => reloaded.page(), isLeaving: () => false }));
+const code = vi.hoisted(() => ({ comes: (): Promise<void> => Promise.resolve() }));
+vi.mock("../../../shared/load-later.ts", () => ({ loadLater: async (_name: string, load: () => unknown) => (await code.comes(), load()) }));
 
 const abort: AbortController[] = [];
+let face: ShellFace;
 beforeEach(() => {
-  standInShell();
+  face = standInShell();
   opened.mockClear();
+  code.comes = () => Promise.resolve();
   reloaded.page = () => Promise.resolve(true);
 });
 afterEach(() => {
   leave();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 const leave = (): void => abort.splice(0).forEach((one) => one.abort());
 
-/** A page with the island, alive. */
-function show(country = "BE"): HTMLAnchorElement {
-  const host = body(`<div data-island="pickup-points" data-method-id="3" data-provider="parcelpoint" data-country-code="${country}"><a href="/en/shippings/pickuppoint/search?postCode=9000">Choose</a></div>`);
+/** A page with the link. */
+const sent = (country: string): HTMLElement => body(`<div data-island="pickup-points" data-method-id="3" data-provider="parcelpoint" data-country-code="${country}"><a href="/en/shippings/pickuppoint/search?postCode=9000">Choose</a></div>`);
+function enliven(host: HTMLElement): HTMLAnchorElement {
   abort.push(new AbortController());
   island(definition, pickupPoints)(host, { signal: abort.at(-1)!.signal, id: "pickup-points-1", fail: vi.fn() });
   return host.querySelector("a")!;
 }
+const show = (country = "BE"): HTMLAnchorElement => enliven(sent(country));
+const scrollAway = (link: Element): void => void vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -300, 200, 40));
+const goOn = (): boolean => emit(document, "page:out", { url: "/", method: "GET", headers: {}, kept: false, traverse: false, target: document.body });
 const click = (link: Element, more: MouseEventInit = {}): boolean => link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
 const countries = (): string[] => opened.mock.calls.map(([{ config }]) => config.countryCode);
 
@@ -92,11 +101,80 @@ test("PUP-01 who leaves the page meanwhile does not find the choice open on anot
   let answered = (): void => {};
   const saved = changeCart(new Promise<void>((resolve) => (answered = resolve)));
   click(link);
-  emit(document, "page:out", { url: "/", method: "GET", headers: {}, kept: false, traverse: false, target: document.body });
+  goOn();
   leave();
   show("NL");
   answered();
   await saved;
+  await settledPromises();
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test.each<[string, (link: HTMLElement) => void]>([
+  ["has scrolled on", scrollAway],
+  ["has chosen another method, which hides the link", (link) => (link.parentElement!.style.display = "none")],
+  ["sees a page without it", (link) => link.parentElement!.remove()],
+  ["is on the way to another page", goOn],
+])("PUP-01 code that comes late opens nothing, and leads nowhere, where the shopper %s, then or later", async (_what, act) => {
+  const warned = vi.spyOn(console, "warn");
+  for (const isBroken of [false, true]) {
+    let arrives = (): void => {};
+    code.comes = () => new Promise((resolve, reject) => (arrives = isBroken ? () => reject(new Error("gone")) : resolve));
+    const link = show();
+    click(link);
+    await settledPromises();
+    act(link);
+    arrives();
+    await settledPromises();
+    expect(link.hasAttribute("aria-busy")).toBe(false);
+    code.comes = () => Promise.resolve();
+    leave();
+    show();
+    await settledPromises();
+    leave();
+  }
+  expect([opened.mock.calls, vi.mocked(face.visit).mock.calls, warned.mock.calls]).toEqual([[], [], []]);
+});
+
+test("PUP-01 without its code the link leads to its page", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  code.comes = () => Promise.reject(new Error("gone"));
+  click(show());
+  await vi.waitFor(() => expect(face.visit).toHaveBeenCalledWith(expect.stringContaining("/en/shippings/pickuppoint/search?postCode=9000")));
+});
+
+test.each<[string, boolean, (host: HTMLElement) => void]>([
+  ["opens by its link, which comes alive a little later", true, () => {}],
+  ["does not open later where the link is out of sight", false, (host) => scrollAway(host.querySelector("a")!)],
+])("PUP-01 on the page that comes when the country is saved the choice %s", async (_what, opens, act) => {
+  let host!: HTMLElement;
+  reloaded.page = async () => {
+    leave();
+    act((host = sent("LU")));
+    return true;
+  };
+  const saved = changeCart(Promise.resolve());
+  click(show());
+  await saved;
+  await settledPromises();
+  vi.restoreAllMocks();
+  enliven(host);
+  await settledPromises();
+  expect(countries()).toEqual(opens ? ["LU"] : []);
+});
+
+test("PUP-01 who leaves that page before its link is alive does not find the choice open on another one", async () => {
+  reloaded.page = async () => {
+    leave();
+    sent("LU");
+    return true;
+  };
+  const saved = changeCart(Promise.resolve());
+  click(show());
+  await saved;
+  await settledPromises();
+  goOn();
+  show("NL");
   await settledPromises();
   expect(opened).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPickup, type PickupRequest } from "../../../islands/pickup/pickup-points/dialog.tsx";
 import { notices, removeNotice } from "../../../shared/stores/notices.ts";
+import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../islands/pickup/pickup-points/dialog.css?inline", () => ({ default: "" }));
@@ -33,6 +34,12 @@ const choose = (): HTMLButtonElement => find(".atoll-pickup-end button") as HTML
 const checked = (): string[] => radios().filter((radio) => radio.checked).map(({ value }) => value);
 const button = (words: string): HTMLButtonElement => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
 
+const values = (): string[] => [...document.querySelectorAll<HTMLInputElement>(".atoll-pickup-search input")].map(({ value }) => value);
+function type(field: HTMLElement, text: string): void {
+  (field as HTMLInputElement).value = text;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
 beforeEach(() => {
   // What the browser does, and happy-dom does not.
   HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
@@ -47,6 +54,7 @@ afterEach(async () => {
   await vi.waitFor(() => expect(find("dialog")).toBeNull());
   for (const { id } of notices.getState().list) removeNotice(id);
   document.body.replaceChildren();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -102,9 +110,13 @@ test("PUP-04 the default point is selected, not saved; the one that is saved com
   expect(text(".atoll-pickup-saved")).toBe("Yours");
 });
 
-test("PUP-02 when the carrier says something else than Success a notice titled Error says so, the dialog too, and another try takes both away", async () => {
+test.each([
+  ["says something else than Success", { ResponseStatusDescription: "Failure", PickupPointViewModels: [] }],
+  ["does not say Success", { PickupPointViewModels: [point("PP1")] }],
+  ["says nothing", undefined],
+])("PUP-02 when the carrier %s a notice titled Error says so, the dialog too, and another try takes both away", async (_what, answer) => {
   const good = asked.answer;
-  asked.answer = () => Promise.resolve({ ResponseStatusDescription: "Failure", PickupPointViewModels: [] });
+  asked.answer = () => Promise.resolve(answer);
   await open();
   await vi.waitFor(() => expect(text("[role=alert].atoll-pickup-failed")).toBe("SearchFailed"));
   expect(notices.getState().list).toEqual([expect.objectContaining({ kind: "error", title: "ErrorTitle", text: "ErrorText" })]);
@@ -127,6 +139,31 @@ test("PUP-05 a point that could not be saved stays selected, with the reason, an
   await vi.waitFor(() => expect(focusBack).toHaveBeenCalled());
 });
 
+test.each<[string, (street: HTMLInputElement) => void]>([
+  ["types in another field", () => type(find("[name=city]")!, "Brugge")],
+  ["types another street", (street) => type(street, "Kout")],
+  ["searches", () => button("Search").click()],
+])("PUP-06 an address that is found late changes nothing when the shopper %s meanwhile", async (_what, act) => {
+  let found = (_address: object): void => {};
+  vi.stubGlobal("streets", { suggest: async () => [{ id: "a", text: "Kouter 31" }], resolve: () => new Promise((resolve) => (found = resolve)) });
+  standInShell({ culture: "en", locale: "en", islands: { map: { addresses: "streets" } } });
+  await open();
+  await listed();
+  const street = find("[name=address]") as HTMLInputElement;
+  street.value = "kouter";
+  street.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+  await vi.waitFor(() => expect(find("[role=option]")).not.toBeNull());
+  find("[role=option]")!.click();
+  expect(street.value).toBe("Kouter 31");
+  act(street);
+  const before = values();
+  const calls = asked.calls.length;
+  found({ postalCode: "8400", city: "Oostende", street: "Kouter" });
+  await settledPromises();
+  expect(values()).toEqual(before);
+  expect(asked.calls).toHaveLength(calls);
+});
+
 test("PUP-07 the postal carrier is asked by postal code and city only; without either nobody is asked", async () => {
   await open({ provider: "postal" }, { postalCode: "", city: "", address: "Kouter 3" });
   expect(find("[name=address]")).toBeNull();
@@ -139,6 +176,34 @@ test("PUP-07 the postal carrier is asked by postal code and city only; without e
   await listed();
   expect(asked.calls[0]).toMatchObject({ path: "/api/v1/shipping/postal/getpickuppoints", json: { City: "Gent", PostalCode: "", Address: "" } });
   expect(text(".atoll-pickup-search [role=alert]")).toBe("");
+});
+
+test("PUP-03 PUP-04 where the point that is selected is not on the map, that shows the first one of each search, and stays where it is when only another is selected", async () => {
+  const near = (Latitude: number): object => success(point("PP1", { Geocode: { Latitude, Longitude: 3.7 } }), point("PP2", { Geocode: { Latitude: Latitude + 1, Longitude: 3.7 } }), point("PP3", { Geocode: null }));
+  const at = (selector: string): string[] => [...document.querySelectorAll<HTMLElement>(selector)].map(({ style }) => `${style.left} ${style.top}`);
+  /** How far each pin is from where the map was put last. */
+  const pins = (): string[] => at(".leaflet-marker-icon");
+  vi.spyOn(window, "matchMedia").mockImplementation((media) => Object.assign(new EventTarget(), { matches: media.includes("reduce"), media }) as MediaQueryList);
+  asked.answer = () => Promise.resolve(near(51));
+  await open({ savedPickupId: "PP3" });
+  await listed();
+  button("ShowMap").click();
+  await vi.waitFor(() => expect(pins()).toHaveLength(2), 10_000);
+  expect(pins()[0]).toBe("0px 0px");
+  const second = pins()[1];
+  asked.answer = () => Promise.resolve(near(44));
+  button("Search").click();
+  await vi.waitFor(() => expect(pins()[1]).not.toBe(second));
+  expect(checked()).toEqual(["PP3"]);
+  expect(pins()[0]).toBe("0px 0px");
+  const apart = pins()[1];
+  radios()[1]!.click();
+  await vi.waitFor(() => expect(pins()[1]).not.toBe(apart));
+  const moved = pins();
+  radios()[2]!.click();
+  await vi.waitFor(() => expect(checked()).toEqual(["PP3"]));
+  await settledPromises();
+  expect(pins()).toEqual(moved);
 });
 
 test("PUP-03 PUP-04 the map has a pin for each point whose place is known; a pin selects in the list, the list on the map, and a bubble saves its point", async () => {

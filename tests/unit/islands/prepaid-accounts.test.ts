@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/payment/prepaid-accounts/definition.ts";
 import prepaidAccounts from "../../../islands/payment/prepaid-accounts/prepaid-accounts.ts";
+import { emit } from "../../../shared/events.ts";
 import type { ShellFace } from "../../../shared/face.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
@@ -35,8 +36,7 @@ afterEach(() => {
 });
 
 /** Each test has an account of its own: what was decided of one is known longer than its page. */
-function show(checked = "") {
-  const id = `a${++count}`;
+function show(checked = "", id = `a${++count}`) {
   document.body.innerHTML = `<ul><li><form class="add"><input type="hidden" name="PrepaidAccountId" value="${id}"><input name="Quantity" value=""><button>Add</button></form>
 <form class="notify"><input type="hidden" name="PrepaidAccountId" value="${id}"><input type="checkbox" name="IsActivated" value="true" ${checked}><button class="atoll-without-script">Save</button></form></li></ul>`;
   const host = document.querySelector("ul")!;
@@ -96,6 +96,25 @@ test("PRE-02 refused it is as the server has it, and that is told; of a decision
   expect(notices.getState().list.map(({ text }) => text)).toEqual(["Closed", "Prepaid.NotSaved"]);
 });
 
+test("PRE-02 NAV-02 a page that comes while a choice is being saved shows it, and what becomes of it; the kept page that was left does, too", async () => {
+  const left = show();
+  left.toggle();
+  const again = show("", left.id);
+  expect(again.box.checked).toBe(true);
+  await answer(json({ Message: "Closed" }, 409));
+  expect([again.box.checked, left.box.checked]).toEqual([false, false]);
+  again.toggle();
+  const third = show("checked", left.id);
+  await answer(new Response(null, { status: 204 }));
+  expect([third.box.checked, third.box.defaultChecked, again.box.checked]).toEqual([true, true, true]);
+  const asked = { url: location.href, method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
+  const late = show("", left.id);
+  expect([late.box.checked, late.box.defaultChecked], "asked for before, and here after").toEqual([true, true]);
+  emit(document, "page:request", asked);
+  expect(show("", left.id).box.checked, "asked for after").toBe(false);
+  expect(sent).toHaveLength(2);
+});
+
 test("PRE-01 the page that the answer names is shown, one of another site, or none, is the cart", async () => {
   const { add, quantity, submit, id } = show();
   for (const [said, shown] of [["/shop/en/basket?new=1", "/shop/en/basket?new=1"], ["en/basket", "/shop/en/basket"], ["https://evil.example/", "/shop/en/shoppingcarts"], ["javascript:alert(1)", "/shop/en/shoppingcarts"], [7, "/shop/en/shoppingcarts"], [null, "/shop/en/shoppingcarts"]] as const) {
@@ -118,7 +137,18 @@ test("PRE-01 NAV-20 an answer that comes after its page leads nowhere, and the p
   expect(add.textContent).not.toContain("Mandatory");
   leave();
   await answer(json("/shop/en/basket"));
-  expect(shell.visit).not.toHaveBeenCalledWith("/shop/en/basket");
+  // The page that is shown by then, for its sums.
+  expect(vi.mocked(shell.visit).mock.calls.map(([url]) => url)).toEqual([location.href]);
   quantity.value = "";
   expect(host.innerHTML).toBe(html);
+});
+
+test("PRE-01 OPT-10 an order that fails when its page is left is told where the shopper is by then", async () => {
+  const { add, quantity, submit, leave } = show();
+  quantity.value = "1";
+  submit(add);
+  leave();
+  await answer(json({ Message: "Closed" }, 422));
+  expect(notices.getState().list.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(["error: Closed"]);
+  expect(add.textContent).not.toContain("Closed");
 });

@@ -1,29 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/cart/saved-choice/definition.ts";
 import type { ShellFace } from "../../../shared/face.ts";
+import { type Asked, standInCalls } from "../stand-ins/calls.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
 
-let asked: { what: string; body: unknown; answer(status?: number, body?: object): Promise<void> }[];
+let asked: Asked[];
 let face: ShellFace;
 let abort: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
-    postMessage(): void {}
-  });
-  asked = [];
-  vi.stubGlobal("fetch", (url: string, { method, body }: RequestInit) => new Promise<Response>((resolve) => {
-    asked.push({
-      what: `${method} ${url.replace("/api/v1/", "")}`,
-      body: JSON.parse(body as string),
-      answer: async (status = 200, sent) => (resolve(new Response(JSON.stringify(sent ?? ""), { status })), void (await vi.advanceTimersByTimeAsync(0))),
-    });
-  }));
+  asked = standInCalls();
   face = standInShell();
   abort = new AbortController();
 });
@@ -95,4 +86,49 @@ test("TAX-01 the sales country is put", async () => {
   expect(asked[0]).toMatchObject({ what: "PUT salestaxes/currentcountry", body: { currentCountry: "LU" } });
   await asked[0]!.answer(204);
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+});
+
+test("CRT-03 CHK-01 the box that has the goods go to the billing address says the country of the delivery, too", async () => {
+  const country = (name: string) => `<div data-saves="country"><select name="${name}"><option value="1">B</option><option value="2">N</option></select></div>`;
+  await show(`<form>${country("BillingCountryId")}<input type="checkbox" name="SameAddressForShipping" value="true">${country("CountryId")}</form>`);
+  $<HTMLSelectElement>("[name=CountryId]").value = "2";
+  change($("[name=CountryId]"));
+  await rest();
+  await asked[0]!.answer();
+  const box = $<HTMLInputElement>("[type=checkbox]");
+  box.checked = true;
+  change(box);
+  await Promise.resolve();
+  await rest();
+  expect(asked.map(({ body }) => body)).toEqual([{ ShippingCountryId: "2", BillingCountryId: "1" }, { ShippingCountryId: "1", BillingCountryId: "1" }]);
+});
+
+test("CRT-03 the methods of a country that was changed cannot be chosen until the page shows those of the new one", async () => {
+  let shown = (_: boolean): void => {};
+  await show(countries);
+  vi.mocked(face.visit).mockReturnValue(new Promise((resolve) => (shown = resolve)));
+  $<HTMLSelectElement>("select").value = "NL";
+  change($("select"));
+  await rest();
+  await asked[0]!.answer();
+  expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+  expect($("[data-saves=shipping-method]").inert).toBe(true);
+  shown(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect($("[data-saves=shipping-method]").inert).toBe(false);
+});
+
+test("CRT-04 that a choice is saved, or waits for a connection, is said aloud, once each", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValueOnce(new TypeError("broken")).mockResolvedValue(new Response(null, { status: 204 })));
+  await show(countries);
+  $<HTMLSelectElement>("select").value = "NL";
+  change($("select"));
+  await rest();
+  await vi.advanceTimersByTimeAsync(100);
+  const heard = () => document.getElementById("atoll-live-polite")?.textContent;
+  expect(heard()).toBe("Deliver to: Cart.Offline");
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(heard()).toBe("Deliver to: Cart.Saved");
 });

@@ -204,6 +204,21 @@ test("CHK-03 CHK-07 on the page that shows itself anew the answer still stands, 
   expect(third.status()).toBe("Vat.Valid");
 });
 
+test("CHK-02 a question that was cut off does not keep the same one from being asked on a page that began with another number", async () => {
+  const first = show("", "", "BE1");
+  await settledPromises();
+  first.away();
+  const second = show("", "BE2");
+  await settledPromises();
+  expect(questions()).toHaveLength(1);
+  // As a browser does that fills in a form.
+  second.input.value = "BE1";
+  await second.leave();
+  expect(questions()).toHaveLength(2);
+  await answer(true);
+  expect(second.status()).toBe("Vat.Valid");
+});
+
 test("CHK-02 a number that was typed and left before the code was here is asked about, one that the server sent is not", async () => {
   show('data-valid="true"', "BE1").away();
   await settledPromises();

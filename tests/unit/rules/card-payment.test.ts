@@ -39,12 +39,22 @@ test("PAY-01 a payment begins anew without what the bank has added to the addres
   expect(retryAddress("/en/payment/card?order=4&type=b", present)).toBe("https://shop.example/en/payment/card?order=4&type=b");
 });
 
-test("PAY-01 NAV-03 a document is the page's own when it was loaded at its path", () => {
+test("PAY-01 NAV-03 a document is the page's own when it was loaded at its path, for the same order", () => {
   const page = "https://shop.example/en/payment/card?order=4#form";
-  expect(isLoadedHere("https://shop.example/en/payment/card?order=4", page)).toBe(true);
-  expect(isLoadedHere("https://shop.example/en/payment/card?order=4&redirectResult=X", page)).toBe(true);
-  expect(isLoadedHere("https://shop.example/en/checkout", page)).toBe(false);
+  const isHere = (loaded: string, type = "navigate") => isLoadedHere({ name: `https://shop.example/en/${loaded}`, type }, page);
+  expect(isHere("payment/card?order=4")).toBe(true);
+  expect(isHere("payment/card?order=4&redirectResult=X")).toBe(true);
+  expect(isHere("payment/card?order=3")).toBe(false);
+  expect(isHere("payment/card")).toBe(false);
+  expect(isHere("checkout?order=4")).toBe(false);
   expect(isLoadedHere(undefined, page)).toBe(true);
+});
+
+test("PAY-01 what a script adds to the address at each load has the page loaded anew once, not for ever", () => {
+  const page = "https://shop.example/en/payment/card?order=4&visit=9";
+  expect(isLoadedHere({ name: "https://shop.example/en/payment/card?order=4&visit=8", type: "navigate" }, page)).toBe(false);
+  expect(isLoadedHere({ name: "https://shop.example/en/payment/card?order=4&visit=8", type: "reload" }, page)).toBe(true);
+  expect(isLoadedHere({ name: "https://shop.example/en/checkout", type: "reload" }, page)).toBe(false);
 });
 
 test("PAY-01 who may have paid already is not invited to pay in another way, and who has not may begin anew or use the form", () => {

@@ -47,10 +47,10 @@ test("PUP-02 a point without an id of its own is left out with a warning; no mor
   expect(warned.mock.calls.map(([text]) => text)).toEqual([2, 3, 4, 5].map((place) => expect.stringContaining(`pickup point ${place} expects a PublicAccessPointID of its own`)));
 });
 
-test("PUP-02 only Success is success, and what is no answer is none", () => {
+test("PUP-02 only Success is success, whatever comes in its place; and what is no list is none", () => {
   expect(() => readPoints({ ResponseStatusDescription: "Failure", PickupPointViewModels: [letter] }, 9)).toThrow(NoSuccess);
   expect(() => readPoints({ ResponseStatusDescription: "success" }, 9)).toThrow(NoSuccess);
-  for (const nothing of [undefined, null, [], {}, "", "Success", 7]) expect(() => readPoints(nothing, 9)).toThrow(AnswerError);
+  for (const nothing of [undefined, null, [], {}, "", "Success", 7, { PickupPointViewModels: [letter] }]) expect(() => readPoints(nothing, 9)).toThrow(NoSuccess);
   expect(() => readPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: {} }, 9)).toThrow(AnswerError);
   expect(readPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: null }, 9)).toEqual([]);
 });

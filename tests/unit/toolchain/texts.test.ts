@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { articles } from "../../../fixtures-html/cms/catalogue/articles.ts";
+import { categories, products } from "../../../fixtures-html/cms/catalogue/index.ts";
 import { stringsOf } from "../../../fixtures-html/cms/culture/strings.ts";
 
 function* sources(folder: string): Generator<string> {
@@ -12,9 +14,12 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
+const code = ["islands", "shared", "shell"].flatMap((folder) => [...sources(folder)]);
 /** Keys as they are written: `t("Cart.Added")`, or a text of two words with capitals. */
-const area = /["'`]([A-Z][a-z]+\.[A-Z][A-Za-z]+)["'`]/g;
-const keys = new Set(["islands", "shared", "shell"].flatMap((folder) => [...sources(folder)].flatMap((text) => [...text.matchAll(area)].map(([, key]) => key!))));
+const area = /["'`]([A-Z][A-Za-z]+\.[A-Z][A-Za-z]*)["'`]/g;
+const keys = new Set(code.flatMap((text) => [...text.matchAll(area)].map(([, key]) => key!)));
+/** Those that are put together, such as `Upload.${kind}s`. */
+const madeKeys = code.flatMap((text) => [...text.matchAll(/`([A-Z][A-Za-z.]+)\$\{[^}]+\}([A-Za-z]*)`/g)].map(([, begin, end]) => new RegExp(`^${begin}\\w+${end}$`)));
 
 describe.each(["en", "fr", "nl"] as const)("LOC-02 the texts in %s", (culture) => {
   test.each([...keys])("have %s", (key) => {
@@ -23,6 +28,24 @@ describe.each(["en", "fr", "nl"] as const)("LOC-02 the texts in %s", (culture) =
     // One that depends on a number has a form for it.
     expect(texts[group]?.[name] ?? texts[group]?.[`${name}_other`] ?? "", `${key} in ${culture}, of fixtures-html/cms/culture/strings/`).toMatch(/\S/);
   });
+});
+
+const keysIn = (texts: object, begin = ""): string[] =>
+  Object.entries(texts).flatMap(([name, text]) => (typeof text === "object" ? keysIn(text as object, `${begin}${name}.`) : [begin + name.replace(/_(zero|one|two|few|many|other)$/, "")]));
+
+test("LOC-02 nobody translates a text that no island asks for", () => {
+  expect(keysIn(stringsOf("en")).filter((key) => !keys.has(key) && !madeKeys.some((made) => made.test(key)))).toEqual([]);
+});
+
+/** The French of what is in three languages, wherever it stands in `value`. */
+const french = (value: unknown): string[] => Object.entries(value ?? {}).flatMap(([name, part]) => (typeof part === "object" ? french(part) : name === "fr" ? [String(part)] : []));
+
+test("LOC-01 French has no-break spaces before : ; ! ? and in its quotation marks, in the texts of the stand-in and in its catalogue", () => {
+  const written = [...sources("fixtures-html")].flatMap((text) => [...text.matchAll(/\bfr:\s*(["'`])(.*?)\1/g)].map(([, , said]) => said!));
+  expect(written.length).toBeGreaterThan(500);
+  const made = french({ products, articles, categories });
+  expect(made.length).toBeGreaterThan(500);
+  expect([...new Set([...written, ...made])].filter((text) => / [;:!?»]|« /.test(text))).toEqual([]);
 });
 
 test("the sources ask for texts that this test sees", () => {

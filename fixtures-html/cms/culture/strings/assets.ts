@@ -86,7 +86,6 @@ export const Crop = {
   X: { en: "From the left", fr: "Depuis la gauche", nl: "Vanaf links" },
   Y: { en: "From the top", fr: "Depuis le haut", nl: "Vanaf boven" },
   Width: { en: "Width", fr: "Largeur", nl: "Breedte" },
-  Height: { en: "Height", fr: "Hauteur", nl: "Hoogte" },
   Area: { en: "{0}, {1}, {2} × {3} px", fr: "{0}, {1}, {2} × {3} px", nl: "{0}, {1}, {2} × {3} px" },
   RotateLeft: { en: "Turn left", fr: "Tourner à gauche", nl: "Naar links draaien" },
   RotateRight: { en: "Turn right", fr: "Tourner à droite", nl: "Naar rechts draaien" },

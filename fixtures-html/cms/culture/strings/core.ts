@@ -1,7 +1,6 @@
 export const Core = {
   Close: { en: "Close", fr: "Fermer", nl: "Sluiten" },
   Error: { en: "That did not work", fr: "Cela n’a pas fonctionné", nl: "Dat is niet gelukt" },
-  ErrorServer: { en: "The shop does not answer at the moment.", fr: "Le magasin ne répond pas pour le moment.", nl: "De winkel antwoordt op dit moment niet." },
   SureToDelete: { en: "Do you really want to delete this?", fr: "Voulez-vous vraiment supprimer ceci ?", nl: "Wilt u dit echt verwijderen?" },
   Yes: { en: "Yes", fr: "Oui", nl: "Ja" },
   Cancel: { en: "Cancel", fr: "Annuler", nl: "Annuleren" },
@@ -26,7 +25,7 @@ export const Login = {
   },
   Again: {
     en: "You are logged in. Send what you were sending once more?",
-    fr: "Vous êtes connecté. Renvoyer ce que vous étiez en train d’envoyer ?",
+    fr: "Vous êtes connecté. Renvoyer ce que vous étiez en train d’envoyer ?",
     nl: "U bent ingelogd. Wat u aan het verzenden was, opnieuw verzenden?",
   },
 };
@@ -39,7 +38,7 @@ export const Manager = {
   },
   NotSent: {
     en: "No answer came, so your data may not have been sent. What you typed is still here.",
-    fr: "Pas de réponse : vos données n’ont peut-être pas été envoyées. Votre saisie est toujours là.",
+    fr: "Pas de réponse : vos données n’ont peut-être pas été envoyées. Votre saisie est toujours là.",
     nl: "Er kwam geen antwoord: uw gegevens zijn misschien niet verzonden. Wat u typte, staat er nog.",
   },
   NotShown: {

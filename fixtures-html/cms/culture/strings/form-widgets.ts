@@ -14,5 +14,4 @@ export const Times = {
 export const Choices = {
   Remove: { en: "Remove {0}", fr: "Retirer {0}", nl: "{0} weghalen" },
   None: { en: "Nothing found", fr: "Aucun résultat", nl: "Niets gevonden" },
-  Placeholder: { en: "Choose", fr: "Choisissez", nl: "Kies" },
 };

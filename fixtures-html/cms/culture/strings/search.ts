@@ -9,7 +9,7 @@ export const Search = {
   Count_other: { en: "{0} suggestions. Use the arrow keys.", fr: "{0} suggestions. Utilisez les flèches.", nl: "{0} suggesties. Gebruik de pijltjestoetsen." },
   Failed: {
     en: "Suggestions are not available; press Enter to search.",
-    fr: "Les suggestions ne sont pas disponibles ; appuyez sur Entrée pour chercher.",
+    fr: "Les suggestions ne sont pas disponibles ; appuyez sur Entrée pour chercher.",
     nl: "Suggesties zijn niet beschikbaar; druk op Enter om te zoeken.",
   },
   Empty: { en: "Type what you are looking for.", fr: "Indiquez ce que vous cherchez.", nl: "Typ wat u zoekt." },

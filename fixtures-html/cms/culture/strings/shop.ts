@@ -35,6 +35,7 @@ export const Cart = {
   ChoiceRefused: { en: "That is not possible here. It stays as it was.", fr: "Ce n’est pas possible ici. Rien n’a changé.", nl: "Dat kan hier niet. Er is niets gewijzigd." },
   ChoiceLost: { en: "The shop did not answer. It stays as it was.", fr: "Le magasin n’a pas répondu. Rien n’a changé.", nl: "De winkel antwoordde niet. Er is niets gewijzigd." },
   ChoiceFailed: { en: "That did not work. It stays as it was.", fr: "Cela n’a pas fonctionné. Rien n’a changé.", nl: "Dat is niet gelukt. Er is niets gewijzigd." },
+  NotPutBack: { en: "This could not be put back.", fr: "Ceci n’a pas pu être remis.", nl: "Dit kon niet worden teruggezet." },
   LineGone: { en: "This is not in your cart any more.", fr: "Ceci n’est plus dans votre panier.", nl: "Dit ligt niet meer in uw mandje." },
 };
 

@@ -7,10 +7,10 @@ export const business = {
   },
   intro: {
     en: "For shops, restaurants and schools: order on account and pay once a month. Fields with a star are required.",
-    fr: "Pour les magasins, restaurants et écoles : commandez sur compte et payez une fois par mois. Les champs marqués d’une étoile sont obligatoires.",
+    fr: "Pour les magasins, restaurants et écoles : commandez sur compte et payez une fois par mois. Les champs marqués d’une étoile sont obligatoires.",
     nl: "Voor winkels, restaurants en scholen: bestel op rekening en betaal één keer per maand. Velden met een sterretje zijn verplicht.",
   },
-  summary: { en: "Please look at these fields:", fr: "Vérifiez ces champs :", nl: "Kijk deze velden na:" },
+  summary: { en: "Please look at these fields:", fr: "Vérifiez ces champs :", nl: "Kijk deze velden na:" },
   parts: {
     company: { en: "Your business", fr: "Votre entreprise", nl: "Uw zaak" },
     person: { en: "Whom we write to", fr: "À qui nous écrivons", nl: "Naar wie we schrijven" },
@@ -53,7 +53,7 @@ export const business = {
     Password: { en: "At least eight characters, with a digit", fr: "Au moins huit caractères, dont un chiffre", nl: "Minstens acht tekens, met een cijfer" },
   },
   errors: {
-    required: { en: "Please fill in: {0}.", fr: "À remplir : {0}.", nl: "Vul in: {0}." },
+    required: { en: "Please fill in: {0}.", fr: "À remplir : {0}.", nl: "Vul in: {0}." },
     length: { en: "The name has 2 to 60 characters.", fr: "Le nom compte de 2 à 60 caractères.", nl: "De naam telt 2 tot 60 tekens." },
     vat: { en: "This is not a Belgian VAT number.", fr: "Ce n’est pas un numéro de TVA belge.", nl: "Dit is geen Belgisch btw-nummer." },
     vatKnown: { en: "There is an account for this VAT number already.", fr: "Il existe déjà un compte pour ce numéro de TVA.", nl: "Er is al een rekening voor dit btw-nummer." },

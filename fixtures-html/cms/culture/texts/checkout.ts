@@ -52,6 +52,7 @@ export const checkout = {
   summary: { en: "Your order", fr: "Votre commande", nl: "Uw bestelling" },
   readTerms: { en: "Read the terms of sale", fr: "Lire les conditions de vente", nl: "Verkoopvoorwaarden lezen" },
   place: { en: "Place the order", fr: "Passer la commande", nl: "Bestelling plaatsen" },
+  placing: { en: "Placing the order…", fr: "Commande en cours…", nl: "Bestelling wordt geplaatst…" },
   mistakes: { en: "Please look at these fields:", fr: "Vérifiez ces champs :", nl: "Kijk deze velden na:" },
   errors: {
     email: { en: "Please enter an e-mail address, such as name@example.org.", fr: "Indiquez une adresse e-mail, par exemple nom@example.org.", nl: "Vul een e-mailadres in, bijvoorbeeld naam@example.org." },

@@ -10,7 +10,7 @@ export const filters = {
   clear: { en: "Clear all", fr: "Tout effacer", nl: "Alles wissen" },
   rescue: {
     en: "Nothing on our shelves fits all of that. Without one of these there is something:",
-    fr: "Rien sur nos étagères ne répond à tout cela. Sans l’un de ces filtres, vous trouverez :",
+    fr: "Rien sur nos étagères ne répond à tout cela. Sans l’un de ces filtres, vous trouverez :",
     nl: "Niets op onze planken past bij dat alles. Zonder een van deze is er wel iets:",
   },
   category: { en: "Shelf", fr: "Rayon", nl: "Afdeling" },

@@ -7,7 +7,7 @@ export const length = {
   noCharge: Length.NoCharge,
   rule: {
     en: "Multiples of {0} are cut free of charge; any other length costs {1} extra.",
-    fr: "Les multiples de {0} sont coupés sans frais ; toute autre longueur coûte {1} de plus.",
+    fr: "Les multiples de {0} sont coupés sans frais ; toute autre longueur coûte {1} de plus.",
     nl: "Veelvouden van {0} snijden we gratis; elke andere lengte kost {1} extra.",
   },
 };

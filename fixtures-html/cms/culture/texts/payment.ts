@@ -26,7 +26,6 @@ export const payment = {
   next: { en: "Continue", fr: "Continuer", nl: "Doorgaan" },
   choose: { en: "Please choose how you would like to pay.", fr: "Choisissez un moyen de paiement.", nl: "Kies hoe u wilt betalen." },
   noSuchAccount: { en: "This account is not there, or has nothing on it. Please choose another.", fr: "Ce compte n’existe pas ou est vide. Choisissez-en un autre.", nl: "Deze rekening bestaat niet of is leeg. Kies een andere." },
-  rest: { en: "Your account has paid {0}.", fr: "Votre compte a payé {0}.", nl: "Uw rekening heeft {0} betaald." },
   byCard: {
     title: { en: "Pay by card", fr: "Payer par carte", nl: "Met kaart betalen" },
     description: { en: "Pay your order at Lagune by card.", fr: "Payez votre commande chez Lagune par carte.", nl: "Betaal uw bestelling bij Lagune met de kaart." },
@@ -64,6 +63,7 @@ export const payment = {
     add: { en: "Add to cart", fr: "Ajouter au panier", nl: "In het mandje" },
     addNamed: { en: "Add credit for {0} to the cart", fr: "Ajouter du crédit au panier pour {0}", nl: "Tegoed voor {0} in het mandje" },
     notify: { en: "E-mail me when it falls below {0}", fr: "M’écrire s’il passe sous {0}", nl: "Mail me als er minder dan {0} op staat" },
+    notifyNamed: { en: "{0}: {1}", fr: "{0} : {1}", nl: "{0}: {1}" },
     save: { en: "Save", fr: "Enregistrer", nl: "Bewaren" },
     saved: { en: "Your choice is saved.", fr: "Votre choix est enregistré.", nl: "Uw keuze is bewaard." },
     added: { en: "Credit for {0} is in your cart.", fr: "Du crédit pour {0} est dans votre panier.", nl: "Tegoed voor {0} ligt in uw mandje." },

@@ -5,7 +5,6 @@ export const reading = {
     fr: "Notes de derrière le comptoir : artisans, recettes et temps en mer.",
     nl: "Notities van achter de toonbank: makers, recepten en het weer op zee.",
   },
-  readMore: { en: "Read on", fr: "Lire la suite", nl: "Lees verder" },
   embedTitle: { en: "From our picture feed", fr: "Dans notre fil d’images", nl: "Uit onze beeldenstroom" },
   embedNote: {
     en: "Here stands a post from a social network. It is shown only when you accept marketing cookies.",

@@ -8,13 +8,13 @@ export const search = {
     title: { en: "Reorder by supplier’s code", fr: "Commander par code fournisseur", nl: "Nabestellen op leverancierscode" },
     intro: {
       en: "Your accounts know a thing by its maker’s number? Choose the maker and type the number from the delivery note or the label.",
-      fr: "Votre comptabilité connaît l’article par le numéro du fabricant ? Choisissez le fabricant et indiquez le numéro du bon de livraison ou de l’étiquette.",
+      fr: "Votre comptabilité connaît l’article par le numéro du fabricant ? Choisissez le fabricant et indiquez le numéro du bon de livraison ou de l’étiquette.",
       nl: "Kent uw boekhouding een artikel onder het nummer van de maker? Kies de maker en typ het nummer van de leverbon of het etiket.",
     },
     maker: { en: "Maker", fr: "Fabricant", nl: "Maker" },
     code: { en: "Supplier’s code", fr: "Code fournisseur", nl: "Leverancierscode" },
     hint: { en: "Such as {0}", fr: "Par exemple {0}", nl: "Bijvoorbeeld {0}" },
-    results: { en: "Found for “{0}”", fr: "Trouvé pour « {0} »", nl: "Gevonden voor ‘{0}’" },
+    results: { en: "Found for “{0}”", fr: "Trouvé pour « {0} »", nl: "Gevonden voor ‘{0}’" },
     none: { en: "This maker has nothing under that code.", fr: "Ce fabricant n’a rien sous ce code.", nl: "Deze maker heeft niets onder die code." },
   },
   references: {
@@ -36,7 +36,7 @@ export const search = {
     pages: { en: "Pages", fr: "Pages", nl: "Pagina’s" },
   },
   tag: {
-    title: { en: "Everything about {0}", fr: "Tout sur le thème : {0}", nl: "Alles over {0}" },
+    title: { en: "Everything about {0}", fr: "Tout sur le thème : {0}", nl: "Alles over {0}" },
     intro: { en: "Products, stories and workshops that belong together.", fr: "Des produits, des récits et des ateliers qui vont ensemble.", nl: "Producten, verhalen en workshops die bij elkaar horen." },
     others: { en: "Other subjects", fr: "Autres thèmes", nl: "Andere onderwerpen" },
     sort: { en: "Sort by", fr: "Trier par", nl: "Sorteren op" },

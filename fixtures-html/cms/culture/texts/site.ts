@@ -47,12 +47,11 @@ export const site = {
     workshops: { en: "Workshops", fr: "Ateliers", nl: "Workshops" },
     terms: { en: "Terms of sale", fr: "Conditions de vente", nl: "Verkoopvoorwaarden" },
     cookies: { en: "Cookie settings", fr: "Paramètres des cookies", nl: "Cookie-instellingen" },
-    cookiePolicy: { en: "Cookie policy", fr: "Politique en matière de cookies", nl: "Cookiebeleid" },
     changeSalesCountry: { en: "Change the country for VAT", fr: "Changer le pays de la TVA", nl: "Land van de btw wijzigen" },
     salesCountry: { en: "Country for VAT", fr: "Pays de la TVA", nl: "Land van de btw" },
     note: {
       en: "Prices include {0}% VAT.",
-      fr: "Les prix comprennent {0} % de TVA.",
+      fr: "Les prix comprennent {0} % de TVA.",
       nl: "Prijzen inclusief {0}% btw.",
     },
   },

@@ -42,8 +42,10 @@ export interface PickupMapProps {
 export function PickupMap({ t, pins, selected, settings, onSelect, onChoose, isBusy, onSkip, facts }: PickupMapProps): ReactNode {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [isBroken, setBroken] = useState(false);
-  const middle = (pins.find(({ point }) => point.id === selected) ?? pins[0])?.at;
-  if (!middle) return <p className="atoll-pickup-note">{t("Pickup.NoneOnMap")}</p>;
+  const [first] = pins;
+  // What is selected need not be on the map.
+  const shown = pins.find(({ point }) => point.id === selected);
+  if (!first) return <p className="atoll-pickup-note">{t("Pickup.NoneOnMap")}</p>;
   return (
     <>
       <button type="button" className="atoll-map-skip btn btn-sm btn-outline-secondary" onClick={onSkip}>{t("Pickup.SkipMap")}</button>
@@ -53,8 +55,8 @@ export function PickupMap({ t, pins, selected, settings, onSelect, onChoose, isB
           <button type="button" aria-label={t("Pickup.ZoomOut")} onClick={() => map?.zoomOut()}><span aria-hidden="true">−</span></button>
         </div>
         {/* An animation of the zoom would be at work when the map is taken away (Leaflet #9575). */}
-        <MapContainer ref={setMap} className="atoll-map" center={[middle.lat, middle.lon]} zoom={ZOOM} zoomControl={false} attributionControl={false} scrollWheelZoom={false} zoomAnimation={false} fadeAnimation={false} markerZoomAnimation={false} inertia={false}>
-          <Behaviour label={t("Pickup.Map")} middle={selected ? null : middle} />
+        <MapContainer ref={setMap} className="atoll-map" center={[(shown ?? first).at.lat, (shown ?? first).at.lon]} zoom={ZOOM} zoomControl={false} attributionControl={false} scrollWheelZoom={false} zoomAnimation={false} fadeAnimation={false} markerZoomAnimation={false} inertia={false}>
+          <Behaviour label={t("Pickup.Map")} first={first.at} isFree={!shown} />
           <TileLayer url={settings.tiles} eventHandlers={{ tileerror: () => setBroken(true) }} />
           {pins.map(({ point, at, number }) => (
             <PointMarker key={point.id} at={at} number={number} isSelected={point.id === selected} closeText={t("Core.Close")} onSelect={() => onSelect(point.id)}>
@@ -72,7 +74,7 @@ export function PickupMap({ t, pins, selected, settings, onSelect, onChoose, isB
 }
 
 /** The map's own element has a name and knows its size; Escape closes a bubble before it closes the dialog. */
-function Behaviour({ label, middle }: { label: string; middle: Coordinates | null }): null {
+function Behaviour({ label, first, isFree }: { label: string; first: Coordinates; isFree: boolean }): null {
   const map = useMap();
   useEffect(() => {
     const element = map.getContainer();
@@ -94,10 +96,10 @@ function Behaviour({ label, middle }: { label: string; middle: Coordinates | nul
     };
   }, [map, label]);
   useEffect(() => {
-    // Another search, with nothing selected.
-    if (middle) map.setView([middle.lat, middle.lon], ZOOM, { animate: false });
+    // Another search, with nothing on the map selected.
+    if (isFree) map.setView([first.lat, first.lon], ZOOM, { animate: false });
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [map, middle?.lat, middle?.lon]);
+  }, [map, first.lat, first.lon]);
   return null;
 }
 

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import type { Control } from "../guard/control.ts";
+import { labHtml, serveLab } from "../lab.ts";
+import { signIn } from "../navigation/logins.ts";
+import { hasChosen } from "../shop/visitor.ts";
+import { complaints } from "./complaints.ts";
+import { ada, addressPage, billing, checkout, dialog, mill, open, picker, posts, saves } from "./pickers.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, in each way that it can fail, and what was typed stays; a login in between leads back to it", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/an address form failed|status of (401|404|409|422|500)|ERR_|the addresses could not be fetched/);
+  const said = complaints(page);
+  await open(page, control, visit);
+  await page.getByLabel("Remarks").fill("Ring twice");
+  const link = billing(page).getByRole("link", { name: "New Billing address" });
+  for (const answer of [{ status: 500 }, { status: 404 }, { status: 200, body: labHtml({ page: "<h1>Elsewhere</h1>" }) }, { status: 200, body: "{}", contentType: "application/json" }, { drop: true }]) {
+    await test.step(`the form itself does not come: ${JSON.stringify(answer).slice(0, 40)}`, async () => {
+      if ("drop" in answer) await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
+      else await control.answer({ path: "/lab/address", method: "GET", ...answer });
+      await link.click();
+      await expect(dialog(page)).toContainText("An error has occured");
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(link).not.toHaveAttribute("aria-busy");
+    });
+  }
+  await link.click();
+  await dialog(page).getByLabel("City").fill("Ghent");
+  const failures: [string, Parameters<Control["answer"]>[0] | undefined][] = [
+    ["a failure", { path: "", status: 500, body: labHtml({ page: addressPage() }) }],
+    ["not found", { path: "", status: 404 }],
+    ["a conflict", { path: "", status: 409, contentType: "application/json", body: '{"Message":"No"}' }],
+    ["a refusal without the form", { path: "", status: 422 }],
+    ["nothing", { path: "", status: 200 }],
+    ["a page", { path: "", status: 200, body: labHtml({ page: "<h1>Oops</h1>" }) }],
+    ["a redirect elsewhere", { path: "", status: 303, headers: { Location: "/lab/oops" } }],
+    ["a broken connection", undefined],
+  ];
+  await serveLab(control, { oops: { page: "<h1>Oops</h1>" } });
+  for (const [name, answer] of failures) {
+    await test.step(name, async () => {
+      said.length = 0;
+      if (answer) await control.answer({ ...answer, path: "/lab/address", method: "POST" });
+      else await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
+      await dialog(page).getByRole("button", { name: "Save" }).click();
+      await expect.poll(() => said.some((line) => line.includes("an address form failed"))).toBe(true);
+      await expect(dialog(page).getByRole("alert")).toContainText("An error has occured");
+      await expect(dialog(page).getByLabel("City")).toHaveValue("Ghent");
+      await expect(dialog(page).locator("form")).not.toHaveAttribute("aria-busy");
+    });
+  }
+  const refused = (): Promise<unknown> => control.answer({ path: "/lab/address", method: "POST", status: 401 });
+  await test.step("who closes the login is back in the dialog, with what was typed", async () => {
+    await refused();
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Log in");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveAccessibleName("Your address");
+    await expect(dialog(page).getByRole("alert")).toHaveText("");
+    await expect(dialog(page).getByLabel("City")).toHaveValue("Ghent");
+  });
+  await test.step("who signs in has it sent again when they say so, with the token of their own; pickers that cannot be had show the page anew", async () => {
+    await refused();
+    await serveLab(control, { checkout: checkout(['<input type="hidden" name="__RequestVerificationToken" value="t2"><p id="new">New</p>']) });
+    await saves(control);
+    await page.route("**/widget/DeliveryAddressPicker*", (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await answerOnce(page);
+    const before = (await posts(control)).length;
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await signIn(page);
+    await expect(dialog(page)).toHaveAccessibleName(/once more/);
+    await dialog(page).getByRole("button", { name: "Yes" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator("#new")).toBeVisible();
+    await expect(page.getByLabel("Remarks")).toHaveValue("Ring twice");
+    expect((await posts(control)).slice(before)).toEqual([expect.stringContaining("Token=t1"), expect.stringContaining("Token=t2")]);
+  });
+});
+
+/** The other picker could be had. */
+async function answerOnce(page: Page): Promise<void> {
+  await page.route("**/widget/DeliveryAddressPicker*", (route) => route.fallback(), { times: 1 });
+  await page.route("**/widget/DeliveryAddressPicker*type=Shipping*", (route) => route.fulfill({ contentType: "text/html", body: picker("Shipping", [ada, mill], "7") }), { times: 1 });
+}

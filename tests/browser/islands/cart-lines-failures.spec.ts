@@ -1,0 +1,132 @@
+// The lines of the cart when their calls are refused, lost or late.
+import { breakFetches } from "../break-fetches.ts";
+import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
+import { countIsSettled, hasChosen } from "../shop/visitor.ts";
+import { alive, calls, lineOf, open, reloads, sent, settled, total } from "./cart-lines.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+test("CRT-04 refused, lost and failed quantities: the server's own is shown, with why, a way to try again, and nothing is lost", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/422 \(Unprocessable/);
+  guard.allowConsole(/500 \(Internal/);
+  await open(page, visit);
+  const cups = lineOf(page, /mug/i);
+  await test.step("beyond the stock: the shop's sentence, and the quantity that the server has by now", async () => {
+    // Another tab has ordered more meanwhile; this one has not heard of it.
+    await page.request.put(`${calls}/${await cups.line.getAttribute("data-cart-line")}`, { data: { Quantity: 5 } });
+    await cups.field.fill("12");
+    await control.answer({ path: `${calls}/*`, method: "PUT", status: 422, body: JSON.stringify({ Message: "We have 7 of it <left>." }), contentType: "application/json" });
+    await cups.field.press("Tab");
+    await expect(cups.status).toHaveText("We have 7 of it <left>.");
+    await expect(cups.field).toHaveValue("5");
+    await settled(page);
+    await expect(cups.status).toHaveText("We have 7 of it <left>.");
+    expect(await reloads(control)).toBe(1);
+  });
+  await test.step("500: the line says so and offers to try again, which works", async () => {
+    await alive(page);
+    await control.answer({ path: `${calls}/*`, method: "PUT", status: 500, body: "<h1>Oops</h1>" });
+    await cups.more.click();
+    await expect(cups.status).toContainText("That did not work. It stays at 5.");
+    await expect(cups.field).toHaveValue("5");
+    await settled(page);
+    await cups.retry.click();
+    await expect(cups.status).toHaveText("Saved");
+    await expect(cups.field).toHaveValue("6");
+  });
+  await test.step("a connection that breaks is tried once more by itself", async () => {
+    await alive(page);
+    await control.answer({ path: `${calls}/*`, method: "PUT", drop: true });
+    await cups.more.click();
+    await expect(cups.status).toHaveText("Saved");
+    await expect(cups.field).toHaveValue("7");
+  });
+  await test.step("a line that is gone on the server is gone here", async () => {
+    await alive(page);
+    await page.request.delete(`${calls}/${await cups.line.getAttribute("data-cart-line")}`);
+    guard.allowConsole(/404 \(Not Found/);
+    await cups.more.click();
+    await expect(cups.line).toHaveCount(0);
+  });
+});
+
+test("CRT-04 offline a change waits, is said to wait, and is saved once there is a connection", async ({ page, visit, guard, context, control }) => {
+  guard.allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
+  await open(page, visit);
+  await countIsSettled(page);
+  const cups = lineOf(page, /mug/i);
+  await context.setOffline(true);
+  await cups.more.click();
+  await expect(cups.status).toHaveText("No connection. It is saved once there is one.");
+  await expect(cups.field).toHaveValue("3");
+  await cups.more.click();
+  await context.setOffline(false);
+  await expect(cups.status).toHaveText("Saved");
+  await settled(page);
+  await expect(cups.field).toHaveValue("4");
+  expect((await sent(control)).at(-1)).toBe("PUT 4");
+});
+
+test("CRT-04 a request that never ends is given up after ten seconds: the line is as it was, and may be tried again", async ({ page, visit }) => {
+  // The browser's own limits do not hear of a page's clock.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(new DOMException("late", "TimeoutError")), ms);
+      return limit.signal;
+    };
+  });
+  await page.clock.install();
+  await open(page, visit);
+  const cups = lineOf(page, /mug/i);
+  await hold(page, `**${calls}/*`, { times: 1 });
+  await cups.more.click();
+  await page.waitForRequest(`**${calls}/*`);
+  await page.clock.fastForward(9_000);
+  await expect(cups.status).toHaveText("Saving…");
+  await page.clock.fastForward(2_000);
+  await expect(cups.status).toContainText("The shop did not answer. It stays at 2.");
+  await expect(cups.field).toHaveValue("2");
+  await cups.retry.click();
+  await expect(cups.status).toHaveText("Saved");
+  await expect(cups.field).toHaveValue("3");
+});
+
+test("CRT-04 what is typed while the page shows itself anew stays, with focus and caret, and is saved; a page that cannot be had leaves the old one, to try again", async ({ page, visit, control, guard }) => {
+  await open(page, visit);
+  const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
+  await test.step("typed meanwhile", async () => {
+    const letGo = await hold(page, "**/en/shoppingcarts", { times: 1 });
+    const asked = page.waitForRequest("**/en/shoppingcarts");
+    await cups.more.click();
+    await asked;
+    await book.field.fill("33");
+    await book.field.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1));
+    letGo();
+    await expect(cups.status).toHaveText("Saved");
+    await expect(book.field).toBeFocused();
+    await page.keyboard.press("Delete");
+    await expect(book.field).toHaveValue("3");
+    await expect(book.status).toHaveText("Saved");
+    await settled(page);
+    expect((await sent(control)).at(-1)).toBe("PUT 3");
+  });
+  await test.step("a reload that fails", async () => {
+    await alive(page);
+    await countIsSettled(page);
+    guard.allowConsole(/net::ERR_FAILED/);
+    guard.allowConsole(/the page could not be shown anew/);
+    const before = await total(page).textContent();
+    const mend = await breakFetches(page, "**/en/shoppingcarts");
+    await cups.less.click();
+    const messages = page.getByRole("region", { name: "Messages" });
+    await expect(messages).toContainText("could not be brought up to date");
+    await expect(cups.field).toHaveValue("2");
+    await expect(cups.status).toHaveText("Saved");
+    mend();
+    await messages.getByRole("button", { name: "Try again" }).click();
+    await expect(messages.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await expect(total(page)).not.toHaveText(before!);
+  });
+});

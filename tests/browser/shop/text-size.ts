@@ -1,0 +1,50 @@
+// Text of twice its size, and what may not become of it. WCAG 1.4.4
+import type { Page } from "@playwright/test";
+
+/** Texts and controls that lie on each other, and boxes that cut their text. */
+export const crowded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // What stays in view lies on what is scrolled below it.
+    scrollTo({ top: 0, behavior: "instant" });
+    const name = (element: Element) => `${(element.cloneNode(false) as Element).outerHTML.slice(0, 80)} ${element.textContent.trim().slice(0, 20)}`;
+    const root = document.querySelector("dialog[open]") ?? document.querySelector("form.atoll-consent, .atoll-cart-panel") ?? document.body;
+    const isSeen = (element: Element) => element.checkVisibility() && !element.closest(".visually-hidden, .atoll-visually-hidden, .skip-link, .menu ul, .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs");
+    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
+    const inner = [...root.querySelectorAll("*")].filter((element) => isSeen(element) && (hasText(element) || element.matches("input, select, textarea, button")));
+    const found: string[] = [];
+    const boxes = inner.flatMap((element) => {
+      if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflowX === "hidden" && getComputedStyle(element).textOverflow !== "ellipsis") found.push(`cut: ${name(element)}`);
+      if (element.matches("input, select, textarea, button")) return [{ element, box: element.getBoundingClientRect() }];
+      const range = document.createRange();
+      return [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue!.trim()).flatMap((node) => {
+        range.selectNode(node);
+        return [...range.getClientRects()].map((box) => ({ element, box }));
+      });
+    });
+    boxes.forEach((one, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Lines may touch.
+        if (across > 2 && down > 8) found.push(`${name(one.element)} lies on ${name(other.element)}`);
+      }
+    });
+    return [...new Set(found)].slice(0, 5);
+  });
+
+/** As a visitor has it who set the browser's text to twice its size. */
+export const doubleText = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% }");
+    document.adoptedStyleSheets = [sheet];
+    (window as any).labSheet = sheet;
+  });
+
+/** The text has its own size again, on the page as it stands. */
+export const singleText = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const { labSheet } = window as any;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== labSheet);
+  });
