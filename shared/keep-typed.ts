@@ -7,7 +7,7 @@ import { isBox } from "./is-box.ts";
 const isNever = (field: FormField): boolean =>
   /^(hidden|password|file|submit|button|image|reset)$/.test(field.type) ||
   /\bcc-|password/i.test(field.getAttribute("autocomplete") ?? "") ||
-  /passw|cvc|cvv|card.?n(umbe)?r|security.?code/i.test(field.name) ||
+  /passw|cvc|cvv|(credit|debit|payment|bank).?card|^card.?n(umbe)?r$|security.?code/i.test(field.name) ||
   "forget" in field.dataset;
 
 /**

@@ -15,7 +15,8 @@ export function notify(notice: Omit<Notice, "id">): number {
     dialog.append(host);
     dialog.addEventListener("close", () => before.append(host), { once: true });
   }
-  if (!present) shell().scan(host);
+  // It may have gone with the page that its dialog stood in.
+  shell().scan(host);
   announce([notice.title, notice.text].filter(Boolean).join(": "), notice.kind === "error" ? "assertive" : "polite");
   return addNotice(notice);
 }

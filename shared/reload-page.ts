@@ -7,6 +7,9 @@ import { keepFocus } from "./return-focus.ts";
 import { removeNotice } from "./stores/notices.ts";
 import { warn } from "./warn.ts";
 
+/** An answer is awaited for so many milliseconds. */
+const TIME_LIMIT = 15_000;
+
 /** Of "and then the page reloads", wherever that is said: one way, in place, with what was typed. CRT-04, CHK-07 */
 
 let running = 0;
@@ -17,40 +20,56 @@ let told: number | undefined;
 /**
  * Shows the present page anew, as the server has it by now: in place, at the same offset and focus, with what was typed; open dialogs
  * stay. Whoever asks for it at the same moment asks once; later the newer counts. True when it was shown; false when the visitor went
- * elsewhere meanwhile, or when the page cannot be had: what stands there stays, and the visitor may try again.
+ * elsewhere meanwhile, or when the page cannot be had, in 15 s: what stands there stays, and the visitor may try again, unless it `isQuiet`.
  */
-export function reloadPage(): Promise<boolean> {
+export function reloadPage(isQuiet = false): Promise<boolean> {
   if (!begun) queueMicrotask(() => (begun = undefined));
-  return (begun ??= reload());
+  return (begun ??= reload(isQuiet));
 }
 
-async function reload(): Promise<boolean> {
+async function reload(isQuiet: boolean): Promise<boolean> {
   if (isLeaving()) return false;
   if (told !== undefined) removeNotice(told);
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(`no answer in ${TIME_LIMIT / 1000} s`)), TIME_LIMIT)));
+  try {
+    return await Promise.race([show(), limit]);
+  } catch (error) {
+    warn("the page could not be shown anew.", error);
+    if (isQuiet) return false;
+    const t = texts();
+    told = notify({ kind: "error", text: t?.("Page.NotRenewed") ?? shell().settings.failedText, action: { text: t?.("Core.Retry") ?? "↻", run: () => void reloadPage() } });
+    return false;
+  } finally {
+    clearTimeout(timer!);
+  }
+}
+
+async function show(): Promise<boolean> {
   running++;
   try {
     const isShown = await shell().visit(location.href, { stay: true, uncached: true, inPlace: true });
     if (isShown) returnFocus();
     return isShown;
-  } catch (error) {
-    warn("the page could not be shown anew.", error);
-    const t = texts();
-    told = notify({ kind: "error", text: t?.("Page.NotRenewed") ?? shell().settings.failedText, action: { text: t?.("Core.Retry") ?? "↻", run: () => void reloadPage() } });
-    return false;
   } finally {
     running--;
   }
 }
 
-/** The page that is shown answers a form, with what was typed in it: the browser tells of such a page that it loaded by its status. */
-let isAnswer = ((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0) >= 400;
+/** Contents of pages that answer a form, with what was typed in it; they come back with Back. */
+const answers = new WeakSet<Element>();
 
-on(document, "page:swap", ({ stay, target, document: incoming, method, redirected }) => {
-  if (stay && incoming) {
-    keepTyped(target, incoming, isAnswer);
-    returnFocus = keepFocus();
-  }
-  isAnswer = method !== "GET" && !redirected;
+const noteAnswer = (page: Element | null): void => [...(page?.children ?? [])].forEach((child) => answers.add(child));
+
+// Of a page that the browser loaded the status tells.
+if (((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0) >= 400) noteAnswer(document.getElementById("page"));
+on(document, "page:loaded", ({ target, method, redirected }) => {
+  if (target.id === "page" && method !== "GET" && !redirected) noteAnswer(target);
+});
+on(document, "page:swap", ({ stay, target, document: incoming }) => {
+  if (!stay || !incoming) return;
+  keepTyped(target, incoming, [...target.children].some((child) => answers.has(child)));
+  returnFocus = keepFocus();
 });
 
 /** The visitor is on the way to another page. */

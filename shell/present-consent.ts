@@ -8,7 +8,7 @@ let told = false;
 export function presentConsent(): ConsentSetting | null {
   const { system, consent } = settings();
   return readConsent(document.cookie, system, consent.stamp, () => {
-    if (!told) warn(`the cookie ${cookieName(system)} is damaged; the visitor is asked again.`);
+    if (!told) warn(`the cookie ${cookieName(system)} is damaged.`);
     told = true;
   });
 }

@@ -10,10 +10,10 @@ import { warn } from "../warn.ts";
  */
 
 /**
- * `saved`: the server has what the shopper wanted. `refused`: it does not, and the page may have told it wrong. `failed`: it could not be
- * told. `kept`: nothing was to be changed.
+ * `saved`: the server has what the shopper wanted. `refused`: it does not, and the page may have told it wrong. `failed`: it does not,
+ * and nothing has changed. `lost`: nobody knows, as no answer came. `kept`: nothing was to be changed.
  */
-export type Outcome = "saved" | "refused" | "failed" | "kept";
+export type Outcome = "saved" | "refused" | "failed" | "lost" | "kept";
 
 let open = 0;
 /** Where what is being saved began. */
@@ -21,6 +21,8 @@ let page = "";
 let isDirty = false;
 /** The cart was changed elsewhere meanwhile. */
 let isStale = false;
+/** An answer was lost, which may have been a yes. */
+let isUnknown = false;
 let isFailed = false;
 let renewing: Promise<unknown> | undefined;
 const waiting = new Set<() => void>();
@@ -35,7 +37,8 @@ export function beginCartChange(): (...outcomes: Outcome[]) => void {
     if (isOver) return;
     isOver = true;
     isDirty ||= outcomes.includes("saved") || outcomes.includes("refused");
-    isFailed ||= outcomes.includes("failed") || outcomes.includes("refused");
+    isUnknown ||= outcomes.includes("lost");
+    isFailed ||= outcomes.some((outcome) => outcome !== "saved" && outcome !== "kept");
     open--;
     // Whoever saves one thing after the other begins the next at once.
     queueMicrotask(() => open === 0 && settle());
@@ -50,7 +53,7 @@ export async function changeCart<T>(work: Promise<T>): Promise<T> {
     end("saved");
     return result;
   } catch (error) {
-    end(error instanceof HttpError ? "refused" : "failed");
+    end(error instanceof HttpError ? "refused" : "lost");
     throw error;
   }
 }
@@ -59,8 +62,9 @@ export async function changeCart<T>(work: Promise<T>): Promise<T> {
 export function followCart(signal: AbortSignal): void {
   on(document, "cart:changed", ({ renews }) => {
     if (renews) return;
-    if (open > 0) isStale = true;
-    else follow(reloadPage());
+    if (open > 0) return void (isStale = true);
+    if (!renewing) isFailed = false;
+    follow(reloadPage());
   }, signal);
   followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
 }
@@ -85,17 +89,18 @@ export function whenCartSaved(): Promise<boolean> {
 }
 
 function settle(): void {
-  const [wasDirty, wasStale] = [isDirty, isStale];
-  isDirty = isStale = false;
+  const [wasDirty, wasStale, wasUnknown] = [isDirty, isStale, isUnknown];
+  isDirty = isStale = isUnknown = false;
   if (wasDirty) cartChanged(undefined, true);
-  if (wasDirty || wasStale) renew();
+  // What failed has been told.
+  if (wasDirty || wasStale || wasUnknown) renew(!wasDirty && !wasStale);
   rest();
 }
 
 /** A visitor who has gone on meanwhile sees the present cart where a cart is shown, also on a page that was asked for before the last answer. */
-function renew(): void {
+function renew(isQuiet: boolean): void {
   if (!isLeaving()) {
-    if (location.href === page || showsCart()) follow(reloadPage());
+    if (location.href === page || showsCart()) follow(reloadPage(isQuiet));
     return;
   }
   const leaving = new AbortController();
@@ -108,8 +113,11 @@ function renew(): void {
 /** The page shows itself anew: what it shows until then is older than what the server has. */
 function follow(shown: Promise<boolean>): void {
   const own = (renewing = shown.then((isShown) => {
-    isFailed ||= !isShown;
-    if (renewing === own) renewing = undefined;
+    // A newer one speaks for this.
+    if (renewing === own) {
+      renewing = undefined;
+      isFailed ||= !isShown;
+    }
     rest();
   }));
   markAmounts();
@@ -120,6 +128,9 @@ function rest(): void {
   markAmounts();
   for (const done of waiting) done();
 }
+
+// A page that was left while they were about to change comes back with Back.
+on(document, "page:loaded", markAmounts);
 
 /** What the page says of the amounts may change. */
 function markAmounts(): void {

@@ -27,7 +27,7 @@ interface Needs<V> {
   send(id: string, value: V, timeLimit: number): Promise<unknown>;
   /** Whether this value leaves nothing to decide about, as a quantity of 0 does. */
   isEnd?(value: V): boolean;
-  /** The server holds an end, and the shopper has decided otherwise meanwhile. */
+  /** For what has an end: the server holds that, and the shopper has decided otherwise meanwhile. */
   putBack?(id: string, value: V): void;
 }
 
@@ -129,10 +129,12 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
   function failed(id: string, error: unknown): void {
     const entry = ledger().get(id);
     if (entry?.sent === undefined) return;
-    const failure = failureOf(error, entry.sent);
+    const answered = failureOf(error, entry.sent);
+    // What has no end cannot be gone.
+    const failure: Failure<V> = answered.kind === "gone" && !putBack ? { ...answered, kind: "refused" } : answered;
     // Removed elsewhere, it is as it was to be.
     if (failure.kind === "gone" && isEnd(entry.sent)) return arrived(id);
-    outcomes.add(failure.kind === "lost" ? "failed" : "refused");
+    outcomes.add(failure.kind === "lost" ? "lost" : "refused");
     const next = failure.kind === "gone" ? gone(ledger(), id) : refused(ledger(), id);
     // Of a decision that the shopper has changed since, nothing is said.
     const isNews = dueOf(next, id) === undefined;
@@ -172,7 +174,13 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
 
   return {
     store,
-    tell: (id, real) => setLedger(told(ledger(), id, real)),
+    tell(id, real) {
+      setLedger(told(ledger(), id, real));
+      // The answer was lost, not the decision.
+      if (store.getState().failures.get(id)?.value !== real) return;
+      forget([id]);
+      store.setState(({ saved }) => ({ saved: new Set(saved).add(id) }));
+    },
     want,
     async wantAll(ids, value, sendAll) {
       for (const id of ids) {

@@ -44,7 +44,9 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
   useEffect(() => {
     const dialog = ref.current!;
     const active = document.activeElement as HTMLElement | null;
-    open.push(...[...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter((other) => !open.includes(other)), dialog);
+    const others = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter((other) => !open.includes(other));
+    for (const other of others) other.addEventListener("close", hideUnderLast, { once: true });
+    open.push(...others, dialog);
     dialog.showModal();
     hideUnderLast();
     dialog.addEventListener("close", () => {

@@ -59,9 +59,10 @@ export async function call(path: string, options: CallOptions = {}): Promise<unk
   }
 }
 
-/** Like `call`, where the answer says nothing but that it is done. */
+/** Like `call`, where the answer says nothing but that it is done; a page in its place does not say so. */
 export async function tell(path: string, options: CallOptions): Promise<void> {
-  await send(path, "application/json", options);
+  const response = await send(path, "application/json", options);
+  if (isHtml(response) && /<body/i.test(await response.text())) throw new AnswerError(`expected no page from ${response.url}`);
 }
 
 /** Like `call`, for a fragment of the server's own HTML. */

@@ -6,7 +6,7 @@ import { type DecisionWords, guardDecisions } from "../cart/decision-status.ts";
 import { canRetry, type Failure, failureOf } from "../cart/failure.ts";
 import { shownOf } from "../cart/ledger.ts";
 import { shell } from "../face.ts";
-import { call, tell as tellServer } from "../http/call.ts";
+import { call, HttpError, tell as tellServer } from "../http/call.ts";
 import { formatNumber } from "../i18n/number.ts";
 import { whenTexts } from "../i18n/when-texts.ts";
 import { lenient } from "../lenient.ts";
@@ -145,23 +145,22 @@ function undo(lines: readonly LineWanted[]): void {
 async function putBack(lines: readonly LineOrder[]): Promise<void> {
   if (lines.length === 0) return;
   const end = beginCartChange();
-  const failures: Failure<LineOrder>[] = [];
+  const failures: [line: LineOrder, error: unknown][] = [];
   for (const line of lines) {
     const { variantId, quantity, name, origin, key } = line;
     const json: AddToCartOrder = { ProductVariantId: variantId, Quantity: quantity, Name: name, ItemOrigin: origin, ItemKey: key };
-    await call(addToCartPath, { method: "POST", json, keepalive: true }).catch((error: unknown) => failures.push(failureOf(error, line)));
+    await call(addToCartPath, { method: "POST", json, keepalive: true }).catch((error: unknown) => failures.push([line, error]));
   }
   // An answer that never came may have been a yes: the page shows it.
   end(failures.length > 0 ? "refused" : "saved");
-  if (failures.length > 0) await tellNotBack(failures);
+  for (const [line, error] of failures) await tellNotBack(line, error);
 }
 
-/** In the server's words, where it has any; with a way to try again, where that may help. */
-async function tellNotBack(failures: readonly Failure<LineOrder>[]): Promise<void> {
+/** In the server's words, where it has any. Only what the server has answered may be tried again: an order is not absolute, and what got no answer may be in the cart. */
+async function tellNotBack(line: LineOrder, error: unknown): Promise<void> {
   const t = await whenTexts();
-  for (const failure of failures) {
-    const { value: line, text } = failure;
-    const action = canRetry(failure) ? { text: t("Core.Retry"), run: () => void putBack([line]) } : undefined;
-    notify({ kind: "error", text: `${line.name}: ${text || t("Cart.NotPutBack")}`, action });
-  }
+  const isKnown = error instanceof HttpError;
+  const failure = failureOf(error, line);
+  const action = isKnown && canRetry(failure) ? { text: t("Core.Retry"), run: () => void putBack([line]) } : undefined;
+  notify({ kind: "error", text: `${line.name}: ${failure.text || t(isKnown ? "Cart.NotPutBack" : "Cart.PerhapsPutBack")}`, action });
 }

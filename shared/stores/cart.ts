@@ -41,7 +41,7 @@ let reading: Promise<void> | undefined;
 
 async function read(): Promise<void> {
   const { version } = cart.getState();
-  const summary = readSummary(await call(cartPath));
+  const summary = readSummary(await call(cartPath, { login: false }));
   if (summary && cart.getState().version === version) cart.setState({ summary });
 }
 
@@ -50,7 +50,7 @@ let asked = 0;
 /** Asks the server for the cart after a change. Of two answers that overtake each other the one asked for last counts. Rejects as `call` does. CRT-05 */
 export async function refreshCart(otherTab: boolean, signal?: AbortSignal): Promise<void> {
   const own = ++asked;
-  const summary = readSummary(await call(cartPath, { signal }));
+  const summary = readSummary(await call(cartPath, { signal, login: false }));
   if (own === asked) take(summary, otherTab);
 }
 

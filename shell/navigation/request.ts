@@ -31,7 +31,7 @@ export class NotAPage extends Error {
 }
 
 /** What a request rejects with that was answered with nothing to show (204): the page stays. */
-export const nothing = new NotAPage("", "shows nothing", false);
+export const nothing = new NotAPage("", "is empty", false);
 
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
@@ -66,7 +66,7 @@ export async function fetchPage(request: PageRequest, signal: AbortSignal): Prom
   if (!(await login(isAgain ? location.href : request.url, isAgain, request.body))) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : nothing;
   signal.throwIfAborted();
   const page = (!isAgain && takeLanded(request.url)) || read(await requestPage(request, signal));
-  if (page.answer.status === 401 && !page.answer.html) throw new NotAPage(request.url, "still wants a login", !isAgain);
+  if (page.answer.status === 401 && !page.answer.html) throw new NotAPage(request.url, "wants a login", !isAgain);
   return page;
 }
 

@@ -85,6 +85,8 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const out = new Promise((resolve) => setTimeout(resolve, ANIMATION));
       emit(document, "page:request", page);
       const { answer, doc } = request.fetched ?? (await fetchPage({ ...request, ...page }, signal));
+      // It tells nothing that is worth what was typed.
+      if (answer.status >= 500 && (request.inPlace || (page.method !== "GET" && !answer.redirected))) throw Error(`${answer.status}`);
       page.document = doc;
       page.url = answer.url + hash;
       page.redirected = answer.redirected;
@@ -138,7 +140,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     const repeatable = method === "GET" || answer.redirected;
     const section = pageSection(doc!);
     if (repeatable && (!section || changed("assetsVersion") || changed("culture"))) {
-      throw new NotAPage(answer.url, "has no #page, or is of another version or language", true);
+      throw new NotAPage(answer.url, "has no #page, or is another version", true);
     }
     if (section) return { section, hasSection: true, content: { facts, parts: partsOf(doc!), section: attributesOf(section), weight: 0 } };
     const { facts: last, parts, section: attributes } = show.content();

@@ -55,10 +55,12 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal }: 
       end(isValid ? "saved" : "kept");
     } catch (error) {
       warn("the coupon could not be sent.", error);
-      const text = error instanceof HttpError ? error.text : "";
-      if (text) tell(text);
-      else void tellText("Coupon.Failed");
-      end("failed");
+      const isAnswered = error instanceof HttpError;
+      if (isAnswered && error.text) tell(error.text);
+      else if (isAnswered) void tellText("Coupon.Failed");
+      // The page shows itself anew, as the answer may have been a yes.
+      else void whenTexts().then((t) => notify({ kind: "error", text: t("Coupon.Failed") }));
+      end(isAnswered ? "failed" : "lost");
     } finally {
       form!.removeAttribute("aria-busy");
     }

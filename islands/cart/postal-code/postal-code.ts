@@ -16,7 +16,7 @@ export default function postalCode(host: HTMLElement, config: Config<typeof defi
   const box = combobox({
     host, input, id, signal, minLength: config.minLength, words,
     async find(text, _page, signal) {
-      const towns = readTowns(await call(citiesPath(value(config.countryField) || config.countryId, text), { signal }));
+      const towns = readTowns(await call(citiesPath(value(config.countryField) || config.countryId, text), { signal, login: false }));
       const choices = towns.map((town) => ({ group: "", act: () => choose(town), fill: (element: HTMLElement) => element.append(markedText(`${town.code} ${town.name}`, text)) }));
       return { choices, hasMore: false };
     },

@@ -10,6 +10,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { labelOf } from "../../../shared/label-of.ts";
 import { cartChoices, choiceWords, nameChoice } from "../../../shared/stores/cart-choices.ts";
+import { sameElement } from "../../../shared/same-element.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { bodyOf, namesOf, paths } from "./rules.ts";
@@ -17,6 +18,9 @@ import { bodyOf, namesOf, paths } from "./rules.ts";
 type ChoiceField = HTMLInputElement | HTMLSelectElement;
 
 const isText = (field: ChoiceField): boolean => field instanceof HTMLInputElement && !isBox(field);
+
+/** What had the focus when the methods could not be chosen any more, also over the reload of a page. */
+let left: Element | undefined;
 
 /** Failures after which the choice was put back, also over the reload of a page. */
 const undone = new WeakSet<object>();
@@ -60,8 +64,13 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   /** Until the page shows those that there are now. */
   function setInert(isChanging: boolean): void {
     const isLate = host.inert && isCartSettling();
+    const { activeElement } = document;
+    if (isChanging && host.contains(activeElement)) left = activeElement!;
     host.inert = isChanging || isLate;
     if (isLate && !isChanging) void whenCartSaved().then(() => signal.aborted || show());
+    if (host.inert || !left) return;
+    if (document.activeElement === document.body) (left.isConnected ? (left as HTMLElement) : sameElement(left))?.focus({ preventScroll: true });
+    left = undefined;
   }
 
   /** Once: what is chosen or typed after it is newer. Whoever follows the choice hears of it. */
@@ -76,7 +85,7 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   host.addEventListener("change", ({ target }) => fields.includes(target as ChoiceField) && take(), { signal });
   // Where the goods go to the billing address, so does the country. Once the fields are there, or not.
   if (saves === "country") {
-    form?.addEventListener("change", ({ target }) => (target as Element).matches('[name="SameAddressForShipping"]') && queueMicrotask(() => signal.aborted || take()), { signal });
+    form?.addEventListener("change", ({ target }) => (target as Element).matches('[name="SameAddressForShipping"]') && setTimeout(() => signal.aborted || take()), { signal });
   }
   const unfollow = cartChoices.store.subscribe(show);
   const stopTexts = withTexts((texts) => {

@@ -14,10 +14,12 @@ interface Own {
 /** What the shopper had typed and ticked before a fixed address took its place; it comes back with another method, also over a reload. */
 let own: Own | undefined;
 
-/** Another page may be another order's. */
-on(document, "page:loaded", () => {
-  if (own?.path !== location.pathname) own = undefined;
+// The order is made: what comes is another's.
+on(document, "page:loaded", ({ method, redirected }) => {
+  if (method !== "GET" && redirected && own?.path !== location.pathname) own = undefined;
 });
+
+const isServedText = (field: FormField): boolean => !(field instanceof HTMLSelectElement) && field.type !== "hidden" && field.value === field.defaultValue;
 
 /** Shows or hides the delivery address by what is chosen. CHK-01, CHK-04 */
 export function deliveryAddress(form: HTMLFormElement): { follow(): void; restore(): void } {
@@ -28,6 +30,7 @@ export function deliveryAddress(form: HTMLFormElement): { follow(): void; restor
   const valueOf = (name: string): string => field(name)?.value ?? "";
 
   function fill(address: FixedAddress): void {
+    if (own?.path !== location.pathname) own = undefined;
     // The shopper may have chosen one fixed address after the other.
     for (const [name, value] of own?.values ?? []) set(name, value);
     own ??= { values: new Map(), isSame: !!same?.checked, path: location.pathname };
@@ -35,14 +38,14 @@ export function deliveryAddress(form: HTMLFormElement): { follow(): void; restor
     // Where the server has made the fixed address the order's, nobody knows the shopper's any more.
     const isLost = fixed.every(([name, value]) => valueOf(name) === value);
     for (const [name, value] of fixed) {
-      if (!own.values.has(name)) own.values.set(name, isLost && !(field(name) instanceof HTMLSelectElement) ? "" : valueOf(name));
+      if (!own.values.has(name)) own.values.set(name, isLost && isServedText(field(name)!) ? "" : valueOf(name));
       set(name, value);
     }
     if (same) same.checked = false;
   }
 
   function giveBack(): void {
-    if (!own) return;
+    if (own?.path !== location.pathname) return;
     const { values, isSame } = own;
     own = undefined;
     if (same) {

@@ -5,15 +5,15 @@ import { announce } from "../../../shared/live.ts";
  * `data-loading-text` instead of its own, and screen readers hear it. Returns how to take it back. CHK-05
  */
 export function loadingText(form: HTMLFormElement): () => void {
-  const buttons = [...form.querySelectorAll<HTMLButtonElement | HTMLInputElement>("button[data-loading-text], input[data-loading-text]")];
-  const key = (button: Element) => (button instanceof HTMLInputElement ? "value" : "textContent") as "textContent";
-  const own = buttons.map((button) => button[key(button)]);
+  // The value of an input is sent.
+  const buttons = [...form.elements].filter((element): element is HTMLButtonElement => element instanceof HTMLButtonElement && "loadingText" in element.dataset);
+  const own = buttons.map((button) => [...button.childNodes]);
   let isLoading = false;
 
   function show(is: boolean): void {
     if (is === isLoading) return;
     isLoading = is;
-    buttons.forEach((button, index) => (button[key(button)] = is ? button.dataset["loadingText"]! : own[index]!));
+    buttons.forEach((button, index) => button.replaceChildren(...(is ? [button.dataset["loadingText"]!] : own[index]!)));
     if (is && buttons[0]) announce(buttons[0].dataset["loadingText"]!);
   }
 

@@ -51,7 +51,7 @@ export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
     setTimeout(setSent, PATIENCE, false);
   }, { signal });
   // The browser shows the page that it kept.
-  addEventListener("pageshow", () => setSent(false), { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && setSent(false), { signal });
   if (isDue) place();
 }
 
@@ -70,7 +70,7 @@ async function send(order: Order): Promise<void> {
 function place(): void {
   const [name, value] = waiting!;
   end();
-  const buttons = [...live!.querySelectorAll<HTMLButtonElement>("button, input[type=submit]")];
+  const buttons = [...(live!.elements as HTMLCollectionOf<HTMLButtonElement>)];
   live!.requestSubmit(buttons.find((button) => button.type === "submit" && button.name === name && button.value === value));
 }
 

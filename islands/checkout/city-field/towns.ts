@@ -13,7 +13,7 @@ export function townsOf(postalCode: string, countryId: string, signal: AbortSign
 }
 
 async function ask(path: string, signal: AbortSignal): Promise<string[]> {
-  const towns = readTowns(await call(path, { signal }));
+  const towns = readTowns(await call(path, { signal, login: false }));
   if (known.size >= KEPT) known.clear();
   known.set(path, towns);
   return towns;

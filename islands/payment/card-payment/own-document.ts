@@ -1,6 +1,9 @@
 import { on } from "../../../shared/events.ts";
 import { isLoadedHere } from "./rules.ts";
 
+/** Milliseconds after which a form that the browser sends may be sent again. */
+const PATIENCE = 30_000;
+
 let holder: Element | undefined;
 
 /**
@@ -21,10 +24,14 @@ export function leaveInFull(signal: AbortSignal): void {
   /** What was submitted last: a visit tells the address only. */
   let sent: SubmitEvent | undefined;
   let inFull: EventTarget | null = null;
+  /** On their way: never sent twice. */
+  const gone = new WeakSet<EventTarget>();
   addEventListener("submit", (event) => {
-    if (event.target !== inFull) sent = event;
+    const { target } = event;
+    if (target !== inFull && !gone.has(target!)) sent = event;
     // All who listen have had their say: this time the browser sends it.
     else event.stopImmediatePropagation();
+    if (gone.has(target!)) event.preventDefault();
   }, { capture: true, signal });
   on(document, "page:leave", ({ url, method, traverse, stay }, event) => {
     const isForm = method !== "GET";
@@ -41,5 +48,8 @@ export function leaveInFull(signal: AbortSignal): void {
     inFull = target;
     (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
     inFull = null;
+    gone.add(target!);
+    // The visitor may have stopped it.
+    setTimeout(() => gone.delete(target!), PATIENCE);
   }
 }

@@ -3,7 +3,7 @@ import { prepaidOrderPath } from "../../../shared/api/prepaid-accounts.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
 import { element } from "../../../shared/element.ts";
 import { shell } from "../../../shared/face.ts";
-import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
+import { call, HttpError } from "../../../shared/http/call.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import { announce } from "../../../shared/live.ts";
@@ -48,9 +48,9 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
     cartChanged();
     go(answer);
   } catch (error) {
-    end("failed");
+    end(error instanceof HttpError ? "failed" : "lost");
     // It may be in the cart all the same.
-    if (error instanceof AnswerError) cartChanged();
+    if (!(error instanceof HttpError)) cartChanged();
     console.error("[atoll] an order for a prepaid account failed.", error);
     // Who did not want to sign in knows.
     if (!(error instanceof HttpError && error.status === 401)) refuse((error instanceof HttpError && error.text) || (texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText));

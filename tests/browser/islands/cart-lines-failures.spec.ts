@@ -42,6 +42,25 @@ test("CRT-04 refused, lost and failed quantities: the server's own is shown, wit
     await expect(cups.status).toHaveText("Saved");
     await expect(cups.field).toHaveValue("7");
   });
+  await test.step("an answer that is lost on its way: what the server has done is shown as done", async () => {
+    await alive(page);
+    guard.allowConsole(/net::ERR_FAILED/);
+    await page.route(`**${calls}/*`, async (route) => {
+      if (route.request().method() === "PUT") await route.fetch();
+      await route.abort();
+    }, { times: 2 });
+    await cups.more.click();
+    await expect(cups.status).toHaveText("Saved");
+    await expect(cups.field).toHaveValue("8");
+  });
+  await test.step("a page where an answer was due keeps nobody from removing", async () => {
+    await alive(page);
+    await control.answer({ path: `${calls}/*`, method: "DELETE", status: 200, body: "<!doctype html><body><h1>Welcome</h1>", contentType: "text/html" });
+    await cups.remove.click();
+    await expect(cups.status).toContainText("That did not work. It stays at 8.");
+    await expect(cups.line).toBeVisible();
+    await settled(page);
+  });
   await test.step("a line that is gone on the server is gone here", async () => {
     await alive(page);
     await page.request.delete(`${calls}/${await cups.line.getAttribute("data-cart-line")}`);
@@ -112,17 +131,28 @@ test("CRT-04 what is typed while the page shows itself anew stays, with focus an
     await settled(page);
     expect((await sent(control)).at(-1)).toBe("PUT 3");
   });
+  const messages = page.getByRole("region", { name: "Messages" });
+  await test.step("a shop that is down has its error page to tell, and this one to keep", async () => {
+    await alive(page);
+    guard.allowConsole(/500 \(Internal/);
+    guard.allowConsole(/the page could not be shown anew/);
+    await control.answer({ path: "/en/shoppingcarts", method: "GET", status: 500, body: '<!doctype html><body><main id="page"><h1>Down</h1></main>', contentType: "text/html" });
+    await cups.more.click();
+    await expect(messages).toContainText("could not be brought up to date");
+    await expect(page.locator("#page h1")).toHaveText("Your cart");
+    await messages.getByRole("button", { name: "Try again" }).click();
+    await expect(messages.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await settled(page);
+  });
   await test.step("a reload that fails", async () => {
     await alive(page);
     await countIsSettled(page);
     guard.allowConsole(/net::ERR_FAILED/);
-    guard.allowConsole(/the page could not be shown anew/);
     const before = await total(page).textContent();
     const mend = await breakFetches(page, "**/en/shoppingcarts");
     await cups.less.click();
-    const messages = page.getByRole("region", { name: "Messages" });
     await expect(messages).toContainText("could not be brought up to date");
-    await expect(cups.field).toHaveValue("2");
+    await expect(cups.field).toHaveValue("3");
     await expect(cups.status).toHaveText("Saved");
     mend();
     await messages.getByRole("button", { name: "Try again" }).click();

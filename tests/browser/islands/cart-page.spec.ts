@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
+import { signIn } from "../shop/signed-in.ts";
 import { cartCount, dialog, hasChosen, live } from "../shop/visitor.ts";
 import { addToCartPath } from "./orders.ts";
 
@@ -180,8 +181,10 @@ test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; 
   });
 });
 
-test("CPN-03 the coupons open in a dialog, those of the customer too, and the one that is chosen is applied; a list that fails may be tried again", async ({ page, control, guard }) => {
+test("CPN-03 the coupons open in a dialog, those of the customer too, and the one that is chosen is applied; a list that fails may be tried again", async ({ page, visit, control, guard }) => {
   const link = page.locator("[data-island=coupon-list]");
+  await signIn(page);
+  await visit("/en/shoppingcarts");
   await test.step("a list that fails", async () => {
     guard.allowConsole(/500 \(Internal/);
     guard.allowConsole(/the coupons could not be read/);
@@ -192,6 +195,15 @@ test("CPN-03 the coupons open in a dialog, those of the customer too, and the on
     await expect(dialog(page)).toContainText("The coupons cannot be shown right now.");
     await dialog(page).getByRole("button", { name: "Try again" }).click();
     await expect(dialog(page)).toContainText("WELKOM5");
+    await expect(dialog(page)).toContainText("MERCI15");
+  });
+  await test.step("without the customer's own the shop's are there", async () => {
+    await page.keyboard.press("Escape");
+    guard.allowConsole(/the customer's coupons could not be read|own coupons/);
+    await control.answer({ path: "/api/v1/couponcode/user/*", status: 500, body: "<h1>Oops</h1>" });
+    await link.click();
+    await expect(dialog(page)).toContainText("WELKOM5");
+    await expect(dialog(page)).not.toContainText("MERCI15");
   });
   await test.step("chosen", async () => {
     await dialog(page).getByRole("button", { name: /ZOMER10/ }).click();

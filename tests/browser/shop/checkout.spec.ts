@@ -185,7 +185,7 @@ test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and s
 });
 
 test("CHK-01 CHK-07 ERR-01 a sale that changes meanwhile, an answer that fails and a login in the middle leave the form as it was filled in", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|ERR_FAILED/);
+  guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|500 \(Internal|ERR_FAILED/);
   await open(page, visit);
   await fill(page, { ...guest });
   await field(page, "BillingCity").fill("Oostende");
@@ -207,6 +207,36 @@ test("CHK-01 CHK-07 ERR-01 a sale that changes meanwhile, an answer that fails a
     await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
     await page.unroute("**/en/checkout");
   });
+  await test.step("a shop that fails has its error page to tell, and the form is to be kept", async () => {
+    await control.answer({ path: "/en/checkout", method: "POST", status: 500, body: '<!doctype html><body><main id="page"><h1>Oops</h1></main>', contentType: "text/html" });
+    await place(page).click();
+    await expect(page.locator("dialog[open]")).toContainText("may not have been sent");
+    await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
+    await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
+  });
+  await test.step("401 at a choice: who does not sign in has it as it was; who does has it saved, and the same form", async () => {
+    for (const isIn of [false, true]) {
+      await alive(page);
+      await control.answer({ path: "/api/v1/shoppingcarts/shippingmethods", method: "POST", status: 401, body: "" });
+      await method(page, "2").check();
+      const dialog = page.locator("dialog[open]");
+      await expect(dialog.getByLabel("E-mail")).toBeVisible();
+      if (!isIn) {
+        await page.keyboard.press("Escape");
+        await expect(choice(page, "shipping-method")).toContainText("Try again");
+        await expect(method(page, "1")).toBeChecked();
+      } else {
+        await dialog.getByLabel("E-mail").fill("ada@example.org");
+        await dialog.getByLabel("Password").fill("lagune");
+        await dialog.getByRole("button", { name: "Log in" }).click();
+        await dialog.getByRole("button", { name: "Yes" }).click();
+        await expect(page.locator(".amounts .cart-delivery dd")).toHaveText("€6.90");
+        await expect(method(page, "2")).toBeChecked();
+        expect(await values(page, Object.keys(guest))).toEqual(Object.values(guest));
+      }
+      await settled(page);
+    }
+  });
   await test.step("401: who signs in goes on with the same form", async () => {
     await control.answer({ path: "/en/checkout", method: "POST", status: 401, body: "" });
     await place(page).click();
@@ -227,10 +257,14 @@ test("PAY-01 CHK-01 an order by card leads in full to the provider's form, with 
   await field(page, "BillingCity").fill("Oostende");
   await page.locator("#payment-1").check();
   await page.getByLabel(/I have read/).check();
+  const scripts = (): Promise<number[]> => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map((entry) => (entry as PerformanceResourceTiming).decodedBodySize));
+  // The provider's code is the only one of that size.
+  expect(Math.max(...(await scripts()))).toBeLessThan(200_000);
   await guard.expectFullLoad(() => place(page).click());
   await expect(heading(page)).toHaveText("Pay by card");
   await expect(page.locator("#page")).toContainText("€27.80");
   await expect(page.getByRole("button", { name: "Continue to iDEAL" })).toBeVisible();
+  expect(Math.max(...(await scripts()))).toBeGreaterThan(200_000);
 });
 
 /** Chooses the first parcel point in the dialog. */
@@ -285,6 +319,12 @@ test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a 
     await expect(page.locator("[data-island=pickup-points][data-method-id='3']")).toContainText("No point chosen yet");
     await renewed(page, () => choosePoint(page));
     await expect(field(page, "Remarks")).toHaveValue("Ring twice");
+  });
+  await test.step("in another country there is none either", async () => {
+    await renewed(page, () => field(page, "CountryId").selectOption({ label: "Netherlands" }));
+    await renewed(page, () => field(page, "CountryId").selectOption({ label: "Belgium" }));
+    await expect(page.locator("[data-island=pickup-points][data-method-id='3']")).toContainText("No point chosen yet");
+    await renewed(page, () => choosePoint(page));
   });
   await test.step("from an account, and it is done", async () => {
     await alive(page);

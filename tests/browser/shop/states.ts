@@ -62,7 +62,7 @@ export const states: { name: string; path: string; chosen?: boolean; show(page: 
       await page.route("**/en/contact", (route) => route.abort());
       await page.getByLabel("Your name").fill("Ada");
       await page.getByRole("button", { name: "Send the message" }).click();
-      await expect(dialog(page)).toContainText("No answer came");
+      await expect(dialog(page)).toContainText("did not answer as it should");
     },
   },
   {

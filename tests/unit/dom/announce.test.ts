@@ -36,6 +36,19 @@ test("OPT-10 a page without a place for notices gets one, once", () => {
   const { scan } = standInShell();
   notify({ kind: "info", text: "1" });
   notify({ kind: "info", text: "2" });
-  expect(document.querySelectorAll("[data-island=notifications]")).toHaveLength(1);
-  expect(scan).toHaveBeenCalledOnce();
+  const hosts = document.querySelectorAll("[data-island=notifications]");
+  expect(hosts).toHaveLength(1);
+  // Also where it went with its page.
+  expect(vi.mocked(scan).mock.calls).toEqual([[hosts[0]], [hosts[0]]]);
+});
+
+test("OPT-10 a notice over a modal dialog is in it, and around it again when that has closed", () => {
+  standInShell();
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  vi.spyOn(document, "querySelectorAll").mockImplementationOnce(() => [dialog] as never);
+  notify({ kind: "info", text: "1" });
+  const host = document.querySelector("[data-island=notifications]")!;
+  expect(host.parentElement).toBe(dialog);
+  dialog.dispatchEvent(new Event("close"));
+  expect(host.parentElement).toBe(document.body);
 });

@@ -119,16 +119,45 @@ test("CRT-04 a line that the server does not know any more is gone, and its page
   expect(reloads()).toBe(1);
 });
 
-test("CRT-04 a broken connection is tried once more by itself; then the line is as it was, and a retry sends it again", async () => {
+test("CRT-04 a broken connection is tried once more by itself; then the line is as it was, its page is asked for as the answer may have been a yes, and a retry sends it again", async () => {
   courier.want("a", 3, true);
   await calls[0]!.answer(new TypeError("broken"));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(sent()).toEqual(["a=3", "a=3"]);
   await calls[1]!.answer(new TypeError("broken"));
-  expect([await shown(), courier.store.getState().failures.get("a")!.kind, reloads()]).toEqual([2, "lost", 0]);
+  expect([await shown(), courier.store.getState().failures.get("a")!.kind, reloads()]).toEqual([2, "lost", 1]);
   courier.retry("a");
   await calls[2]!.answer();
-  expect([sent().length, await shown(), reloads()]).toEqual([3, 3, 1]);
+  expect([sent().length, await shown(), reloads()]).toEqual([3, 3, 2]);
+});
+
+test("CRT-04 a decision that the server holds, though its answer was lost, has not failed", async () => {
+  courier.want("a", 3, true);
+  await calls[0]!.answer(new DOMException("late", "TimeoutError"));
+  expect(courier.store.getState().failures.has("a")).toBe(true);
+  courier.tell("a", 3);
+  expect([courier.store.getState().failures.has("a"), courier.store.getState().saved.has("a")]).toEqual([false, true]);
+});
+
+test("CRT-04 a page that cannot be had after a lost answer is not told, as the loss is", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.mocked(face.visit).mockRejectedValue(new TypeError("broken"));
+  courier.want("a", 3, true);
+  await calls[0]!.answer(new DOMException("late", "TimeoutError"));
+  await flush();
+  const { notices } = await import("../../../shared/stores/notices.ts");
+  expect([reloads(), notices.getState().list]).toEqual([1, []]);
+});
+
+test("CRT-03 a choice cannot be gone: where the server knows no such call it is refused, and may be made anew", async () => {
+  const { createCourier } = await import("../../../shared/cart/courier.ts");
+  courier = createCourier<number>({ send: call });
+  courier.tell("m", 1);
+  courier.want("m", 2, true);
+  await calls[0]!.answer(await refusal(404));
+  expect([await shown("m"), courier.store.getState().failures.get("m")!.kind]).toEqual([1, "refused"]);
+  courier.want("m", 3, true);
+  expect(sent()).toEqual(["m=2", "m=3"]);
 });
 
 test("CRT-04 what nobody answers in time is not tried again by itself, and may be", async () => {
@@ -223,7 +252,7 @@ test("CRT-04 whoever has gone on meanwhile sees the present cart where the next 
   document.documentElement.classList.remove("page-out");
   expect(reloads()).toBe(0);
   document.body.innerHTML = '<main id="page"><div data-changes-with="cart"></div></main>';
-  document.dispatchEvent(new CustomEvent("page:loaded", { detail: { method: "GET" } }));
+  document.dispatchEvent(new CustomEvent("page:loaded", { detail: { method: "GET", target: document.body } }));
   expect(reloads()).toBe(1);
   document.body.innerHTML = "";
 });

@@ -51,9 +51,14 @@ test.each([
   '<input name="CardCvc">',
   '<input name="CardNumber">',
   '<input name="SecurityCode">',
+  '<input name="CreditCardNumber">',
   '<input name="x" type="hidden">',
   '<input name="x" data-forget>',
 ])("CHK-07 never carried over: %s", (html) => expect(input(after(html, type("input", "secret")), "input").value).toBe(""));
+
+test("CHK-07 the number of a gift card is no secret", () => {
+  expect(input(after('<input name="GiftCardNumber">', type("input", "G-12")), "input").value).toBe("G-12");
+});
 
 test("CHK-07 a field that came with a secret's marks in the meantime gets nothing", () => {
   expect(input(after('<input id="x" name="x">', type("#x", "1234"), '<input id="x" name="x" autocomplete="cc-csc">'), "#x").value).toBe("");

@@ -51,13 +51,28 @@ test("CHK-07 what was typed, the focus and the caret are there when the page has
 });
 
 test("CHK-07 what the answer to a form shows outlives the next reload, though the server has forgotten it; where the server sent the visitor on, it is the server's", async () => {
-  for (const [redirected, value] of [[false, "typed"], [true, ""]] as const) {
-    await import("../../../shared/reload-page.ts");
-    page(field("typed"));
-    document.dispatchEvent(new CustomEvent("page:swap", { detail: { method: "POST", redirected, target: document.getElementById("page"), document } }));
+  const loaded = (target: Element | null, method: string, redirected = false) => document.dispatchEvent(new CustomEvent("page:loaded", { detail: { method, redirected, target } }));
+  await import("../../../shared/reload-page.ts");
+  const ways: [what: string, act: () => void, value: string][] = [
+    ["an answer", () => loaded(document.getElementById("page"), "POST"), "typed"],
+    ["where the server sent on", () => loaded(document.getElementById("page"), "POST", true), ""],
+    ["a part that a form filled", () => loaded(document.querySelector("p"), "POST"), ""],
+    ["an answer that was left, and comes back", () => {
+      const main = document.getElementById("page")!;
+      loaded(main, "POST");
+      const kept = [...main.childNodes];
+      main.replaceChildren();
+      loaded(main, "GET");
+      main.replaceChildren(...kept);
+      loaded(main, "GET");
+    }, "typed"],
+  ];
+  for (const [what, act, value] of ways) {
+    page(`${field("typed")}<p></p>`);
+    act();
     serve(field());
     for (let time = 0; time < 2; time++) await reloadPage();
-    expect(document.querySelector("input")!.value).toBe(value);
+    expect(document.querySelector("input")!.value, what).toBe(value);
   }
 });
 
@@ -98,4 +113,25 @@ test("CRT-04 a visitor on the way to another page is not called back by a reload
   document.documentElement.className = "page-out";
   expect(await reloadPage()).toBe(false);
   expect(vi.mocked(face.visit)).not.toHaveBeenCalled();
+});
+
+test("CRT-04 a page that does not come is given up after 15 s, and said so; it is shown when it comes all the same", async () => {
+  vi.useFakeTimers();
+  try {
+    page(field());
+    let come = (_: boolean): void => {};
+    vi.mocked(face.visit).mockReturnValue(new Promise((resolve) => (come = resolve)));
+    const shown = reloadPage();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await shown).toBe(false);
+    expect((await notices()).map(({ text }) => text)).toEqual(["Page.NotRenewed"]);
+    document.documentElement.className = "page-out";
+    const { isLeaving } = await import("../../../shared/reload-page.ts");
+    expect(isLeaving()).toBe(false);
+    come(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isLeaving()).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -227,7 +227,7 @@ test("CRT-04 of a line that is no more while its quantity is changed the shopper
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
 });
 
-test("CRT-02 what cannot be put back is told in the server's words, or may be tried again, that line alone", async () => {
+test("CRT-02 what cannot be put back is told in the server's words, or may be tried again, that line alone; what got no answer may be there, and is not ordered twice", async () => {
   await show();
   submit("[data-cart-clear]");
   await vi.advanceTimersByTimeAsync(0);
@@ -239,6 +239,8 @@ test("CRT-02 what cannot be put back is told in the server's words, or may be tr
   expect(told.map(({ text, action }) => [text, action?.text])).toEqual([["Cup a: Sold out <b>now</b>.", undefined], ["Cup b: Cart.NotPutBack", "Core.Retry"]]);
   told[1]!.action!.run();
   expect(asked[3]!.body).toMatchObject({ ProductVariantId: "vb", Quantity: 1 });
+  await asked[3]!.answer(0);
+  expect((await notices()).at(-1)).toMatchObject({ text: "Cup b: Cart.PerhapsPutBack", action: undefined });
 });
 
 test("CRT-04 a quantity that was typed a moment before the page is left, or closed, gets to the server; in a page that shows itself anew it stays typed", async () => {

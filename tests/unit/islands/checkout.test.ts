@@ -117,7 +117,7 @@ function hearOrders(prevent = true) {
   return sent;
 }
 const press = () => $("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: $("button") }));
-const pageEvent = (name: string, detail = {}) => document.dispatchEvent(new CustomEvent(name, { detail }));
+const pageEvent = (name: string, detail = {}) => document.dispatchEvent(new CustomEvent(name, { detail: { target: document.body, ...detail } }));
 
 test("CHK-05 who leaves the checkout while an order waits has ordered nothing", async () => {
   const { beginCartChange, whenCartSaved } = await import("../../../shared/cart/cart-changes.ts");
@@ -160,6 +160,9 @@ test("CHK-05 what the browser sends is not sent twice, until the page is shown a
   expect(sent).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect($("button").textContent).toBe("Ordering…"));
   dispatchEvent(new Event("pageshow"));
+  press();
+  expect(sent).toHaveBeenCalledOnce();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   await vi.waitFor(() => expect($("button").textContent).toBe("Order"));
   press();
   expect(sent).toHaveBeenCalledTimes(2);
@@ -175,15 +178,13 @@ test("CHK-04 one fixed address leaves nothing of another, and a page that was se
   expect(address()).toEqual(["Rue 2", "Ghent", "3"]);
   choose("1");
   expect(address()).toEqual(["", "Ghent", "1"]);
-  document.body.innerHTML = html("11");
-  $('[name="Street1"]').value = "Quay 1";
-  $('[name="City"]').value = "Ostend";
+  document.body.innerHTML = html("11").replace('name="Street1"', 'name="Street1" value="Quay 1"').replace('name="City"', 'name="City" value="Ostend"');
   await mount();
   choose("1");
   expect(address()).toEqual(["", "", "1"]);
 });
 
-test("CHK-04 what is given back is told as if it were typed; on another page nothing is given back", async () => {
+test("CHK-04 what is given back is told as if it were typed; it outlives a look at another page, and not the order", async () => {
   await show();
   const heard: string[] = [];
   for (const type of ["input", "change"]) $("form").addEventListener(type, ({ target }) => heard.push(`${type} ${(target as HTMLInputElement).name}`));
@@ -192,8 +193,19 @@ test("CHK-04 what is given back is told as if it were typed; on another page not
   choose("1");
   expect(heard.filter((told) => !told.endsWith("MethodId"))).toEqual(["input Street1", "input City", "change Street1", "change City"]);
   choose("11");
-  history.replaceState(null, "", "/en/elsewhere");
-  pageEvent("page:loaded");
+  // To the cart and back.
+  for (const path of ["/en/cart", "/en/checkout"]) {
+    history.replaceState(null, "", path);
+    pageEvent("page:loaded", { method: "GET" });
+  }
+  history.replaceState(null, "", "/");
+  choose("1");
+  expect(address()[0]).toBe("My street 5");
+  choose("11");
+  // Ordered.
+  history.replaceState(null, "", "/en/thanks");
+  pageEvent("page:loaded", { method: "POST", redirected: true });
+  history.replaceState(null, "", "/");
   choose("1");
   expect(address()[0]).toBe("Quay 1");
 });
@@ -223,4 +235,37 @@ test("CHK-05 an order that waited for a page that could not be shown anew is not
   const { notices } = await import("../../../shared/stores/notices.ts");
   await vi.waitFor(() => expect(notices.getState().list.map(({ text }) => text)).toContain("Checkout.NotSaved"));
   expect(sent).not.toHaveBeenCalled();
+});
+
+test("CHK-05 a button around the form orders, too, with its own name; its picture comes back with its words", async () => {
+  const { beginCartChange } = await import("../../../shared/cart/cart-changes.ts");
+  await show(`${html().replace(/<button.*<\/button>/, "")}<button form="checkout" name="action" value="order" data-loading-text="Ordering…"><i></i>Order</button>`);
+  const sent = hearOrders();
+  const end = beginCartChange();
+  press();
+  await vi.waitFor(() => expect($("button").innerHTML).toBe("Ordering…"));
+  end("kept");
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([["order"]]));
+  await vi.waitFor(() => expect($("button").innerHTML).toBe("<i></i>Order"));
+});
+
+test("CHK-05 an older page that a newer one overtook has not failed, and neither has what failed long ago: the order is sent", async () => {
+  const face = standInShell({});
+  const { beginCartChange, isCartSettling } = await import("../../../shared/cart/cart-changes.ts");
+  const shown: ((_: boolean) => void)[] = [];
+  vi.mocked(face.visit).mockImplementation(() => new Promise((resolve) => shown.push(resolve)));
+  await show();
+  const sent = hearOrders();
+  beginCartChange()("lost");
+  await Promise.resolve();
+  shown[0]!(true);
+  await vi.waitFor(() => expect(isCartSettling()).toBe(false));
+  pageEvent("cart:changed", { otherTab: true });
+  press();
+  await Promise.resolve();
+  pageEvent("cart:changed", { otherTab: true });
+  expect(shown.length).toBe(3);
+  shown[1]!(false);
+  shown[2]!(true);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });

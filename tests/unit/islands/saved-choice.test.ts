@@ -98,17 +98,19 @@ test("CRT-03 CHK-01 the box that has the goods go to the billing address says th
   const box = $<HTMLInputElement>("[type=checkbox]");
   box.checked = true;
   change(box);
-  await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(0);
   await rest();
   expect(asked.map(({ body }) => body)).toEqual([{ ShippingCountryId: "2", BillingCountryId: "1" }, { ShippingCountryId: "1", BillingCountryId: "1" }]);
 });
 
-test("CRT-03 the methods of a country that was changed cannot be chosen until the page shows those of the new one", async () => {
+test("CRT-03 the methods of a country that was changed cannot be chosen until the page shows those of the new one; the focus that was on one comes back", async () => {
   let shown = (_: boolean): void => {};
   await show(countries);
   vi.mocked(face.visit).mockReturnValue(new Promise((resolve) => (shown = resolve)));
   $<HTMLSelectElement>("select").value = "NL";
+  $('[value="1"]').focus();
   change($("select"));
+  $('[value="1"]').blur();
   await rest();
   await asked[0]!.answer();
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
@@ -116,6 +118,7 @@ test("CRT-03 the methods of a country that was changed cannot be chosen until th
   shown(false);
   await vi.advanceTimersByTimeAsync(0);
   expect($("[data-saves=shipping-method]").inert).toBe(false);
+  expect(document.activeElement).toBe($('[value="1"]'));
 });
 
 test("CRT-04 that a choice is saved, or waits for a connection, is said aloud, once each", async () => {

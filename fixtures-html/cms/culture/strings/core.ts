@@ -37,9 +37,9 @@ export const Manager = {
     nl: "Er ging iets mis. Probeer het zo meteen opnieuw.",
   },
   NotSent: {
-    en: "No answer came, so your data may not have been sent. What you typed is still here.",
-    fr: "Pas de réponse : vos données n’ont peut-être pas été envoyées. Votre saisie est toujours là.",
-    nl: "Er kwam geen antwoord: uw gegevens zijn misschien niet verzonden. Wat u typte, staat er nog.",
+    en: "The shop did not answer as it should, so your data may not have been sent. What you typed is still here.",
+    fr: "Le magasin n’a pas répondu comme prévu : vos données n’ont peut-être pas été envoyées. Votre saisie est toujours là.",
+    nl: "De winkel antwoordde niet zoals het hoort: uw gegevens zijn misschien niet verzonden. Wat u typte, staat er nog.",
   },
   NotShown: {
     en: "Your data was sent, but the shop’s answer cannot be shown here.",

@@ -36,6 +36,11 @@ export const Cart = {
   ChoiceLost: { en: "The shop did not answer. It stays as it was.", fr: "Le magasin n’a pas répondu. Rien n’a changé.", nl: "De winkel antwoordde niet. Er is niets gewijzigd." },
   ChoiceFailed: { en: "That did not work. It stays as it was.", fr: "Cela n’a pas fonctionné. Rien n’a changé.", nl: "Dat is niet gelukt. Er is niets gewijzigd." },
   NotPutBack: { en: "This could not be put back.", fr: "Ceci n’a pas pu être remis.", nl: "Dit kon niet worden teruggezet." },
+  PerhapsPutBack: {
+    en: "The shop did not say whether this was put back. Please look at your cart.",
+    fr: "Le magasin n’a pas confirmé que ceci a été remis. Vérifiez votre panier.",
+    nl: "De winkel zei niet of dit is teruggezet. Kijk het even na in uw mandje.",
+  },
   LineGone: { en: "This is not in your cart any more.", fr: "Ceci n’est plus dans votre panier.", nl: "Dit ligt niet meer in uw mandje." },
 };
 
