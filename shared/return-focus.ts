@@ -1,3 +1,4 @@
+import { focusOn } from "./focus-on.ts";
 import { sameElement } from "./same-element.ts";
 
 /** Gives the focus back to what had it, on a page that shows itself anew. CHK-07 */
@@ -8,7 +9,7 @@ const PATIENCE = 3_000;
 /**
  * To be called before the page is put in: the field of the same id or name gets the focus, and the caret, as soon as it is there, before
  * another key can be pressed. The function that is returned is to be called once the islands of the page come: a control that one of them
- * makes gets the focus when it is there.
+ * makes gets the focus when it is there. Of what is no more, the page's heading has it.
  */
 export function keepFocus(): () => void {
   const active = document.activeElement as HTMLInputElement | null;
@@ -20,7 +21,7 @@ export function keepFocus(): () => void {
     if (caret && same && same.matches("input, textarea") && (same as HTMLInputElement).value === active.value) (same as HTMLInputElement).setSelectionRange(...caret);
   });
   const find = active.id || active.name ? null : controlOf(active);
-  return () => void (find && waitFor(find, document.activeElement, performance.now() + PATIENCE));
+  return () => (find ? waitFor(find, document.activeElement, performance.now() + PATIENCE) : focusStart());
 }
 
 /** Null for what is no text, such as a box. */
@@ -43,4 +44,11 @@ function waitFor(find: () => HTMLElement | undefined, now: Element | null, until
   const control = find();
   if (control) control.focus({ preventScroll: true });
   else if (performance.now() < until) requestAnimationFrame(() => waitFor(find, now, until));
+  else focusStart();
+}
+
+/** Nothing has the focus: reading goes on where the page begins. */
+function focusStart(): void {
+  const start = document.querySelector<HTMLElement>("#page h1") ?? document.getElementById("page");
+  if (start && document.activeElement === document.body) focusOn(start);
 }

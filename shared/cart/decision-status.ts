@@ -13,7 +13,7 @@ export interface DecisionWords<V> {
   /** What the decision is about, for those who hear of it elsewhere. */
   name(id: string): string;
   /** Why it did not hold; `real` is what the server has instead. */
-  failure(t: Translate, failure: Failure<V>, real: V | undefined): string;
+  failure(t: Translate, failure: Failure<V>, real: V | undefined, id: string): string;
   /** That it is saved is told in a notice. */
   isTold?: true;
 }
@@ -63,7 +63,7 @@ export function decisionStatus<V>(place: HTMLElement | null, id: string, { store
 }
 
 const wordsOf = <V>(t: Translate, { failure: say }: DecisionWords<V>, id: string, failure: Failure<V>, { ledger }: ReturnType<Courier<V>["store"]["getState"]>): string =>
-  failure.text || say(t, failure, ledger.get(id)?.real);
+  failure.text || say(t, failure, ledger.get(id)?.real, id);
 
 /**
  * What was decided a moment before a page is left gets to the server: in place it goes on, and what becomes of it is told in a notice; when

@@ -10,6 +10,7 @@ import { call, HttpError, tell as tellServer } from "../http/call.ts";
 import { formatNumber } from "../i18n/number.ts";
 import { whenTexts } from "../i18n/when-texts.ts";
 import { lenient } from "../lenient.ts";
+import { announce } from "../live.ts";
 import { notify } from "../notify.ts";
 import { removeNotice } from "./notices.ts";
 
@@ -41,7 +42,7 @@ const failureKeys: Record<Failure<number>["kind"], string> = { refused: "Cart.Li
 
 export const lineWords: DecisionWords<number> = {
   name: (id) => facts.get(id)?.name ?? "",
-  failure: (t, { kind }, real = 0) => t(failureKeys[kind], formatNumber(real, shell().settings.locale)),
+  failure: (t, { kind }, real = 0, id) => t(failureKeys[kind], formatNumber(facts.get(id)?.ordered?.() ?? real, shell().settings.locale)),
   isTold: true,
 };
 
@@ -138,12 +139,14 @@ async function offerUndo(key: string, lines: readonly LineWanted[]): Promise<voi
 function undo(lines: readonly LineWanted[]): void {
   const { ledger } = cartLines.store.getState();
   for (const { id, shown } of lines) cartLines.want(id, shown, true);
-  void putBack(lines.filter(({ id }) => !ledger.has(id)));
+  void putBack(lines.filter(({ id }) => !ledger.has(id))).then(async (isBack) => {
+    if (isBack) announce((await whenTexts())(lines.length === 1 ? "Cart.PutBack" : "Cart.AllPutBack", lines[0]!.name));
+  });
 }
 
-/** One after the other, so that they stand in the order in which they stood. What is refused keeps no other back. */
-async function putBack(lines: readonly LineOrder[]): Promise<void> {
-  if (lines.length === 0) return;
+/** One after the other, so that they stand in the order in which they stood. What is refused keeps no other back. True when all are there. */
+async function putBack(lines: readonly LineOrder[]): Promise<boolean> {
+  if (lines.length === 0) return true;
   const end = beginCartChange();
   const failures: [line: LineOrder, error: unknown][] = [];
   for (const line of lines) {
@@ -154,6 +157,7 @@ async function putBack(lines: readonly LineOrder[]): Promise<void> {
   // An answer that never came may have been a yes: the page shows it.
   end(failures.length > 0 ? "refused" : "saved");
   for (const [line, error] of failures) await tellNotBack(line, error);
+  return failures.length === 0;
 }
 
 /** In the server's words, where it has any. Only what the server has answered may be tried again: an order is not absolute, and what got no answer may be in the cart. */

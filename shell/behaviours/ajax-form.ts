@@ -25,7 +25,7 @@ function send(form: HTMLFormElement, request: FormRequest, needs: FillNeeds): Pr
   const selector = form.dataset["ajaxTarget"] || pageSelector;
   const dialog = form.dataset["ajaxTarget"] ? null : form.closest(`.${modalBody}`);
   const target = dialog ?? find(selector);
-  if (!target) warn(`data-ajax-target expects a selector of an element on the page, got "${selector}".`, form);
+  if (!target) warn(`data-ajax-target expects a selector of an element, got "${selector}".`, form);
   const push = "ajaxPush" in form.dataset && form.dataset["ajaxPush"] !== "false";
   if (target && target !== pageSection(document)) return fillTarget(target, request, push ? form : null, needs);
   return needs.visits.visit(push ? { ...request, history: "push" } : request);

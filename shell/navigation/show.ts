@@ -188,14 +188,15 @@ export function createShow(core: Core): Show {
   }
 }
 
-/** A page that shows itself again: the visitor stays at the offset and in the field, or in what held it, else where the page begins, and hears what has changed. */
-function stayAt([x, y]: readonly [number, number], active: HTMLElement | null, section: HTMLElement): void {
+/** A page that shows itself again: the visitor stays at the offset and in the field, or in what held it, and hears what has changed. */
+function stayAt([x, y]: readonly [number, number], active: HTMLElement | null, section: Element): void {
   jumpTo(x, y);
-  if (active && !active.isConnected) {
-    let at: Element | null = active;
-    let same: HTMLElement | null = null;
-    while (at && !(same = sameElement(at))) at = at.parentElement;
-    focusOn(same ?? section.querySelector("h1") ?? section);
+  for (let at: Element | null = active; at && !at.isConnected; at = at.parentElement) {
+    const same = sameElement(at);
+    if (same) {
+      focusOn(same);
+      break;
+    }
   }
   const news = section.querySelector("[data-announce]")?.textContent;
   if (news) announce(news);

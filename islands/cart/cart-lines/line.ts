@@ -2,7 +2,7 @@ import { decisionStatus } from "../../../shared/cart/decision-status.ts";
 import { isOpen, shownOf } from "../../../shared/cart/ledger.ts";
 import { parseDecimal } from "../../../shared/decimal.ts";
 import { shell } from "../../../shared/face.ts";
-import { settleField } from "../../../shared/form-field.ts";
+import { resetField, settleField } from "../../../shared/form-field.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { cartLines, lineWords, tellLine } from "../../../shared/stores/cart-lines.ts";
@@ -59,6 +59,8 @@ export function cartLine(element: HTMLElement): Line {
         write((shown = quantity));
         if (text) text.textContent = formatNumber(quantity, shell().settings.locale, units[soldBy]);
       }
+      // What was typed is not to be saved once more, if the page shows the line all the same.
+      if (!entry && failures.get(id)?.kind === "gone") for (const one of [field, seen]) if (one) resetField(one);
       seenText = seen?.value;
       // It is not taken for typed any more: what the server says next counts.
       if (entry && !isOpen(entry) && saved.has(id) && field && parseDecimal(field.value) === entry.real) for (const one of [field, seen!]) settleField(one);

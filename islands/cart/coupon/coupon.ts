@@ -16,14 +16,23 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal }: 
   const own = host.querySelector<HTMLElement>("[data-coupon-message]");
   const place = own ?? host.appendChild(Object.assign(document.createElement("p"), { className: "atoll-coupon-message" }));
   const before = [...place.childNodes];
-  signal.addEventListener("abort", () => (own ? place.replaceChildren(...before) : place.remove()));
+  signal.addEventListener("abort", () => {
+    unsay();
+    if (own) place.replaceChildren(...before);
+    else place.remove();
+  });
 
   function tell(text: string): void {
     place.textContent = text;
+    input!.setAttribute("aria-invalid", "true");
     announce(text, "assertive");
   }
   const tellText = async (key: string): Promise<void> => tell((await whenTexts())(key));
-  input!.addEventListener("input", () => (place.textContent = ""), { signal });
+  function unsay(): void {
+    place.textContent = "";
+    input!.removeAttribute("aria-invalid");
+  }
+  input!.addEventListener("input", unsay, { signal });
 
   form.addEventListener(
     "submit",

@@ -2,7 +2,7 @@ import { defineIsland } from "../../../shared/island/define.ts";
 
 export default defineIsland({
   name: "coupon",
-  doc: "The coupon box of the cart: the field CouponCode with a button that applies it and one, of the value remove, that takes it off. The page shows itself anew once the coupon counts. Without script the form posts as it is.",
+  doc: "The coupon box of the cart: the field CouponCode with a button that applies it and one, of the value remove, that takes it off, to be left out while none counts. What is wrong with a code stands in `data-coupon-message`, or below. The page shows itself anew once the coupon counts. Without script the form posts as it is.",
   requirements: ["CPN-01", "CPN-02"],
   config: {},
   when: "interaction",

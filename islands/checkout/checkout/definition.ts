@@ -2,7 +2,7 @@ import { defineIsland } from "../../../shared/island/define.ts";
 
 export default defineIsland({
   name: "checkout",
-  doc: "The checkout form: the delivery address follows the box SameAddressForShipping and the fixed addresses of some shipping methods (settings, `islands.fixedAddresses`: fields by name, by the id of the method); an order waits for what is being saved and is sent once; meanwhile its button shows its data-loading-text. Without script all fields are seen, and the server decides which count.",
+  doc: "The checkout form: the fields of the delivery address, in `data-shipping-address`, follow the box SameAddressForShipping, in `data-same-address`, and the fixed addresses of some shipping methods (settings, `islands.fixedAddresses`: fields by name, by the id of the method); an order waits for what is being saved and is sent once; meanwhile its button shows its data-loading-text. Without script all fields are seen, and the server decides which count.",
   requirements: ["CHK-01", "CHK-04", "CHK-05", "CHK-07"],
   config: {},
   when: "load",

@@ -1,16 +1,33 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
+import { focusOn } from "../../../shared/focus-on.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { Notice } from "../../../shared/stores/notices.ts";
+import { sameElement } from "../../../shared/same-element.ts";
 import { notices, removeNotice } from "../../../shared/stores/notices.ts";
 import { useStore } from "../../../shared/stores/use-store.ts";
 import { lifeOf } from "./rules.ts";
+
+/** What had the focus before a notice. */
+let from: Element | null = null;
+
+function noteFrom({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (!currentTarget.contains(relatedTarget as Node | null)) from = relatedTarget as Element | null;
+}
+
+/** Whoever is done with a notice goes on where they were. */
+function focusBack(): void {
+  const back = from?.isConnected ? from : from && sameElement(from);
+  focusOn((back as HTMLElement | null) ?? document.querySelector<HTMLElement>("#page h1") ?? document.body);
+}
 
 export default function Notifications(): ReactNode {
   const t = useTexts();
   const list = useStore(notices, (state) => state.list);
   if (!t || list.length === 0) return null;
   return (
-    <section className="atoll-notices" aria-label={t("Notification.Region")}>
+    // The focus comes to the buttons in it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className="atoll-notices" aria-label={t("Notification.Region")} onFocus={noteFrom}>
       <ul>
         {/* The newest lies on top: what was there does not move. */}
         {list.toReversed().map((notice) =>
@@ -57,13 +74,17 @@ function Toast({ notice, closeText }: { notice: Notice; closeText: string }): Re
           className="btn btn-sm btn-outline-secondary"
           onClick={() => {
             removeNotice(id);
+            focusBack();
             action.run();
           }}
         >
           {action.text}
         </button>
       )}
-      <button type="button" className="atoll-notice-close" aria-label={closeText} onClick={() => removeNotice(id)}>
+      <button type="button" className="atoll-notice-close" aria-label={closeText} onClick={() => {
+          removeNotice(id);
+          focusBack();
+        }}>
         <span aria-hidden="true">×</span>
       </button>
     </li>

@@ -61,10 +61,21 @@ test("CRT-04 refused, lost and failed quantities: the server's own is shown, wit
     await expect(cups.line).toBeVisible();
     await settled(page);
   });
+  await test.step("a line that the page shows and the server does not know is told, once, and asked for no more", async () => {
+    await alive(page);
+    guard.allowConsole(/404 \(Not Found/);
+    const before = (await sent(control)).length;
+    await control.answer({ path: `${calls}/*`, method: "PUT", status: 404, body: "" });
+    await cups.more.click();
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText("This is not in your cart any more.");
+    await settled(page);
+    await alive(page);
+    await expect(cups.field).toHaveValue("8");
+    expect((await sent(control)).length).toBe(before + 1);
+  });
   await test.step("a line that is gone on the server is gone here", async () => {
     await alive(page);
     await page.request.delete(`${calls}/${await cups.line.getAttribute("data-cart-line")}`);
-    guard.allowConsole(/404 \(Not Found/);
     await cups.more.click();
     await expect(cups.line).toHaveCount(0);
   });

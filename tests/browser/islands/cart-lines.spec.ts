@@ -117,9 +117,13 @@ test("CRT-02 a line is deleted while its quantity is under way, put back, and th
     expect(await sent(control)).toEqual(["PUT 3", "DELETE"]);
   });
   await test.step("put back, it has the quantity that it had", async () => {
-    await page.getByRole("button", { name: "Put it back" }).click();
+    // By keyboard: who is done with the notice goes on where they were, and hears what became of it.
+    await page.getByRole("button", { name: "Put it back" }).press("Enter");
+    await expect(book.remove).toBeFocused();
     await expect(names).toHaveCount(3);
     await expect(cups.field).toHaveValue("3");
+    await expect(page.locator("#atoll-live-polite")).toHaveText(/mug.* is back in your cart\./i);
+    await expect(book.remove).toBeFocused();
   });
   await test.step("cleared, the cart is empty by one call; put back, its lines stand as they stood", async () => {
     await settled(page);

@@ -160,6 +160,7 @@ test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; 
     await field.fill("zomer10");
     await field.press("Enter");
     await expect(message).toHaveText("An error has occurred. The coupon was not sent.");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("zomer10");
     await made();
   });

@@ -16,7 +16,7 @@ test("OPT-10 CON-10 who takes consent back is offered to load the page again, in
   // The one notice that the shop has now.
   await button(page, "Decline all").click();
   await expect(notices(page)).toContainText("What you no longer allow goes on until the page is loaded again.");
-  await expect(page.locator("#atoll-live-polite")).toHaveText("What you no longer allow goes on until the page is loaded again.");
+  await expect(page.locator("#atoll-live-polite")).toHaveText("What you no longer allow goes on until the page is loaded again. Load the page again");
   await guard.expectFullLoad(() => notices(page).getByRole("button", { name: "Load the page again" }).click());
   await expect(banner(page)).toHaveCount(0);
 });

@@ -184,6 +184,13 @@ test("CRT-04 LEN-03 of what is weighed and ordered by the metre the grams are se
   expect(asked.map(({ body }) => body)).toEqual([{ Quantity: 800 }]);
   await asked[0]!.answer(422, { Message: "Too long" });
   expect([grams.value, $<HTMLInputElement>('[name="Length[w]"]').value]).toEqual(["500", "2.5"]);
+  grams.value = "900";
+  $<HTMLInputElement>('[name="Length[w]"]').value = "4.5";
+  grams.dispatchEvent(new CustomEvent("quantity:changed", { bubbles: true, detail: { quantity: 900 } }));
+  await rest();
+  await asked[1]!.answer(500);
+  // What it stays at is said as the shopper sees it.
+  expect(status("w")).toContain("Cart.LineFailed 2.5");
 });
 
 test("CRT-02 a list that tells less of a line does not keep it from being put back as it was", async () => {
@@ -225,6 +232,8 @@ test("CRT-04 of a line that is no more while its quantity is changed the shopper
   expect($('[data-cart-line="a"]').hidden).toBe(true);
   expect((await notices()).map(({ kind, text }) => [kind, text])).toEqual([["error", "Cup a: Cart.LineGone 0"]]);
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+  // The page that follows, which shows the line all the same, has nothing typed to save.
+  expect(input("a").value).toBe(input("a").defaultValue);
 });
 
 test("CRT-02 what cannot be put back is told in the server's words, or may be tried again, that line alone; what got no answer may be there, and is not ordered twice", async () => {

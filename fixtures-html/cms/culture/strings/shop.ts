@@ -35,6 +35,8 @@ export const Cart = {
   ChoiceRefused: { en: "That is not possible here. It stays as it was.", fr: "Ce n’est pas possible ici. Rien n’a changé.", nl: "Dat kan hier niet. Er is niets gewijzigd." },
   ChoiceLost: { en: "The shop did not answer. It stays as it was.", fr: "Le magasin n’a pas répondu. Rien n’a changé.", nl: "De winkel antwoordde niet. Er is niets gewijzigd." },
   ChoiceFailed: { en: "That did not work. It stays as it was.", fr: "Cela n’a pas fonctionné. Rien n’a changé.", nl: "Dat is niet gelukt. Er is niets gewijzigd." },
+  PutBack: { en: "{0} is back in your cart.", fr: "{0} est de retour dans votre panier.", nl: "{0} ligt weer in uw mandje." },
+  AllPutBack: { en: "Everything is back in your cart.", fr: "Tout est de retour dans votre panier.", nl: "Alles ligt weer in uw mandje." },
   NotPutBack: { en: "This could not be put back.", fr: "Ceci n’a pas pu être remis.", nl: "Dit kon niet worden teruggezet." },
   PerhapsPutBack: {
     en: "The shop did not say whether this was put back. Please look at your cart.",
