@@ -29,7 +29,7 @@ export interface VisitOptions {
   uncached?: boolean;
   /** Stay at the scroll offset and the focus where the visitor is: for a page that shows itself again. */
   stay?: boolean;
-  /** Rejects where the page cannot be shown in place, instead of leaving it to the browser: what stands there, and is typed there, stays. */
+  /** Rejects where the page cannot be shown in place, or does not come in 15 s, instead of leaving it to the browser: what stands there, and is typed there, stays. */
   inPlace?: boolean;
 }
 

@@ -7,9 +7,6 @@ import { keepFocus } from "./return-focus.ts";
 import { removeNotice } from "./stores/notices.ts";
 import { warn } from "./warn.ts";
 
-/** An answer is awaited for so many milliseconds. */
-const TIME_LIMIT = 15_000;
-
 /** Of "and then the page reloads", wherever that is said: one way, in place, with what was typed. CRT-04, CHK-07 */
 
 let running = 0;
@@ -20,7 +17,7 @@ let told: number | undefined;
 /**
  * Shows the present page anew, as the server has it by now: in place, at the same offset and focus, with what was typed; open dialogs
  * stay. Whoever asks for it at the same moment asks once; later the newer counts. True when it was shown; false when the visitor went
- * elsewhere meanwhile, or when the page cannot be had, in 15 s: what stands there stays, and the visitor may try again, unless it `isQuiet`.
+ * elsewhere meanwhile, or when the page cannot be had: what stands there stays, and the visitor may try again, unless it `isQuiet`.
  */
 export function reloadPage(isQuiet = false): Promise<boolean> {
   if (!begun) queueMicrotask(() => (begun = undefined));
@@ -29,28 +26,20 @@ export function reloadPage(isQuiet = false): Promise<boolean> {
 
 async function reload(isQuiet: boolean): Promise<boolean> {
   if (isLeaving()) return false;
-  if (told !== undefined) removeNotice(told);
-  let timer: ReturnType<typeof setTimeout>;
-  const limit = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(`no answer in ${TIME_LIMIT / 1000} s`)), TIME_LIMIT)));
+  running++;
   try {
-    return await Promise.race([show(), limit]);
+    const isShown = await shell().visit(location.href, { stay: true, uncached: true, inPlace: true });
+    if (!isShown) return false;
+    if (told !== undefined) removeNotice(told);
+    returnFocus();
+    return true;
   } catch (error) {
     warn("the page could not be shown anew.", error);
     if (isQuiet) return false;
     const t = texts();
+    if (told !== undefined) removeNotice(told);
     told = notify({ kind: "error", text: t?.("Page.NotRenewed") ?? shell().settings.failedText, action: { text: t?.("Core.Retry") ?? "↻", run: () => void reloadPage() } });
     return false;
-  } finally {
-    clearTimeout(timer!);
-  }
-}
-
-async function show(): Promise<boolean> {
-  running++;
-  try {
-    const isShown = await shell().visit(location.href, { stay: true, uncached: true, inPlace: true });
-    if (isShown) returnFocus();
-    return isShown;
   } finally {
     running--;
   }

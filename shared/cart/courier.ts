@@ -176,10 +176,10 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
     store,
     tell(id, real) {
       setLedger(told(ledger(), id, real));
+      const { failures, saved } = store.getState();
+      if (failures.get(id)?.value !== real) return;
       // The answer was lost, not the decision.
-      if (store.getState().failures.get(id)?.value !== real) return;
-      forget([id]);
-      store.setState(({ saved }) => ({ saved: new Set(saved).add(id) }));
+      store.setState({ failures: new Map([...failures].filter(([other]) => other !== id)), saved: new Set(saved).add(id) });
     },
     want,
     async wantAll(ids, value, sendAll) {

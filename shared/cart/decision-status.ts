@@ -3,6 +3,7 @@ import { whenTexts } from "../i18n/when-texts.ts";
 import { announce } from "../live.ts";
 import { notify } from "../notify.ts";
 import { isLeaving } from "../reload-page.ts";
+import { removeNotice } from "../stores/notices.ts";
 import type { Courier } from "./courier.ts";
 import { canRetry, type Failure } from "./failure.ts";
 import { isOpen } from "./ledger.ts";
@@ -81,9 +82,21 @@ export function guardDecisions<V>({ store, flush, forget, retry }: Courier<V>, w
   async function tell(id: string, failure: Failure<V>): Promise<void> {
     const t = await whenTexts();
     const action = canRetry(failure) ? { text: t("Core.Retry"), run: () => retry(id) } : undefined;
-    notify({ kind: "error", text: `${words.name(id)}: ${wordsOf(t, words, id, failure, store.getState())}`, action });
+    if (store.getState().failures.get(id) !== failure) return;
+    told.set(id, notify({ kind: "error", text: `${words.name(id)}: ${wordsOf(t, words, id, failure, store.getState())}`, action }));
   }
-  store.subscribe(({ failures, ledger }, before) => {
+  /** Notices of failures, by id. */
+  const told = new Map<string, number>();
+  store.subscribe(({ failures, ledger, saved }, before) => {
+    for (const id of before.failures.keys()) {
+      if (failures.has(id)) continue;
+      // The page shows that it held after all.
+      if (saved.has(id)) {
+        if (told.has(id)) removeNotice(told.get(id)!);
+        void whenTexts().then((t) => announce(`${words.name(id)}: ${t("Cart.Saved")}`));
+      }
+      told.delete(id);
+    }
     for (const [id, failure] of failures) {
       if (before.failures.get(id) === failure) continue;
       const isSeen = !isLeaving() && ledger.has(id) && document.querySelector(`[data-decision="${CSS.escape(id)}"]`);

@@ -36,6 +36,7 @@ export const nothing = new NotAPage("", "is empty", false);
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
   uncached?: boolean;
+  inPlace?: boolean;
   /** Back or forward: the address is there already. */
   traverse?: boolean;
 }
@@ -61,6 +62,9 @@ export function dropPrefetched(): void {
  */
 export async function fetchPage(request: PageRequest, signal: AbortSignal): Promise<{ answer: Answer; doc: Document }> {
   const first = read(await (takePrefetched(request, signal) ?? requestPage(request, signal)));
+  const { status, redirected } = first.answer;
+  // It tells nothing that is worth what was typed.
+  if (status >= 500 && (request.inPlace || (request.method !== "GET" && !redirected))) throw Error(`${status}`);
   if (!wantsLogin(first.answer, first.doc, request)) return first;
   const isAgain = request.method !== "GET";
   if (!(await login(isAgain ? location.href : request.url, isAgain, request.body))) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : nothing;
@@ -100,7 +104,7 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
     headers: { Accept: "text/html, application/xhtml+xml", ...request.headers },
     credentials: "same-origin",
     cache: request.uncached ? "no-store" : "default",
-    signal,
+    signal: request.inPlace ? AbortSignal.any([signal, AbortSignal.timeout(15_000)]) : signal,
   });
   if (response.status === 204) throw nothing;
   const type = response.headers.get("Content-Type") ?? "";

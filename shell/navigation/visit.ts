@@ -85,8 +85,6 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const out = new Promise((resolve) => setTimeout(resolve, ANIMATION));
       emit(document, "page:request", page);
       const { answer, doc } = request.fetched ?? (await fetchPage({ ...request, ...page }, signal));
-      // It tells nothing that is worth what was typed.
-      if (answer.status >= 500 && (request.inPlace || (page.method !== "GET" && !answer.redirected))) throw Error(`${answer.status}`);
       page.document = doc;
       page.url = answer.url + hash;
       page.redirected = answer.redirected;

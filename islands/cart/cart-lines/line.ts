@@ -40,7 +40,8 @@ export function cartLine(element: HTMLElement): Line {
   function write(quantity: number): void {
     // What is being typed is newer.
     if (!field || !seen || (document.activeElement === seen && seen.value !== seenText) || parseDecimal(field.value) === quantity) return;
-    field.value = written(quantity);
+    // As the server writes it, so that it is not taken for typed.
+    field.value = parseDecimal(field.defaultValue) === quantity ? field.defaultValue : written(quantity);
     // Which length so much weighs is the server's to say, and so it did.
     if (seen !== field) seen.value = seen.defaultValue;
     seen.dispatchEvent(new Event("input", { bubbles: true }));

@@ -68,7 +68,7 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal }: 
       if (isAnswered && error.text) tell(error.text);
       else if (isAnswered) void tellText("Coupon.Failed");
       // The page shows itself anew, as the answer may have been a yes.
-      else void whenTexts().then((t) => notify({ kind: "error", text: t("Coupon.Failed") }));
+      else void whenTexts().then((t) => notify({ kind: "error", text: t("Coupon.Unanswered") }));
       end(isAnswered ? "failed" : "lost");
     } finally {
       form!.removeAttribute("aria-busy");

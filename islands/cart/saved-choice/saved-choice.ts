@@ -17,6 +17,9 @@ import { bodyOf, namesOf, paths } from "./rules.ts";
 
 type ChoiceField = HTMLInputElement | HTMLSelectElement;
 
+/** By it the delivery's country is that of the bill. */
+const sameBox = 'input[type=checkbox][name="SameAddressForShipping"]';
+
 const isText = (field: ChoiceField): boolean => field instanceof HTMLInputElement && !isBox(field);
 
 /** What had the focus when the methods could not be chosen any more, also over the reload of a page. */
@@ -25,6 +28,9 @@ let left: Element | undefined;
 /** Failures after which the choice was put back, also over the reload of a page. */
 const undone = new WeakSet<object>();
 
+/** What is put back is no choice. */
+let isUndoing = false;
+
 export default function savedChoice(host: HTMLElement, { saves }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
   const path = paths[saves];
   const selector = namesOf(saves).map((name) => `[name="${name}"]`).join();
@@ -32,6 +38,8 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   const first = fields[0];
   if (!first) throw new IslandError("config", `saved-choice on ${nameOf(host)} expects a field with the name ${namesOf(saves).join(" or ")} in it, found none.`);
   const form = first.form;
+  /** Also those of another host that saves the same. */
+  const ofForm = (): ChoiceField[] => (form ? [...(form.elements as HTMLCollectionOf<ChoiceField>)].filter((field) => field.matches(`${selector}${saves === "country" ? `, ${sameBox}` : ""}`)) : fields);
   const own = host.querySelector<HTMLElement>("[data-choice-status]");
   const place = own ?? host.appendChild(Object.assign(document.createElement("p"), { className: "atoll-choice-status" }));
   const status = decisionStatus(place, path, cartChoices, choiceWords, () => (fields.find((field) => field.matches(":checked")) ?? first).focus());
@@ -44,7 +52,7 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
 
   function take(): void {
     const body = bodyNow();
-    if (body !== null) cartChoices.want(path, body);
+    if (body !== null && !isUndoing) cartChoices.want(path, body);
   }
 
   function show(): void {
@@ -76,8 +84,11 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   /** Once: what is chosen or typed after it is newer. Whoever follows the choice hears of it. */
   function undo(failure: object): void {
     undone.add(failure);
-    fields.forEach(resetField);
-    (fields.find((field) => field.matches(":checked")) ?? first!).dispatchEvent(new Event("change", { bubbles: true }));
+    const changed = ofForm().filter((field) => isTyped(field));
+    changed.forEach(resetField);
+    isUndoing = true;
+    for (const field of changed) if (field.type !== "radio" || field.matches(":checked")) field.dispatchEvent(new Event("change", { bubbles: true }));
+    isUndoing = false;
   }
 
   // A text that was typed before the page was shown anew tells of no change when it is left.
@@ -85,7 +96,7 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   host.addEventListener("change", ({ target }) => fields.includes(target as ChoiceField) && take(), { signal });
   // Where the goods go to the billing address, so does the country. Once the fields are there, or not.
   if (saves === "country") {
-    form?.addEventListener("change", ({ target }) => (target as Element).matches('[name="SameAddressForShipping"]') && setTimeout(() => signal.aborted || take()), { signal });
+    form?.addEventListener("change", ({ target }) => (target as Element).matches(sameBox) && !isUndoing && setTimeout(() => signal.aborted || take()), { signal });
   }
   const unfollow = cartChoices.store.subscribe(show);
   const stopTexts = withTexts((texts) => {
@@ -93,8 +104,9 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
     show();
   });
   show();
-  // Chosen before the code was here, or while the page was shown anew.
-  if (fields.some((field) => isTyped(field) && !(isText(field) && document.activeElement === field))) take();
+  // Chosen before the code was here, or while the page was shown anew; what has just failed is not tried again by itself.
+  const isNew = cartChoices.store.getState().failures.get(path)?.value !== bodyNow();
+  if (isNew && fields.some((field) => isTyped(field) && !(isText(field) && document.activeElement === field))) take();
   return () => {
     unfollow();
     stopTexts();
@@ -105,12 +117,12 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   };
 }
 
-/** What the form would send as the server made it. */
+/** What the server holds: what the form would send as it made that. Where the goods go to the billing address, it holds that country only once it has been told. */
 function servedBy(form: HTMLFormElement | null): FormData {
   const data = new FormData();
   for (const field of form?.elements ?? []) {
     const value = field.matches("input, select, textarea") ? servedValue(field as FormField) : null;
-    if (value !== null) data.append((field as FormField).name, value);
+    if (value !== null && !field.matches(sameBox)) data.append((field as FormField).name, value);
   }
   return data;
 }

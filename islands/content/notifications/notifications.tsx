@@ -11,13 +11,16 @@ import { lifeOf } from "./rules.ts";
 let from: Element | null = null;
 
 function noteFrom({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (!currentTarget.contains(relatedTarget as Node | null)) from = relatedTarget as Element | null;
+  if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) from = relatedTarget as Element;
 }
 
 /** Whoever is done with a notice goes on where they were. */
 function focusBack(): void {
   const back = from?.isConnected ? from : from && sameElement(from);
-  focusOn((back as HTMLElement | null) ?? document.querySelector<HTMLElement>("#page h1") ?? document.body);
+  for (const place of [back, document.querySelector("#page h1")] as (HTMLElement | null)[]) {
+    if (place) focusOn(place);
+    if (place && document.activeElement === place) return;
+  }
 }
 
 export default function Notifications(): ReactNode {

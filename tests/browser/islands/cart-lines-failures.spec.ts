@@ -98,7 +98,8 @@ test("CRT-04 offline a change waits, is said to wait, and is saved once there is
   expect((await sent(control)).at(-1)).toBe("PUT 4");
 });
 
-test("CRT-04 a request that never ends is given up after ten seconds: the line is as it was, and may be tried again", async ({ page, visit }) => {
+test("CRT-04 a request that never ends is given up after ten seconds: the line is as it was, and may be tried again; so is the page that follows, after fifteen", async ({ page, visit, guard }) => {
+  guard.allowConsole(/the page could not be shown anew/);
   // The browser's own limits do not hear of a page's clock.
   await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {
@@ -121,6 +122,16 @@ test("CRT-04 a request that never ends is given up after ten seconds: the line i
   await cups.retry.click();
   await expect(cups.status).toHaveText("Saved");
   await expect(cups.field).toHaveValue("3");
+  await settled(page);
+  await alive(page);
+  await hold(page, "**/en/shoppingcarts", { times: 1 });
+  const asked = page.waitForRequest("**/en/shoppingcarts");
+  await cups.more.click();
+  await page.clock.fastForward(1_000);
+  await asked;
+  await page.clock.fastForward(16_000);
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("could not be brought up to date");
+  await settled(page);
 });
 
 test("CRT-04 what is typed while the page shows itself anew stays, with focus and caret, and is saved; a page that cannot be had leaves the old one, to try again", async ({ page, visit, control, guard }) => {

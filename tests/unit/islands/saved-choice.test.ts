@@ -135,3 +135,25 @@ test("CRT-04 that a choice is saved, or waits for a connection, is said aloud, o
   await vi.advanceTimersByTimeAsync(100);
   expect(heard()).toBe("Deliver to: Cart.Saved");
 });
+
+test("CRT-03 CHK-01 a country of either address that is refused is asked for once, and both, and the box, are as they were", async () => {
+  const country = (name: string) => `<div data-saves="country"><select name="${name}"><option value="1">B</option><option value="2">N</option></select></div>`;
+  const leave = await show(`<form>${country("BillingCountryId")}<input type="checkbox" name="SameAddressForShipping" value="true">${country("CountryId")}</form>`);
+  const [billing, delivery, box] = [$<HTMLSelectElement>("[name=BillingCountryId]"), $<HTMLSelectElement>("[name=CountryId]"), $<HTMLInputElement>("[type=checkbox]")];
+  const heard: string[] = [];
+  document.addEventListener("change", ({ target }) => heard.push((target as HTMLInputElement).name), { signal: abort.signal });
+  delivery.value = "2";
+  change(delivery);
+  await rest();
+  await asked[0]!.answer(422, { Message: "Not there" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([asked.length, billing.value, delivery.value, $(".atoll-choice-status").textContent]).toEqual([1, "1", "1", "Not there"]);
+  expect(heard).toEqual(["CountryId", "CountryId"]);
+  // The page that follows has it filled in again, as with a fixed address.
+  leave();
+  delivery.value = "2";
+  await show(document.body.innerHTML, () => ($<HTMLSelectElement>("[name=CountryId]").value = "2"));
+  await rest();
+  expect(asked.length).toBe(1);
+  box.remove();
+});

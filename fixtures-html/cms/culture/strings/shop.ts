@@ -52,6 +52,11 @@ export const Coupon = {
   NoCouponAvailable: { en: "This code is not valid, or not for this cart.", fr: "Ce code n’est pas valable, ou pas pour ce panier.", nl: "Deze code is niet geldig, of niet voor dit mandje." },
   Removed: { en: "The coupon is off your cart.", fr: "Le bon a été retiré de votre panier.", nl: "De bon is van uw mandje gehaald." },
   Failed: { en: "An error has occurred. The coupon was not sent.", fr: "Une erreur s’est produite. Le bon n’a pas été envoyé.", nl: "Er is iets misgegaan. De bon werd niet verzonden." },
+  Unanswered: {
+    en: "The shop did not say whether your coupon counts. Please look at the total.",
+    fr: "Le magasin n’a pas confirmé votre bon. Vérifiez le total.",
+    nl: "De winkel zei niet of uw bon telt. Kijk het even na bij het totaal.",
+  },
   Yours: { en: "Yours", fr: "Les vôtres", nl: "Van u" },
   ListFailed: { en: "The coupons cannot be shown right now.", fr: "Les bons ne peuvent pas être affichés pour l’instant.", nl: "De bonnen kunnen nu niet worden getoond." },
 };
