@@ -48,7 +48,7 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
     cartChanged();
     go(answer);
   } catch (error) {
-    end(error instanceof HttpError ? "failed" : "lost");
+    end("failed");
     // It may be in the cart all the same.
     if (!(error instanceof HttpError)) cartChanged();
     console.error("[atoll] an order for a prepaid account failed.", error);
