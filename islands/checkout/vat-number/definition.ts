@@ -3,7 +3,7 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "vat-number",
-  doc: "A VAT number that is checked when its field is left with another one, or another billing country is chosen. The answer stands in its element with data-vat-status, else in one that is made; the page shows itself anew where prices may depend on it. A number that cannot be checked holds up nobody.",
+  doc: "A VAT number that is checked when its field is left with another one, or another billing country is chosen. The answer, with the server's own sentence, stands in each of its elements with data-vat-status, such as a line below the field and the panel of a popover, else in one that is made; the page shows itself anew where prices may depend on it. A number that cannot be checked holds up nobody.",
   requirements: ["CHK-02", "CHK-03"],
   config: {
     countryField: field.text({ default: "BillingCountryId", doc: "Name of the field with the country, in the same form." }),
@@ -15,7 +15,11 @@ export default defineIsland({
   examples: [
     `<form method="post" action="/en/checkout">
   <label for="c1">Country</label> <select id="c1" name="BillingCountryId"><option value="1" selected>Belgium</option><option value="2">France</option></select>
-  <div data-island="vat-number"><label for="v1">VAT number</label> <input id="v1" name="BillingVAT" autocomplete="off"></div>
+  <div data-island="vat-number"><label for="v1">VAT number</label> <input id="v1" name="BillingVAT" autocomplete="off">
+    <p data-vat-status></p>
+    <button type="button" data-island="popover" data-target="#v1-about" popovertarget="v1-about" aria-label="About VAT numbers">?</button>
+    <div id="v1-about" popover>We ask the European register. <p data-vat-status></p></div>
+  </div>
 </form>`,
   ],
 });

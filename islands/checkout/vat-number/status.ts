@@ -7,7 +7,7 @@ type Known = "nothing" | "asking" | "valid" | "invalid" | "unknown";
 
 const keys = { asking: "Vat.Checking", valid: "Vat.Valid", invalid: "Vat.Invalid", unknown: "Vat.Unknown" };
 
-/** The line at the field that tells what is known of the number. */
+/** The line at the field that tells what is known of the number, and wherever else it is to stand, such as in a popover. */
 export interface Status {
   /** `message` is the server's own sentence; without one there are words of ours. What is news is told aloud. */
   say(known: Known, message?: string, isNews?: boolean): void;
@@ -15,19 +15,23 @@ export interface Status {
 }
 
 export function statusOf(host: HTMLElement, input: HTMLInputElement, id: string): Status {
-  const given = host.querySelector<HTMLElement>("[data-vat-status]");
-  const place = given ?? host.appendChild(element("div", "atoll-vat-status"));
-  const [before, hadId] = [[...place.childNodes], place.id];
+  const given = [...host.querySelectorAll<HTMLElement>("[data-vat-status]")];
+  const places = given.length > 0 ? given : [host.appendChild(element("div", "atoll-vat-status"))];
+  const before = places.map((place) => [...place.childNodes]);
+  /** The field is described by the first. */
+  const place = places[0]!;
+  const hadId = place.id;
   place.id ||= id;
   let t: Translate | undefined;
   let shown: { known: Known; message: string } = { known: "nothing", message: "" };
   const words = (): string => (shown.known === "nothing" ? "" : shown.message || (t?.(keys[shown.known]) ?? ""));
   const render = (): void => {
     const { known } = shown;
-    // What the server says there stands as long as nothing else does.
-    if (known === "nothing") place.replaceChildren(...before);
-    else place.textContent = words();
-    place.dataset["vatKnown"] = known;
+    places.forEach((each, index) => {
+      // What the server says there stands as long as nothing else does.
+      each.replaceChildren(...(known === "nothing" ? before[index]! : [words()]));
+      each.dataset["vatKnown"] = known;
+    });
   };
   const stopTexts = withTexts((texts) => {
     t = texts;
@@ -61,8 +65,8 @@ export function statusOf(host: HTMLElement, input: HTMLInputElement, id: string)
       stopTexts();
       say("nothing");
       describe(false);
-      if (!given) return place.remove();
-      delete place.dataset["vatKnown"];
+      if (given.length === 0) return place.remove();
+      for (const each of places) delete each.dataset["vatKnown"];
       if (!hadId) place.removeAttribute("id");
     },
   };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Failure, Paid } from "../../../islands/payment/card-payment/rules.ts";
 import { emit } from "../../../shared/events.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
@@ -7,15 +6,7 @@ import { standInShell } from "../stand-ins/shell.ts";
 const said = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({ withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
 
-interface Options {
-  session: object;
-  onReady(isReady: boolean): void;
-  onEmpty(): void;
-  onPay(): void;
-  onPaid(paid: Paid): void;
-  onFailed(failure: Failure): void;
-  onError(error: unknown): void;
-}
+type Options = Parameters<typeof import("../../../islands/payment/card-payment/provider.ts").openPayment>[0];
 const payment = { settle: vi.fn(), show: vi.fn(), again: vi.fn(), end: vi.fn() };
 const openPayment = vi.fn<(options: Options) => Promise<typeof payment>>();
 vi.mock("../../../islands/payment/card-payment/provider.ts", () => ({ openPayment: (options: Options) => openPayment(options) }));

@@ -52,6 +52,12 @@ export const checkout = {
   summary: { en: "Your order", fr: "Votre commande", nl: "Uw bestelling" },
   readTerms: { en: "Read the terms of sale", fr: "Lire les conditions de vente", nl: "Verkoopvoorwaarden lezen" },
   place: { en: "Place the order", fr: "Passer la commande", nl: "Bestelling plaatsen" },
+  aboutVat: { en: "About VAT numbers", fr: "À propos des numéros de TVA", nl: "Over btw-nummers" },
+  vatRegister: {
+    en: "We ask the European register about the number. With a valid one of another country you pay no Belgian VAT.",
+    fr: "Nous vérifions le numéro dans le registre européen. Avec un numéro valable d’un autre pays, vous ne payez pas de TVA belge.",
+    nl: "We vragen het nummer na in het Europese register. Met een geldig nummer van een ander land betaalt u geen Belgische btw.",
+  },
   placing: { en: "Placing the order…", fr: "Commande en cours…", nl: "Bestelling wordt geplaatst…" },
   mistakes: { en: "Please look at these fields:", fr: "Vérifiez ces champs :", nl: "Kijk deze velden na:" },
   errors: {

@@ -1,0 +1,69 @@
+// What the checkout keeps when an answer is another than hoped for.
+import { expect, test } from "../guard/test.ts";
+import { alive, choice, field, fill, guest, method, open, order, place, settled, total, values } from "./checkout-form.ts";
+import { heading } from "./visitor.ts";
+
+test("CHK-01 CHK-07 ERR-01 a sale that changes meanwhile, an answer that fails and a login in the middle leave the form as it was filled in", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|500 \(Internal|ERR_FAILED/);
+  await open(page, visit);
+  await fill(page, { ...guest });
+  await field(page, "BillingCity").fill("Oostende");
+  await page.locator("#payment-2").check();
+  await page.getByLabel(/I have read/).check();
+  await alive(page);
+  await test.step("409: the total is another by now, and is shown", async () => {
+    await order(page, "v4441", 1);
+    await place(page).click();
+    await expect(page.getByRole("alert")).toContainText("The total is €50.70 now.");
+    await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
+    await expect(total(page)).toHaveText("€50.70");
+  });
+  await test.step("no answer: the form is as it was, and says so", async () => {
+    await page.route("**/en/checkout", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await place(page).click();
+    await expect(page.locator("dialog[open]")).toContainText("may not have been sent");
+    await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
+    await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
+    await page.unroute("**/en/checkout");
+  });
+  await test.step("a shop that fails has its error page to tell, and the form is to be kept", async () => {
+    await control.answer({ path: "/en/checkout", method: "POST", status: 500, body: '<!doctype html><body><main id="page"><h1>Oops</h1></main>', contentType: "text/html" });
+    await place(page).click();
+    await expect(page.locator("dialog[open]")).toContainText("may not have been sent");
+    await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
+    await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
+  });
+  await test.step("401 at a choice: who does not sign in has it as it was; who does has it saved, and the same form", async () => {
+    for (const isIn of [false, true]) {
+      await alive(page);
+      await control.answer({ path: "/api/v1/shoppingcarts/shippingmethods", method: "POST", status: 401, body: "" });
+      await method(page, "2").check();
+      const dialog = page.locator("dialog[open]");
+      await expect(dialog.getByLabel("E-mail")).toBeVisible();
+      if (!isIn) {
+        await page.keyboard.press("Escape");
+        await expect(choice(page, "shipping-method")).toContainText("Try again");
+        await expect(method(page, "1")).toBeChecked();
+      } else {
+        await dialog.getByLabel("E-mail").fill("ada@example.org");
+        await dialog.getByLabel("Password").fill("lagune");
+        await dialog.getByRole("button", { name: "Log in" }).click();
+        await dialog.getByRole("button", { name: "Yes" }).click();
+        await expect(page.locator(".amounts .cart-delivery dd")).toHaveText("€6.90");
+        await expect(method(page, "2")).toBeChecked();
+        expect(await values(page, Object.keys(guest))).toEqual(Object.values(guest));
+      }
+      await settled(page);
+    }
+  });
+  await test.step("401: who signs in goes on with the same form", async () => {
+    await control.answer({ path: "/en/checkout", method: "POST", status: 401, body: "" });
+    await place(page).click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByLabel("E-mail").fill("ada@example.org");
+    await dialog.getByLabel("Password").fill("lagune");
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.getByRole("button", { name: "Yes" }).click();
+    await expect(heading(page)).toHaveText("Thank you for your order");
+  });
+});
