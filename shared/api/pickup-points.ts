@@ -47,7 +47,8 @@ export interface PickupPoint {
 /** POST a `SavedPickupPoint`: any 2xx; 409 or 422 with an `ApiMessage` when it is refused. PUP-05 */
 export const externalPickupPointPath = "/api/v1/shoppingcarts/externalpickuppoint";
 
-export interface SavedPickupPoint extends Omit<PickupPoint, "ConsigneeName" | "Address" | "PostCode" | "City" | "CountryId" | "PhoneNumber"> {
+/** The point as the carrier told it, and as what the cart is sent to. */
+export interface SavedPickupPoint extends PickupPoint {
   /** Of the billing address. */
   ShippingFirstName: string;
   ShippingLastName: string;

@@ -23,8 +23,10 @@ interface CourierState<V> {
 }
 
 interface Needs<V> {
-  /** Tells the server, within `timeLimit` milliseconds; the same may be told twice. Rejects as `call` does. */
+  /** Tells the server, within `timeLimit` milliseconds. Rejects as `call` does. */
   send(id: string, value: V, timeLimit: number): Promise<unknown>;
+  /** Whether that may be sent once more by itself where its connection broke: a `PUT` or `DELETE` by id, never a `POST`. */
+  repeats(id: string): boolean;
   /** Whether this value leaves nothing to decide about, as a quantity of 0 does. */
   isEnd?(value: V): boolean;
   /** For what has an end: the server holds that, and the shopper has decided otherwise meanwhile. */
@@ -48,7 +50,7 @@ export interface Courier<V> {
   readonly store: StoreApi<CourierState<V>>;
 }
 
-export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V>): Courier<V> {
+export function createCourier<V>({ send, repeats, isEnd = () => false, putBack }: Needs<V>): Courier<V> {
   const store = createStore<CourierState<V>>(() => ({ ledger: new Map(), failures: new Map(), saved: new Set(), offline: new Set() }));
   const rests = new Map<string, ReturnType<typeof setTimeout>>();
   const flights = new Map<string, Promise<void>>();
@@ -97,7 +99,7 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
     const value = dueOf(ledger(), id);
     if (value === undefined || held.has(id)) return;
     setLedger(sending(ledger(), id));
-    depart([id], attempt((timeLimit) => send(id, value, timeLimit), [id]));
+    depart([id], attempt((timeLimit) => send(id, value, timeLimit), [id], repeats(id)));
   }
 
   /** `ids` are on their way to be what they were sent as. */
@@ -153,16 +155,17 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
     }
   }
 
-  /** Values are absolute: the same may be told twice. */
-  async function attempt(tell: (timeLimit: number) => Promise<unknown>, ids: readonly string[]): Promise<void> {
+  /** What never left, as there was no connection, goes once there is one, whatever it is. */
+  async function attempt(tell: (timeLimit: number) => Promise<unknown>, ids: readonly string[], isRepeatable: boolean): Promise<void> {
     const start = Date.now();
+    const mayLeave = navigator.onLine;
     try {
       await tell(TIME_LIMIT);
     } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      const wasOffline = !navigator.onLine;
-      await (wasOffline ? online(ids) : new Promise((resolve) => setTimeout(resolve, AGAIN)));
-      await tell(wasOffline ? TIME_LIMIT : Math.max(AGAIN, TIME_LIMIT - (Date.now() - start)));
+      if (!(error instanceof TypeError) || (mayLeave && !isRepeatable)) throw error;
+      const isOffline = !navigator.onLine;
+      await (isOffline ? online(ids) : new Promise((resolve) => setTimeout(resolve, AGAIN)));
+      await tell(isOffline ? TIME_LIMIT : Math.max(AGAIN, TIME_LIMIT - (Date.now() - start)));
     }
   }
 
@@ -194,7 +197,7 @@ export function createCourier<V>({ send, isEnd = () => false, putBack }: Needs<V
       for (const id of ids) held.delete(id);
       if (!isWanted || left.length === 0) return left.forEach(go);
       for (const id of left) setLedger(sending(ledger(), id));
-      await depart(left, attempt(sendAll, left));
+      await depart(left, attempt(sendAll, left, false));
     },
     retry(id) {
       const failure = store.getState().failures.get(id);

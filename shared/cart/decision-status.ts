@@ -70,32 +70,35 @@ const wordsOf = <V>(t: Translate, { failure: say }: DecisionWords<V>, id: string
  * What was decided a moment before a page is left gets to the server: in place it goes on, and what becomes of it is told in a notice; when
  * the page is closed it is sent with the last breath, and who has no connection is asked. Once a courier. CRT-04
  */
-export function guardDecisions<V>({ store, flush, forget, retry }: Courier<V>, words: DecisionWords<V>): void {
+export function guardDecisions<V>({ store, flush, forget, want }: Courier<V>, words: DecisionWords<V>): void {
   const isUnsaved = (): boolean => [...store.getState().ledger.values()].some(isOpen);
   document.addEventListener("page:out", (event) => {
     if ((event as CustomEvent<{ stay?: boolean }>).detail.stay) return;
     flush();
+    isLeft = true;
     forget([...store.getState().failures.keys(), ...store.getState().saved]);
+    isLeft = false;
   });
   addEventListener("pagehide", () => flush(true));
   addEventListener("beforeunload", (event) => !navigator.onLine && isUnsaved() && event.preventDefault());
   async function tell(id: string, failure: Failure<V>): Promise<void> {
     const t = await whenTexts();
-    const action = canRetry(failure) ? { text: t("Core.Retry"), run: () => retry(id) } : undefined;
+    const action = canRetry(failure) ? { text: t("Core.Retry"), run: () => want(id, failure.value, true) } : undefined;
     if (store.getState().failures.get(id) !== failure) return;
     told.set(id, notify({ kind: "error", text: `${words.name(id)}: ${wordsOf(t, words, id, failure, store.getState())}`, action }));
   }
   /** Notices of failures, by id. */
   const told = new Map<string, number>();
+  /** A notice goes with the visitor: it tells of what they left. */
+  let isLeft = false;
   store.subscribe(({ failures, ledger, saved }, before) => {
     for (const id of before.failures.keys()) {
       if (failures.has(id)) continue;
-      // The page shows that it held after all.
-      if (saved.has(id)) {
-        if (told.has(id)) removeNotice(told.get(id)!);
-        void whenTexts().then((t) => announce(`${words.name(id)}: ${t("Cart.Saved")}`));
-      }
+      if (isLeft) continue;
+      // The page shows that it held after all, or the shopper has decided anew.
+      if (told.has(id)) removeNotice(told.get(id)!);
       told.delete(id);
+      if (saved.has(id)) void whenTexts().then((t) => announce(`${words.name(id)}: ${t("Cart.Saved")}`));
     }
     for (const [id, failure] of failures) {
       if (before.failures.get(id) === failure) continue;

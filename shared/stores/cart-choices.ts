@@ -6,8 +6,11 @@ import { tell } from "../http/call.ts";
 
 /** Choices for the whole cart, such as the shipping method: each by the path that it is posted to, its value the JSON that is posted. CRT-03 */
 export const cartChoices = createCourier<string>({
-  send: (path, json, timeLimit) => tell(path, { method: path === salesCountryPath ? "PUT" : "POST", json: JSON.parse(json) as unknown, timeLimit, keepalive: true }),
+  send: (path, json, timeLimit) => tell(path, { method: methodOf(path), json: JSON.parse(json) as unknown, timeLimit, keepalive: true }),
+  repeats: (path) => methodOf(path) === "PUT",
 });
+
+const methodOf = (path: string): "PUT" | "POST" => (path === salesCountryPath ? "PUT" : "POST");
 
 const names = new Map<string, string>();
 

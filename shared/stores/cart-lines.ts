@@ -12,6 +12,7 @@ import { whenTexts } from "../i18n/when-texts.ts";
 import { lenient } from "../lenient.ts";
 import { announce } from "../live.ts";
 import { notify } from "../notify.ts";
+import { cart } from "./cart.ts";
 import { removeNotice } from "./notices.ts";
 
 /** The lines of the cart: what the shopper decides about them, in whatever view of the page, gets to the server. CRT-01, CRT-02, CRT-04 */
@@ -25,6 +26,8 @@ export interface LineFacts {
   key: string;
   /** How much is ordered, where a change takes another unit: of what is ordered by the metre and weighed, the metres. Asked before the line goes. */
   ordered?(): number | null;
+  /** The same of what the server holds, for who hears that a change failed. */
+  held?(): number | null;
 }
 
 /** Milliseconds that a removal may be undone in. */
@@ -32,8 +35,9 @@ const REGRET = 20_000;
 
 export const cartLines = createCourier<number>({
   send: tell,
+  repeats: () => true,
   isEnd: (quantity) => quantity === 0,
-  putBack: (id, quantity) => void putBack([{ ...facts.get(id)!, quantity: removed.get(id) ?? quantity }]),
+  putBack: (id, quantity) => void putBack([{ ...facts.get(id)!, quantity: removed.get(id) ?? quantity }]).then((isBack) => void (isBack && sayBack([facts.get(id)!]))),
 });
 
 const facts = new Map<string, LineFacts>();
@@ -42,11 +46,28 @@ const failureKeys: Record<Failure<number>["kind"], string> = { refused: "Cart.Li
 
 export const lineWords: DecisionWords<number> = {
   name: (id) => facts.get(id)?.name ?? "",
-  failure: (t, { kind }, real = 0, id) => t(failureKeys[kind], formatNumber(facts.get(id)?.ordered?.() ?? real, shell().settings.locale)),
+  failure: (t, { kind }, real = 0, id) => t(failureKeys[kind], formatNumber(facts.get(id)?.held?.() ?? real, shell().settings.locale)),
   isTold: true,
 };
 
 guardDecisions(cartLines, lineWords);
+
+/** Lines that are out, or on their way out, and that the last summary of the cart may still count: whatever counts lines goes with those that are shown. CRT-04 */
+const leaving = new Set<string>();
+
+cartLines.store.subscribe(({ ledger }) => {
+  for (const [id, entry] of ledger) {
+    if (shownOf(entry) === 0) leaving.add(id);
+    else leaving.delete(id);
+  }
+  cart.setState({ leaving: leaving.size });
+});
+cart.subscribe(({ summary }, before) => {
+  if (summary === before.summary) return;
+  const { ledger } = cartLines.store.getState();
+  for (const id of leaving) if (!ledger.has(id)) leaving.delete(id);
+  cart.setState({ leaving: leaving.size });
+});
 
 /** How much was ordered of lines that were removed. */
 const removed = new Map<string, number>();
@@ -139,14 +160,15 @@ async function offerUndo(key: string, lines: readonly LineWanted[]): Promise<voi
 function undo(lines: readonly LineWanted[]): void {
   const { ledger } = cartLines.store.getState();
   for (const { id, shown } of lines) cartLines.want(id, shown, true);
-  void putBack(lines.filter(({ id }) => !ledger.has(id))).then(async (isBack) => {
-    if (isBack) announce((await whenTexts())(lines.length === 1 ? "Cart.PutBack" : "Cart.AllPutBack", lines[0]!.name));
-  });
+  const out = lines.filter(({ id }) => !ledger.has(id));
+  // What is still on its way out stands there again, and is not said to be back before the server has it.
+  if (out.length > 0) void putBack(out).then((isBack) => void (isBack && sayBack(out)));
 }
+
+const sayBack = async (lines: readonly LineFacts[]): Promise<void> => announce((await whenTexts())(lines.length === 1 ? "Cart.PutBack" : "Cart.AllPutBack", lines[0]!.name));
 
 /** One after the other, so that they stand in the order in which they stood. What is refused keeps no other back. True when all are there. */
 async function putBack(lines: readonly LineOrder[]): Promise<boolean> {
-  if (lines.length === 0) return true;
   const end = beginCartChange();
   const failures: [line: LineOrder, error: unknown][] = [];
   for (const line of lines) {

@@ -12,9 +12,11 @@ export interface CartState {
   summary: CartSummary | null;
   /** Counts the changes, for what was fetched about an older cart. */
   version: number;
+  /** How many lines the summary still counts that are out, or on their way out. */
+  leaving: number;
 }
 
-export const cart = createStore<CartState>(() => ({ summary: null, version: 0 }));
+export const cart = createStore<CartState>(() => ({ summary: null, version: 0, leaving: 0 }));
 
 const empty: CartSummary = { ItemsCount: 0, ItemsQuantityCount: 0, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
 
@@ -31,18 +33,21 @@ export function cartChanged(summary?: CartSummary, renews?: true): void {
   tabs().postMessage("changed");
 }
 
-/** Asks the server for the cart as it is; nothing has changed. An answer about an older cart is not taken. CRT-05 */
+/** Asks the server for the cart as it is by now, once for all that ask at the same time. An answer about an older cart is not taken: it is asked for once more. CRT-05 */
 export function readCart(): Promise<void> {
   return (reading ??= read().finally(() => (reading = undefined)));
 }
 
-/** Two widgets on a page ask once. */
 let reading: Promise<void> | undefined;
 
 async function read(): Promise<void> {
-  const { version } = cart.getState();
-  const summary = readSummary(await call(cartPath, { login: false }));
-  if (summary && cart.getState().version === version) cart.setState({ summary });
+  for (;;) {
+    const { version } = cart.getState();
+    const summary = readSummary(await call(cartPath, { login: false }));
+    if (cart.getState().version !== version) continue;
+    if (summary) cart.setState({ summary });
+    return;
+  }
 }
 
 let asked = 0;

@@ -81,7 +81,7 @@ function release(host: Host): void {
   try {
     host.unmount?.();
   } catch (error) {
-    console.error(`[atoll] island ${host.name} failed while it was taken away.`, error);
+    console.error(`[atoll] island ${host.name} failed (unmount).`, error);
   }
   host.unmount = undefined;
 }

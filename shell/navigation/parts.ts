@@ -33,7 +33,7 @@ export function applyParts(next: Parts, answer: Document | undefined, { islands,
     if (!answer && part?.matches(liveSelector)) continue;
     served.set(name, html);
     if (!part) {
-      warn(`the answer has the page part "${name}", this page has no place for it.`);
+      warn(`only the answer has the page part "${name}".`);
       continue;
     }
     const fresh = (answer && partOf(answer, name)) ?? parseHtml(html).firstElementChild ?? place(name);

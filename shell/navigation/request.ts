@@ -61,16 +61,18 @@ export function dropPrefetched(): void {
  * asked once more. ERR-01
  */
 export async function fetchPage(request: PageRequest, signal: AbortSignal): Promise<{ answer: Answer; doc: Document }> {
-  const first = read(await (takePrefetched(request, signal) ?? requestPage(request, signal)));
-  const { status, redirected } = first.answer;
+  const isForm = request.method !== "GET";
+  let page = read(await (takePrefetched(request, signal) ?? requestPage(request, signal)));
+  if (wantsLogin(page.answer, page.doc, request)) {
+    const isIn = await login(isForm ? location.href : request.url, isForm, request.body);
+    if (!isIn) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : nothing;
+    signal.throwIfAborted();
+    page = (!isForm && takeLanded(request.url)) || read(await requestPage(request, signal));
+    if (page.answer.status === 401 && !page.answer.html) throw new NotAPage(request.url, "wants a login", !isForm);
+  }
+  const { status, redirected } = page.answer;
   // It tells nothing that is worth what was typed.
-  if (status >= 500 && (request.inPlace || (request.method !== "GET" && !redirected))) throw Error(`${status}`);
-  if (!wantsLogin(first.answer, first.doc, request)) return first;
-  const isAgain = request.method !== "GET";
-  if (!(await login(isAgain ? location.href : request.url, isAgain, request.body))) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : nothing;
-  signal.throwIfAborted();
-  const page = (!isAgain && takeLanded(request.url)) || read(await requestPage(request, signal));
-  if (page.answer.status === 401 && !page.answer.html) throw new NotAPage(request.url, "wants a login", !isAgain);
+  if (request.inPlace ? status >= 400 : isForm && !redirected && status >= 500) throw Error(`${status}`);
   return page;
 }
 
@@ -111,8 +113,8 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
   const attached = /^attachment/i.test(response.headers.get("Content-Disposition") ?? "");
   const isPage = !attached && /^(text\/html|application\/xhtml\+xml)/i.test(type);
   // What wants a login may say so in any type.
-  if (!isPage && response.status !== 401) throw new NotAPage(response.url, `is of type "${type}"`, response.redirected);
-  if (new URL(response.url).origin !== location.origin) throw new NotAPage(response.url, "is another origin", true);
+  if (!isPage && response.status !== 401) throw new NotAPage(response.url, `is "${type}"`, response.redirected);
+  if (new URL(response.url).origin !== location.origin) throw new NotAPage(response.url, "is elsewhere", true);
   const nonces = noncesOf(response.headers.get("Content-Security-Policy") ?? "");
   const html = isPage ? renameNonces(decode(await response.arrayBuffer(), type), nonces) : "";
   return { url: response.url, redirected: response.redirected, status: response.status, html, nonces };

@@ -127,7 +127,7 @@ function placeInline(fresh: HTMLScriptElement, place: (fresh: HTMLScriptElement)
   watchGlobals(() => place(fresh));
   removeEventListener("error", notice);
   if (!declaredTwice) return fresh;
-  warn("an inline script declares a const, let or class of an earlier page: use var.", fresh.text);
+  warn("an inline script declares a const, let or class twice: use var.", fresh.text);
   const scoped = freshScript(fresh);
   scoped.text = `{${fresh.text}\n}`;
   fresh.replaceWith(scoped);

@@ -36,7 +36,7 @@ export type EntryChange = "push" | "replace" | "none";
 /** How pages come onto the screen, fetched and kept ones alike. */
 export interface Show {
   /** Islands, scroll and focus of the page follow soon; `from` had the focus when the visit began. Returns the scripts of page parts that are new. */
-  page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, stay?: VisitOptions["stay"]): HTMLScriptElement[];
+  page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, options?: VisitOptions): HTMLScriptElement[];
   content(): Content;
   /** A new entry at `url` for the page as it is, in which `target` is about to show what `form` asked for. */
   newState(url: string, target: Element, form: Element): void;
@@ -55,7 +55,7 @@ export function createShow(core: Core): Show {
    * The outgoing nodes are kept, their islands swept, so that they are the CMS's own markup again. The entry is made after
    * the old page is off and before the new one is on, so that relative addresses are meant from the new one. NAV-01, NAV-20
    */
-  function page(visit: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, stay?: boolean): HTMLScriptElement[] {
+  function page(visit: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, { stay, inPlace }: VisitOptions = {}): HTMLScriptElement[] {
     const section = visit.target as HTMLElement;
     const last = shown;
     const active = document.activeElement as HTMLElement | null;
@@ -104,7 +104,7 @@ export function createShow(core: Core): Show {
     beforeFrame(() => {
       islands.scan(section);
       core.openGates(section);
-      if (stay) stayAt(offset, active, section);
+      if (stay) stayAt(offset, active, section, inPlace);
       else land(visit, section, next, isTyping ? null : focused);
       noteOffset();
     });
@@ -188,15 +188,16 @@ export function createShow(core: Core): Show {
   }
 }
 
-/** A page that shows itself again: the visitor stays at the offset and in the field, or in what held it, and hears what has changed. */
-function stayAt([x, y]: readonly [number, number], active: HTMLElement | null, section: Element): void {
+/** A page that shows itself again: the visitor stays at the offset and in the field, or in what held it, else where the page begins, and hears what has changed. */
+function stayAt([x, y]: readonly [number, number], active: HTMLElement | null, section: HTMLElement, inPlace?: boolean): void {
   jumpTo(x, y);
-  for (let at: Element | null = active; at && !at.isConnected; at = at.parentElement) {
-    const same = sameElement(at);
-    if (same) {
-      focusOn(same);
-      break;
-    }
+  if (active && !active.isConnected) {
+    let at: Element | null = active;
+    let same: HTMLElement | null = null;
+    while (at && !(same = sameElement(at))) at = at.parentElement;
+    // An island of a page that only renews itself may still make what had it.
+    same ??= inPlace ? null : (section.querySelector("h1") ?? section);
+    if (same) focusOn(same);
   }
   const news = section.querySelector("[data-announce]")?.textContent;
   if (news) announce(news);

@@ -59,9 +59,9 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     if (flush()) return new Promise<void>(beforeFrame).then(() => visit(request));
     const url = new URL(request.url, location.href).href;
     const method = (request.method ?? "GET").toUpperCase();
-    const id = `${method} ${url}`;
+    const id = method === "GET" && !request.uncached ? url : "";
     // A double click asks once.
-    if (running?.id === id && method === "GET" && !request.uncached) return running.shown;
+    if (id && running?.id === id) return running.shown;
     const section = pageSection(document);
     if (!section) return leave(url, request);
     const page: PageVisit = { url, method, headers: {}, kept: false, traverse: !!request.traverse, stay: request.stay, target: section };
@@ -104,7 +104,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const alive = newLife();
       // Before the page's own islands come alive its scripts run, and find the place and the focus as they will be seen.
       const landed = new Promise<void>(beforeFrame);
-      const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), from, request.stay);
+      const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), from, request);
       const scripts = [...inner, ...inParts];
       content.unfinished = scripts.length + outer.after.length > 0;
       await landed;
@@ -137,8 +137,9 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     const changed = (key: "assetsVersion" | "culture"): boolean => !!now[key] && !!facts.settings[key] && now[key] !== facts.settings[key];
     const repeatable = method === "GET" || answer.redirected;
     const section = pageSection(doc!);
-    if (repeatable && (!section || changed("assetsVersion") || changed("culture"))) {
-      throw new NotAPage(answer.url, "has no #page, or is another version", true);
+    // An empty answer to a form is nothing to lose what was typed for.
+    if ((repeatable || !answer.html) && (!section || changed("assetsVersion") || changed("culture"))) {
+      throw new NotAPage(answer.url, "is another version", repeatable);
     }
     if (section) return { section, hasSection: true, content: { facts, parts: partsOf(doc!), section: attributesOf(section), weight: 0 } };
     const { facts: last, parts, section: attributes } = show.content();
@@ -206,7 +207,5 @@ function finish(page: PageVisit, signal: AbortSignal): void {
 /** Settles when the images that load by themselves have loaded or failed. */
 async function imagesOf(section: ParentNode): Promise<void> {
   const waits = [...section.querySelectorAll("img")].filter((image) => !image.complete && image.loading !== "lazy");
-  const settle = (image: HTMLImageElement): Promise<unknown> =>
-    new Promise((resolve) => ["load", "error"].forEach((type) => image.addEventListener(type, resolve, { once: true })));
-  await Promise.all(waits.map(settle));
+  await Promise.all(waits.map((image) => new Promise((resolve) => ["load", "error"].forEach((type) => image.addEventListener(type, resolve)))));
 }

@@ -42,7 +42,7 @@ export async function externalPickupPoint(c: Request): Promise<Response> {
 
 const texts = [
   "ShippingFirstName", "ShippingLastName", "ShippingMethodId", "PickupPointName", "ShippingStreet1", "ShippingPostalCode", "ShippingCity", "ShippingCountryId", "ShippingPhoneNumber",
-  "PublicAccessPointID", "ImageURL", "Comments", "StandardHoursOfOperation", "Informations", "LatestAirDropOffTime", "AdditionalChargeIndicator", "SpecialInstructions", "AdditionalComments",
+  "PublicAccessPointID", "ConsigneeName", "Address", "PostCode", "City", "CountryId", "PhoneNumber", "ImageURL", "Comments", "StandardHoursOfOperation", "Informations", "LatestAirDropOffTime", "AdditionalChargeIndicator", "SpecialInstructions", "AdditionalComments",
   "PickupPointType", "ExternalPickupPointRef", "Distance",
 ] as const;
 

@@ -35,6 +35,7 @@ export function shownCheckout(culture: Culture, session: Session, form: Checkout
     /** Where a link to a field leads that has no id of its name. */
     anchors: { ShippingMethodId: `method-${choices.methodId}`, PaymentMethodId: "payment-1" },
     countries: Object.fromEntries(countries.map(({ id, name }) => [id, name[culture]])),
+    countryCodes: Object.fromEntries(countries.map(({ id, code }) => [id, code])),
     lines: session.cart.map((line) => shownLine(culture, line)),
     amounts: shownAmounts(culture, session),
     expectedTotal: amountsOf(session).total,

@@ -28,9 +28,10 @@ export const pickupChoose = (show: Show) => async (c: Request, culture: Culture)
   const methodId = fields.get("shippingMethodId") ?? "";
   const point = pointOf(methodId, fields.get("point") ?? "");
   if (!point) return showSearch(show, c, culture, fields, fields.has("point") ? t.refused.point : t.refused.nothing);
-  const { PublicAccessPointID, ConsigneeName, Address, PostCode, City, CountryId, PhoneNumber, ...rest } = described({ point, far: null });
+  const told = described({ point, far: null });
+  const { PublicAccessPointID, ConsigneeName, Address, PostCode, City, CountryId, PhoneNumber } = told;
   const refused = choosePoint(c.var.session, {
-    ...rest,
+    ...told,
     ShippingFirstName: "",
     ShippingLastName: "",
     ShippingMethodId: methodId,
@@ -40,7 +41,6 @@ export const pickupChoose = (show: Show) => async (c: Request, culture: Culture)
     ShippingCity: City,
     ShippingCountryId: CountryId,
     ShippingPhoneNumber: PhoneNumber,
-    PublicAccessPointID,
     ExternalPickupPointRef: PublicAccessPointID,
     ...(point.provider === "static" && { PickupPointId: PublicAccessPointID }),
   });

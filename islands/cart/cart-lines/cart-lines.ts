@@ -18,20 +18,21 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
 
   const lineOf = (target: EventTarget | null) => lines.find(({ element }) => element.contains(target as Node));
 
-  const show = (): void => lines.forEach((line) => line.show(t));
+  function show(): void {
+    for (const line of lines) {
+      line.show(t);
+      if (line.element.hidden) focusBeside(lines, line.id, host);
+    }
+  }
 
   /** What stands in its field is wanted. */
   function take(target: EventTarget | null, now = false): void {
     const line = lineOf(target);
     const quantity = line?.typed();
-    if (!line || quantity === null || quantity === undefined) return;
-    if (quantity === 0) remove(line.id);
+    // Out of the cart, a line is not wanted by what its field still says when it loses the focus.
+    if (!line || line.element.hidden || quantity === null || quantity === undefined) return;
+    if (quantity === 0) removeLine(line.id);
     else cartLines.want(line.id, quantity, now);
-  }
-
-  function remove(id: string): void {
-    focusBeside(lines, id, host);
-    removeLine(id);
   }
 
   /** Who presses the button for it hears that the cart is as it stands there. */
@@ -52,7 +53,7 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
       if (event.defaultPrevented) return;
       event.preventDefault();
       if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
-      else if (line && submitter!.matches("[data-line-remove]")) remove(line.id);
+      else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
       else if ((target as HTMLFormElement).checkValidity()) {
         for (const { element } of lines) take(element, true);
         void update();

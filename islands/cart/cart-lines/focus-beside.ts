@@ -1,7 +1,7 @@
 import { focusOn } from "../../../shared/focus-on.ts";
 import type { Line } from "./line.ts";
 
-/** Whoever removes a line goes on at the next one, or at the one before; without any, where the cart begins. */
+/** Whoever was in a line that is out goes on at the next one, or at the one before; without any, where the cart begins. */
 export function focusBeside(lines: readonly Line[], id: string, host: HTMLElement): void {
   const there = lines.filter((line) => line.id === id || !line.element.hidden);
   const index = there.findIndex((line) => line.id === id);

@@ -30,7 +30,8 @@ export function cartLine(element: HTMLElement): Line {
   const words = text?.textContent ?? "";
   const status = decisionStatus(element.querySelector<HTMLElement>("[data-line-status]"), id, cartLines, lineWords, () => seen?.focus());
   const ordered = seen === field ? undefined : () => parseDecimal(seen?.value ?? "");
-  tellLine({ id, name, variantId, origin, key, ordered }, parseDecimal(quantity) ?? parseDecimal(field?.defaultValue ?? "") ?? 1);
+  const held = ordered && (() => parseDecimal(seen?.defaultValue ?? ""));
+  tellLine({ id, name, variantId, origin, key, ordered, held }, parseDecimal(quantity) ?? parseDecimal(field?.defaultValue ?? "") ?? 1);
   /** What its field holds by our hand, or the server's. */
   let shown = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
   let seenText = seen?.value;
@@ -56,8 +57,11 @@ export function cartLine(element: HTMLElement): Line {
       const entry = ledger.get(id);
       const quantity = entry ? shownOf(entry) : 0;
       element.hidden = quantity === 0;
-      if (quantity !== 0 && quantity !== shown) {
-        write((shown = quantity));
+      const isOther = quantity !== shown;
+      // What was typed in a line that was then taken out does not come back with it.
+      shown = quantity;
+      if (isOther && quantity !== 0) {
+        write(quantity);
         if (text) text.textContent = formatNumber(quantity, shell().settings.locale, units[soldBy]);
       }
       // What was typed is not to be saved once more, if the page shows the line all the same.

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cartItemsPath } from "../../../shared/api/cart.ts";
+import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/face.ts";
 import { callHtml } from "../../../shared/http/call.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
@@ -15,20 +16,27 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
   const open = useHover(host, signal);
   const version = useStore(cart, (state) => state.version);
   const summary = useStore(cart, (state) => state.summary);
+  const leaving = useStore(cart, (state) => state.leaving);
+  const left = Math.max(0, (summary?.ItemsCount ?? 0) - leaving);
   // The count is the CMS's own markup; what was heard before it came may be older, what is heard from now on is newer.
   const [before] = useState(summary);
-  const count = summary === before ? undefined : summary?.ItemsCount;
+  const [isOurs, setOurs] = useState(false);
+  if (!isOurs && summary && (summary !== before || leaving > 0)) setOurs(true);
+  const count = isOurs ? left : undefined;
   useEffect(() => {
     followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
+    const read = (): unknown => readCart().catch((error: unknown) => signal.aborted || warn("the cart could not be read; the count of the page stays.", error));
     // The page may come from a cache.
-    readCart().catch((error: unknown) => signal.aborted || warn("the cart could not be read; the count of the page stays.", error));
+    read();
+    // Whoever changed it may not know what it holds now.
+    on(document, "cart:changed", ({ cart: known }) => known ?? read(), signal);
   }, [signal]);
   useEffect(() => {
     if (count === undefined) return;
     for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);
     if (t) for (const place of host.querySelectorAll("[data-cart-lines]")) place.textContent = t("Cart.Lines", count);
   }, [count, host, t]);
-  return open ? <Lines key={version} count={summary?.ItemsCount ?? 0} /> : null;
+  return open ? <Lines key={version} count={left} /> : null;
 }
 
 /** The server's own list of the lines; made anew when the cart has changed. */

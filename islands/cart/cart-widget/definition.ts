@@ -2,7 +2,7 @@ import { defineIsland } from "../../../shared/island/define.ts";
 
 export default defineIsland({
   name: "cart-widget",
-  doc: "The cart link of the header: a live count in [data-cart-count], in words in [data-cart-lines], and the lines of the cart on hover or focus.",
+  doc: "The cart link of the header: a live count in [data-cart-count], in words in [data-cart-lines], which follows what is taken out at once and asks the server after each change, and the lines of the cart on hover or focus.",
   requirements: ["CRT-05", "CRT-08"],
   config: {},
   selectors: [".cart-widget"],

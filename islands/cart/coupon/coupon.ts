@@ -1,77 +1,77 @@
-import { type CouponOrder, couponPath } from "../../../shared/api/coupons.ts";
-import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
+import { isCartSettling } from "../../../shared/cart/cart-changes.ts";
 import { settleField } from "../../../shared/form-field.ts";
-import { call, HttpError, tell as tellServer } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import { announce } from "../../../shared/live.ts";
 import { notify } from "../../../shared/notify.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { isLeaving } from "../../../shared/reload-page.ts";
+import { sameElement } from "../../../shared/same-element.ts";
+import { nameOf } from "../../../shared/warn.ts";
+import { type Result, want } from "./wishes.ts";
 
-export default function coupon(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
+const keys = { invalid: "Coupon.NoCouponAvailable", failed: "Coupon.Failed", lost: "Coupon.Unanswered" };
+
+export default function coupon(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): void {
   const input = host.querySelector<HTMLInputElement>('input[name="CouponCode"]');
   const form = input?.form;
   if (!form) throw new IslandError("config", `coupon on ${nameOf(host)} expects a form with an input CouponCode, found none.`);
   const own = host.querySelector<HTMLElement>("[data-coupon-message]");
   const place = own ?? host.appendChild(Object.assign(document.createElement("p"), { className: "atoll-coupon-message" }));
   const before = [...place.childNodes];
+  const hadId = place.id;
+  place.id ||= `${id}-message`;
+  const restore = keptAttributes(input, ["aria-invalid", "aria-describedby"]);
+  const described = (input.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
+  if (!described.includes(place.id)) input.setAttribute("aria-describedby", [...described, place.id].join(" "));
   signal.addEventListener("abort", () => {
-    unsay();
-    if (own) place.replaceChildren(...before);
-    else place.remove();
+    restore();
+    if (!own) return place.remove();
+    own.replaceChildren(...before);
+    if (!hadId) own.removeAttribute("id");
   });
 
-  function tell(text: string): void {
+  function tell(text: string, isOfCode: boolean): void {
     place.textContent = text;
-    input!.setAttribute("aria-invalid", "true");
+    if (isOfCode) input!.setAttribute("aria-invalid", "true");
     announce(text, "assertive");
   }
-  const tellText = async (key: string): Promise<void> => tell((await whenTexts())(key));
   function unsay(): void {
     place.textContent = "";
     input!.removeAttribute("aria-invalid");
   }
-  input!.addEventListener("input", unsay, { signal });
+  input.addEventListener("input", unsay, { signal });
 
   form.addEventListener(
     "submit",
     (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
-      if (form.getAttribute("aria-busy") === "true") return;
-      const code = input!.value.trim();
-      if (code) return void send(code, (event.submitter as HTMLButtonElement | null)?.value === "remove");
-      input!.focus();
-      void tellText("Coupon.Empty");
+      const code = input.value.trim();
+      const isRemoval = (event.submitter as HTMLButtonElement | null)?.value === "remove";
+      if (code) return want({ code, isRemoval, form, say: (result) => void say(result, code, isRemoval) });
+      input.focus();
+      void whenTexts().then((t) => tell(t("Coupon.Empty"), true));
     },
     { signal },
   );
 
-  /** The page that follows says the rest. */
-  async function send(code: string, isRemoval: boolean): Promise<void> {
-    form!.setAttribute("aria-busy", "true");
-    const end = beginCartChange();
-    try {
-      // Not aborted by a sweep: what was sent counts.
-      const isValid = isRemoval ? (await tellServer(couponPath, { method: "DELETE" }), true) : !!(await call(couponPath, { method: "POST", json: { CouponCode: code } satisfies CouponOrder }));
-      if (!isValid) void tellText("Coupon.NoCouponAvailable");
-      else {
-        if (isRemoval) input!.value = "";
-        settleField(input!);
-        void whenTexts().then((t) => notify({ kind: "success", text: t(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") }));
-      }
-      end(isValid ? "saved" : "kept");
-    } catch (error) {
-      warn("the coupon could not be sent.", error);
-      const isAnswered = error instanceof HttpError;
-      if (isAnswered && error.text) tell(error.text);
-      else if (isAnswered) void tellText("Coupon.Failed");
-      // The page shows itself anew, as the answer may have been a yes.
-      else void whenTexts().then((t) => notify({ kind: "error", text: t("Coupon.Unanswered") }));
-      end(isAnswered ? "failed" : "lost");
-    } finally {
-      form!.removeAttribute("aria-busy");
-    }
+  async function say(result: Result, code: string, isRemoval: boolean): Promise<void> {
+    if (result.kind === "counts") settle(code, isRemoval);
+    const t = await whenTexts();
+    if (result.kind === "counts") return void notify({ kind: "success", text: t(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") });
+    const text = (result.kind === "failed" && result.text) || t(keys[result.kind]);
+    // Whoever has gone on, or typed on, and whose page is about to show itself anew, hears of it in a notice.
+    if (result.kind === "lost" || signal.aborted || isLeaving() || isCartSettling() || input!.value.trim() !== code) notify({ kind: "error", text });
+    else tell(text, result.kind === "invalid" || result.isOfCode);
+  }
+
+  /** What was typed meanwhile is newer. */
+  function settle(code: string, isRemoval: boolean): void {
+    const field = input!.isConnected ? input! : (sameElement(input!) as HTMLInputElement | null);
+    if (field?.value.trim() !== code) return;
+    if (isRemoval) field.value = "";
+    settleField(field);
   }
 }

@@ -8,7 +8,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import type definition from "./definition.ts";
 import { readTowns, type Town } from "./rules.ts";
 
-const words = { found: "PostalCode.Found", none: "PostalCode.NoCityFound", failed: "Search.Failed", count: "PostalCode.Count" };
+const words = { found: "PostalCode.Found", none: "PostalCode.NoCityFound", failed: "PostalCode.Failed", count: "PostalCode.Count" };
 
 export default function postalCode(host: HTMLElement, config: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
   const input = searchInput(host, "postal-code");

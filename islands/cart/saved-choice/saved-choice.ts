@@ -84,8 +84,14 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   /** Once: what is chosen or typed after it is newer. Whoever follows the choice hears of it. */
   function undo(failure: object): void {
     undone.add(failure);
-    const changed = ofForm().filter((field) => isTyped(field));
+    const changed = ofForm().filter((field) => isTyped(field) && !field.matches(sameBox));
     changed.forEach(resetField);
+    // The box says no country of its own: it is as the shopper has it, unless it was what did not hold.
+    const box = ofForm().find((field) => field.matches(sameBox));
+    if (box && isTyped(box) && bodyNow() !== cartChoices.store.getState().ledger.get(path)!.real) {
+      resetField(box);
+      changed.push(box);
+    }
     isUndoing = true;
     for (const field of changed) if (field.type !== "radio" || field.matches(":checked")) field.dispatchEvent(new Event("change", { bubbles: true }));
     isUndoing = false;

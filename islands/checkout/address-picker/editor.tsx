@@ -33,7 +33,7 @@ export async function openEditor(link: HTMLAnchorElement, inputName: string): Pr
     if (!first) throw new Error(`no form to fill in at ${href}`);
   } catch (error) {
     left.abort();
-    return tell(error, signal) ? showError("Address.Failed") : undefined;
+    return tell(error, signal) ? showError("Address.NotShown") : undefined;
   }
   openDialog((t, close, id) => (
     <Editor t={t} id={id} first={first} inputName={inputName} edited={edited} signal={signal} onClose={close} onEnd={() => left.abort()} />

@@ -3,7 +3,7 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "vat-number",
-  doc: "A VAT number that is checked when its field is left with another one, or another billing country is chosen. The answer, with the server's own sentence, stands in each of its elements with data-vat-status, such as a line below the field and the panel of a popover, else in one that is made; the page shows itself anew where prices may depend on it. A number that cannot be checked holds up nobody.",
+  doc: "A VAT number that is checked when its field is left with another one, or another billing country is chosen. The answer, with the server's own sentence, stands in each of its elements with data-vat-status, such as a line below the field and the panel of a popover, else in one that is made; the page shows itself anew where prices may depend on it. A number that cannot be checked holds up nobody, and is asked about again when its field is left again.",
   requirements: ["CHK-02", "CHK-03"],
   config: {
     countryField: field.text({ default: "BillingCountryId", doc: "Name of the field with the country, in the same form." }),

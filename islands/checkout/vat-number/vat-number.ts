@@ -53,7 +53,9 @@ export default function vatNumber(host: HTMLElement, { countryField, customerId,
   function check(): void {
     const asked = question();
     if (asked === memory.asking) return;
-    const known = memory.answered?.question === asked ? memory.answered : undefined;
+    const { answered } = memory;
+    // What the service did not know it may know by now.
+    const known = answered?.question === asked && (answered.valid !== null || !number()) ? answered : undefined;
     if (!known && number() && country()) return void ask(asked);
     forget();
     if (number()) return known && show(known, false);

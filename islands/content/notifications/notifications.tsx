@@ -11,12 +11,13 @@ import { lifeOf } from "./rules.ts";
 let from: Element | null = null;
 
 function noteFrom({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) from = relatedTarget as Element;
+  if (!currentTarget.contains(relatedTarget as Node | null)) from = relatedTarget as Element | null;
 }
 
 /** Whoever is done with a notice goes on where they were. */
 function focusBack(): void {
   const back = from?.isConnected ? from : from && sameElement(from);
+  from = null;
   for (const place of [back, document.querySelector("#page h1")] as (HTMLElement | null)[]) {
     if (place) focusOn(place);
     if (place && document.activeElement === place) return;

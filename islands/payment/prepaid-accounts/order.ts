@@ -48,12 +48,16 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
     cartChanged();
     go(answer);
   } catch (error) {
-    end("failed");
-    // It may be in the cart all the same.
-    if (!(error instanceof HttpError)) cartChanged();
     console.error("[atoll] an order for a prepaid account failed.", error);
+    if (!(error instanceof HttpError)) {
+      // It may be in the cart all the same. What is said at the form would go with a page that shows itself anew; where the shopper went may show the cart.
+      end(signal.aborted || isLeaving() ? "lost" : "failed");
+      cartChanged();
+      return refuse(texts()?.("Prepaid.PerhapsOrdered") ?? shell().settings.failedText);
+    }
+    end("failed");
     // Who did not want to sign in knows.
-    if (!(error instanceof HttpError && error.status === 401)) refuse((error instanceof HttpError && error.text) || (texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText));
+    if (error.status !== 401) refuse(error.text || (texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText));
   } finally {
     busy.delete(form);
     form.removeAttribute("aria-busy");

@@ -6,7 +6,8 @@ import { textOf } from "./rules.ts";
 
 /**
  * What a site puts on `window`, under the name that its page settings tell (`map.addresses`), so that addresses are offered while one is
- * typed. Whatever it answers is taken for text of a third party; a failure is a warning in the console. PUP-06
+ * typed. Whatever it answers is taken for text of a third party. Where it cannot start, suggest or resolve, the console has a warning and
+ * the field says that a postal code is enough; where only `reverse` fails, or no key can be had, there is just the warning. PUP-06
  */
 export interface AddressProvider {
   /** Called once, before the first question, with the key of the maps service: the place to load its script. */

@@ -11,7 +11,7 @@ export default defineIsland({
   config: {
     methodId: field.text({ required: true, doc: "Id of the shipping method that the point is for." }),
     provider: field.text({ required: true, doc: "Name of the carrier in the call. Points of `static` are saved with their id; `postal` is asked by postal code and city only." }),
-    countryCode: field.text({ default: "", doc: "Country to search in, two letters of ISO 3166-1." }),
+    countryCode: field.text({ default: "", doc: "Country to search in, two letters of ISO 3166-1. Before it comes the `data-country-code` of the option that is chosen as `CountryId`, or `BillingCountryId`, in the form around it." }),
     searchRadius: field.number({ default: 20, min: 0, doc: "Search radius, in km." }),
     maximumListSize: field.int({ default: 20, min: 1, max: 200, doc: "At most so many points." }),
     basePickupId: field.text({ default: "", doc: "Id of the point that is selected to begin with, if it is found." }),

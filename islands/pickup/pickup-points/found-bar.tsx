@@ -28,9 +28,8 @@ export function FoundBar({ t, search, shown, narrowing, onNarrow, onRetry, map, 
   return (
     <div className="atoll-pickup-bar">
       <div className="atoll-pickup-told"><output>{wordsOf(t, search, shown)}</output></div>
-      <div className="atoll-pickup-failed" role="alert">
-        {is === "failed" && problem}
-      </div>
+      {/* No alert: the notice has said it aloud. */}
+      <div className="atoll-pickup-failed">{is === "failed" && problem}</div>
       {is === "failed" && <button type="button" className="btn btn-outline-primary" onClick={onRetry}>{t("Core.Retry")}</button>}
       {offered.length > 0 && points.length > 0 && (
         <fieldset className="atoll-pickup-boxes" aria-label={t("Pickup.Only")}>

@@ -39,7 +39,9 @@ export default function pickupPoints(host: HTMLElement, config: Config<typeof de
     try {
       // Country and place are the server's once all is saved.
       const [{ openPickup }] = await Promise.all([load(), whenCartSaved()]);
-      if (isDue()) openPickup({ config, start: startOf(link!, link!.closest("form")), focusBack: () => focusLink(methodId) });
+      if (!isDue()) return;
+      const start = startOf(link!, link!.closest("form"));
+      openPickup({ config: { ...config, countryCode: start.countryCode || config.countryCode }, start, focusBack: () => focusLink(methodId) });
     } catch (error) {
       if (!isDue()) return;
       warn("the choice of a pickup point could not be loaded; its page is shown.", error);

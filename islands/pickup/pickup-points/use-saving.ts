@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { externalPickupPointPath } from "../../../shared/api/pickup-points.ts";
 import { changeCart, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
+import { HttpError, tell } from "../../../shared/http/call.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { announce } from "../../../shared/live.ts";
 import { notify } from "../../../shared/notify.ts";
@@ -35,7 +35,7 @@ export function useSaving({ config, start }: PickupRequest, t: Translate, conten
     setProblem("");
     try {
       // Goes on when the dialog is closed meanwhile: the server may have it by then.
-      await changeCart(call(externalPickupPointPath, { method: "POST", json: savedOf(point, { ...config, ...start }) }));
+      await changeCart(tell(externalPickupPointPath, { method: "POST", json: savedOf(point, { ...config, ...start }) }));
       await whenCartSaved();
       if (isOpen.current) content.current?.closest("dialog")?.close();
       announce(t("Pickup.Saved", point.name));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { pickupPointsPath } from "../../../shared/api/pickup-points.ts";
 import { shell } from "../../../shared/face.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
@@ -8,7 +8,7 @@ import { notify } from "../../../shared/notify.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { PickupConfig } from "./dialog.tsx";
-import { NoSuccess, type Place, type Point, readPoints, searchOf } from "./rules.ts";
+import { type Place, type Point, readPoints, searchOf } from "./rules.ts";
 
 export interface Search {
   is: "idle" | "searching" | "found" | "failed";
@@ -19,7 +19,7 @@ export interface Search {
   problem: string;
 }
 
-/** Asks the carrier for points: the newest question counts. PUP-02 */
+/** Asks the carrier for points: the newest question counts. That there are none is also told in a notice, which lasts as long as it is so. PUP-02 */
 export function useSearch(config: PickupConfig, t: Translate): [search: Search, ask: (place: Place) => void] {
   const [search, setSearch] = useState<Search>({ is: "idle", place: null, points: [], problem: "" });
   const notice = useRef<number>(undefined);
@@ -27,13 +27,16 @@ export function useSearch(config: PickupConfig, t: Translate): [search: Search, 
   useEffect(() => {
     const closed = new AbortController();
     begin.current = latest(closed.signal);
-    return () => closed.abort();
+    return () => {
+      closed.abort();
+      remove(notice);
+    };
   }, []);
 
   async function ask(place: Place): Promise<void> {
     const signal = begin.current!();
     setSearch((before) => ({ ...before, is: "searching", place, problem: "" }));
-    if (notice.current !== undefined) removeNotice(notice.current);
+    remove(notice);
     try {
       const answer = await call(pickupPointsPath(config.provider), { method: "POST", json: searchOf(place, config, shell().settings.culture), signal });
       const points = readPoints(answer, config.maximumListSize);
@@ -41,9 +44,15 @@ export function useSearch(config: PickupConfig, t: Translate): [search: Search, 
     } catch (error) {
       if (signal.aborted) return;
       warn("pickup points could not be looked up.", error);
-      if (error instanceof NoSuccess) notice.current = notify({ kind: "error", title: t("Pickup.ErrorTitle"), text: t("Pickup.ErrorText") });
-      setSearch({ is: "failed", place, points: [], problem: (error instanceof HttpError && error.text) || t("Pickup.SearchFailed") });
+      const problem = (error instanceof HttpError && error.text) || t("Pickup.SearchFailed");
+      notice.current = notify({ kind: "error", title: t("Pickup.ErrorTitle"), text: t("Pickup.ErrorText", problem) });
+      setSearch({ is: "failed", place, points: [], problem });
     }
   }
   return [search, (place) => void ask(place)];
+}
+
+function remove(notice: RefObject<number | undefined>): void {
+  if (notice.current !== undefined) removeNotice(notice.current);
+  notice.current = undefined;
 }

@@ -3,9 +3,9 @@ import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { labHtml, serveLab } from "../lab.ts";
 import { signIn } from "../navigation/logins.ts";
-import { hasChosen } from "../shop/visitor.ts";
+import { hasChosen, live } from "../shop/visitor.ts";
 import { complaints } from "./complaints.ts";
-import { ada, addressPage, billing, checkout, dialog, mill, open, picker, posts, saves } from "./pickers.ts";
+import { ada, addressPage, answerPickers, billing, checkout, dialog, mill, open, picker, posts, saves } from "./pickers.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
@@ -20,9 +20,11 @@ test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, in ea
       if ("drop" in answer) await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
       else await control.answer({ path: "/lab/address", method: "GET", ...answer });
       await link.click();
-      await expect(dialog(page)).toContainText("An error has occured");
+      await expect(dialog(page)).toContainText("An error has occured. The form cannot be shown right now.");
+      await expect(dialog(page)).not.toContainText("what you typed");
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
       await expect(link).not.toHaveAttribute("aria-busy");
     });
   }
@@ -76,6 +78,61 @@ test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, in ea
     await expect(page.locator("#new")).toBeVisible();
     await expect(page.getByLabel("Remarks")).toHaveValue("Ring twice");
     expect((await posts(control)).slice(before)).toEqual([expect.stringContaining("Token=t1"), expect.stringContaining("Token=t2")]);
+  });
+});
+
+test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot be had, in each way that they can fail: the page shows itself anew, with what was typed; late ones are waited for", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/the addresses could not be fetched/);
+  guard.allowConsole(/status of (401|404)|ERR_/);
+  await open(page, control, visit);
+  await page.getByLabel("Remarks").fill("Ring twice");
+  const edit = async (): Promise<void> => {
+    await billing(page).getByRole("link", { name: "Change 7" }).click();
+    await dialog(page).getByLabel("City").fill("Bredene");
+    await saves(control);
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+  };
+  const answers: [what: string, answer: Parameters<Control["answer"]>[0] | undefined][] = [
+    ["a page without them", { path: "", status: 200, body: "<!doctype html><body><h1>Sorry</h1></body>" }],
+    ["not found", { path: "", status: 404 }],
+    ["nothing", { path: "", status: 204 }],
+    ["an empty page", { path: "", status: 200, body: "" }],
+    ["a login that is not wanted", { path: "", status: 401 }],
+    ["a broken connection", undefined],
+  ];
+  for (const [what, answer] of answers) {
+    await test.step(what, async () => {
+      await serveLab(control, { checkout: checkout([`<p id="news">After ${what}</p>`]) });
+      // One for each picker.
+      if (answer) for (let picker = 0; picker < 2; picker++) await control.answer({ ...answer, path: "/widget/DeliveryAddressPicker", method: "GET" });
+      else await page.route("**/widget/DeliveryAddressPicker*", (route) => route.abort(), { times: 2 });
+      await edit();
+      if (answer?.status === 401) {
+        await expect(dialog(page)).toHaveAccessibleName("Log in");
+        await page.keyboard.press("Escape");
+      }
+      await expect(page.locator("#news")).toHaveText(`After ${what}`);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByLabel("Remarks")).toHaveValue("Ring twice");
+      await live(billing(page));
+    });
+  }
+  await test.step("late ones: the dialog waits, and saves nothing twice", async () => {
+    await answerPickers(page, [{ ...ada, city: "Bredene" }, mill]);
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/widget/DeliveryAddressPicker*", async (route) => (await held, route.fallback()), { times: 2 });
+    const before = (await posts(control)).length;
+    const asked = page.waitForRequest("**/widget/DeliveryAddressPicker*");
+    await edit();
+    await asked;
+    await dialog(page).getByRole("button", { name: "Save" }).dispatchEvent("click");
+    await expect(dialog(page).locator("form")).toHaveAttribute("aria-busy", "true");
+    await expect(billing(page)).toContainText("Ada in Ostend");
+    letGo();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(billing(page)).toContainText("Ada in Bredene");
+    expect((await posts(control)).length).toBe(before + 1);
   });
 });
 

@@ -112,8 +112,9 @@ test("CRT-04 a request that never ends is given up after ten seconds: the line i
   await open(page, visit);
   const cups = lineOf(page, /mug/i);
   await hold(page, `**${calls}/*`, { times: 1 });
+  const departed = page.waitForRequest(`**${calls}/*`);
   await cups.more.click();
-  await page.waitForRequest(`**${calls}/*`);
+  await departed;
   await page.clock.fastForward(9_000);
   await expect(cups.status).toHaveText("Saving…");
   await page.clock.fastForward(2_000);

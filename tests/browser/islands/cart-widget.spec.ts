@@ -63,6 +63,13 @@ test("CRT-05 the count follows each order, by lines and not by pieces, stays on 
     await expect(cartCount(page)).toHaveText("1");
     expect(await cartCalls(control)).toBe(before + 1);
   });
+  await test.step("whoever changes the cart without knowing what it holds now has it asked for, also where the header is no page part", async () => {
+    const before = await cartCalls(control);
+    await fill(page, 1, "v1011");
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: {} })));
+    await expect(cartCount(page)).toHaveText("2");
+    expect(await cartCalls(control)).toBe(before + 1);
+  });
 });
 
 const inWords = {

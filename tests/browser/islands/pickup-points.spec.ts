@@ -54,7 +54,7 @@ test("PUP-01 PUP-02 PUP-03 PUP-04 PUP-05 by keyboard alone a shopper finds a poi
     await expect(page.locator("#atoll-live-polite")).toHaveText("Nachtwinkel Sleepstraat is your pickup point now.");
     await expect(page.locator("[name=Remarks]")).toHaveValue("Ring twice");
     expect(await sent(control, savePath)).toEqual([
-      expect.objectContaining({ ShippingFirstName: "An", ShippingLastName: "Peeters", ShippingMethodId: "3", PickupPointName: "Nachtwinkel Sleepstraat", ShippingCity: "Gent", ShippingCountryId: "1", PublicAccessPointID: "PP9002", ExternalPickupPointRef: "PP9002" }),
+      expect.objectContaining({ ShippingFirstName: "An", ShippingLastName: "Peeters", ShippingMethodId: "3", PickupPointName: "Nachtwinkel Sleepstraat", ShippingCity: "Gent", ShippingCountryId: "1", PublicAccessPointID: "PP9002", ExternalPickupPointRef: "PP9002", ConsigneeName: "Nachtwinkel Sleepstraat", City: "Gent", CountryId: "1" }),
     ]);
     expect(await sent(control, savePath)).not.toEqual([expect.objectContaining({ PickupPointId: expect.anything() })]);
   });
@@ -88,6 +88,7 @@ test("PUP-04 PUP-07 PUP-08 the default point is selected and not saved, the save
   await test.step("the shop's own points are saved with their id", async () => {
     await serveCheckout(control, { provider: "static", methodId: "4", attributes: `data-base-pickup-id="lagune-gent"` });
     await openPicker(page, visit);
+    await control.answer({ path: savePath, method: "POST", status: 200, contentType: "text/plain", body: "OK" });
     await chooseButton(page).click();
     await expect(picker(page)).toHaveCount(0);
     expect(await sent(control, savePath)).toEqual([expect.objectContaining({ PickupPointId: "lagune-gent", ExternalPickupPointRef: "lagune-gent", ShippingMethodId: "4" })]);
@@ -117,27 +118,43 @@ test("PUP-04 PUP-07 PUP-08 the default point is selected and not saved, the save
 });
 
 test("PUP-05 ERR-01 a point that is not saved stays selected, with the reason at the button; whoever signs in meanwhile goes on; who has closed the dialog is told in a corner", async ({ page, visit, control, guard }) => {
-  const answers: [answer: Partial<Prepared>, says: string][] = [
+  const answers: [answer: Partial<Prepared> | "broken", says: string][] = [
     [json({ Message: "The cart goes by another way by now." }, 409), "The cart goes by another way by now."],
     [json({ Message: "This point is closed." }, 422), "This point is closed."],
     [{ status: 404 }, "Your choice could not be saved. Please try again."],
     [{ status: 500, body: "<h1>Oops</h1>" }, "Your choice could not be saved. Please try again."],
     [html, "Your choice could not be saved. Please try again."],
+    ["broken", "Your choice could not be saved. Please try again."],
   ];
-  for (const pattern of [/status of (401|404|409|422|500)/, /a pickup point could not be saved/]) guard.allowConsole(pattern);
+  for (const pattern of [/status of (401|404|409|422|500)/, /net::ERR/, /a pickup point could not be saved/]) guard.allowConsole(pattern);
   await serveCheckout(control);
   await openPicker(page, visit);
   const problem = picker(page).locator(".atoll-pickup-end [role=alert]");
   await point(page, "Pakjeskluis Dampoort").check();
   for (const [answer, says] of answers) {
-    await test.step(`when the server answers ${answer.status}`, async () => {
-      await control.answer({ path: savePath, method: "POST", ...answer });
+    await test.step(`when the server answers ${answer === "broken" ? "nothing, as the connection breaks" : answer.status}, late`, async () => {
+      if (answer !== "broken") await control.answer({ path: savePath, method: "POST", ...answer });
+      let letGo = (): void => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(`**${savePath}`, async (route) => (await held, answer === "broken" ? route.abort("connectionreset") : route.continue()), { times: 1 });
       await chooseButton(page).click();
+      await expect(chooseButton(page)).toHaveText("Saving…");
+      await expect(problem).toHaveText("");
+      letGo();
       await expect(problem).toHaveText(says);
       await expect(point(page, "Pakjeskluis Dampoort")).toBeChecked();
       await expect(chooseButton(page)).toHaveText("Choose this point");
     });
   }
+  await test.step("an empty answer is a yes", async () => {
+    await serveCheckout(control, { summary: "Saved" });
+    await control.answer({ path: savePath, method: "POST", status: 200, body: "" });
+    await chooseButton(page).click();
+    await expect(page.locator(".summary")).toHaveText("Saved");
+    await expect(picker(page)).toHaveCount(0);
+    await link(page).click();
+    await point(page, "Pakjeskluis Dampoort").check();
+  });
   const refuse = () => control.answer({ path: savePath, ...json({ Message: "Who are you?" }, 401) });
   await test.step("a login is asked for in a dialog of its own; who closes it is back at the choice", async () => {
     await refuse();

@@ -10,7 +10,7 @@ export const friday = new Date("2026-11-20T10:00:00+01:00");
 export const hostile = `<img src=x onerror="window.hacked=1">Bar "De Hak"`;
 
 /** Answers that a test prepares. */
-export const html = { status: 200, body: "<!doctype html><h1>Sorry</h1>" };
+export const html = { status: 200, body: "<!doctype html><body><h1>Sorry</h1></body>" };
 export const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
 
 interface Checkout {

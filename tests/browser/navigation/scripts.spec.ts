@@ -186,7 +186,7 @@ test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set
 });
 
 test("NAV-21 a script that declares a constant runs on each visit, and its author hears that other scripts see the first one", async ({ page, guard, control }) => {
-  guard.allowConsole(/an inline script declares a const, let or class of an earlier page/);
+  guard.allowConsole(/an inline script declares a const, let or class twice/);
   const declares = (name: string): string => `<script nonce="{{nonce}}">const shop = "${name}"; (window.labSaid ??= []).push("${name} sees " + shop);</script>`;
   await serveLab(control, { one: { before, page: `<h1>One</h1>${declares("one")}` }, two: { before, page: `<h1>Two</h1>${declares("two")}` } });
   await page.goto("/lab/one");

@@ -1,16 +1,22 @@
 // What the checkout keeps when an answer is another than hoped for.
+import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { alive, choice, field, fill, guest, method, open, order, place, settled, total, values } from "./checkout-form.ts";
+import { alive, choice, field, fill, guest, method, open, order, orders, place, settled, total, values } from "./checkout-form.ts";
 import { heading } from "./visitor.ts";
 
-test("CHK-01 CHK-07 ERR-01 a sale that changes meanwhile, an answer that fails and a login in the middle leave the form as it was filled in", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|500 \(Internal|ERR_FAILED/);
-  await open(page, visit);
+/** All that an order wants. */
+async function fillIn(page: Page): Promise<void> {
   await fill(page, { ...guest });
   await field(page, "BillingCity").fill("Oostende");
   await page.locator("#payment-2").check();
   await page.getByLabel(/I have read/).check();
   await alive(page);
+}
+
+test("CHK-01 CHK-07 ERR-01 a sale that changes meanwhile, an answer that fails and a login in the middle leave the form as it was filled in", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|500 \(Internal|ERR_FAILED/);
+  await open(page, visit);
+  await fillIn(page);
   await test.step("409: the total is another by now, and is shown", async () => {
     await order(page, "v4441", 1);
     await place(page).click();
@@ -64,6 +70,40 @@ test("CHK-01 CHK-07 ERR-01 a sale that changes meanwhile, an answer that fails a
     await dialog.getByLabel("Password").fill("lagune");
     await dialog.getByRole("button", { name: "Log in" }).click();
     await dialog.getByRole("button", { name: "Yes" }).click();
+    await expect(heading(page)).toHaveText("Thank you for your order");
+  });
+});
+
+test("CHK-01 ERR-01 an order that is answered by nothing leaves the form as it was filled in; one that is answered by another page shows that, from where the shopper may order again", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/404 \(Not Found|the answer to a form cannot be shown/);
+  await open(page, visit);
+  await fillIn(page);
+  for (const contentType of ["application/json", "text/html"]) {
+    await test.step(`nothing, of type ${contentType}: it says so`, async () => {
+      await control.answer({ path: "/en/checkout", method: "POST", status: 200, body: "", contentType });
+      await place(page).click();
+      await expect(page.locator("dialog[open]")).toContainText("Your data was sent, but the shop’s answer cannot be shown here.");
+      await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
+      expect(await values(page, Object.keys(guest))).toEqual(Object.values(guest));
+      await expect(place(page)).toBeEnabled();
+    });
+  }
+  const link = '<p><a href="/en/checkout">Go on</a></p></main>';
+  for (const [name, status, title] of [["404 with a page", 404, "Not here"], ["a page without the form", 200, "Welcome"]] as const) {
+    await test.step(name, async () => {
+      await control.answer({ path: "/en/checkout", method: "POST", status, body: `<!doctype html><body><main id="page"><h1>${title}</h1>${link}` });
+      await place(page).click();
+      await expect(heading(page)).toHaveText(title);
+      await expect(heading(page)).toBeFocused();
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+      await page.getByRole("link", { name: "Go on" }).click();
+      await alive(page);
+      await fillIn(page);
+    });
+  }
+  await test.step("sent once each time, and taken at last", async () => {
+    expect(await orders(control)).toBe(4);
+    await place(page).click();
     await expect(heading(page)).toHaveText("Thank you for your order");
   });
 });

@@ -22,12 +22,21 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
     await expect(method(page, "2")).toBeFocused();
     await kept();
   });
+  await test.step("what a method is about stands in a popover, for who points at its button", async () => {
+    const about = page.getByRole("button", { name: "More about: To your door, in the evening" });
+    await live(about);
+    await about.hover();
+    await expect(page.getByText("By bicycle courier or van between 6 and 10 pm.")).toBeVisible();
+    await page.locator("#page h1").hover();
+    await expect(page.getByText("By bicycle courier or van")).toBeHidden();
+  });
   await test.step("the country: its methods are the only ones that can be chosen meanwhile, and an older answer does not count", async () => {
     await alive(page);
     const letGo = await hold(page, "**/shoppingcarts/country", { times: 1 });
     await field(page, "BillingCountryId").focus();
+    const asked = page.waitForRequest("**/shoppingcarts/country");
     await field(page, "BillingCountryId").selectOption("2");
-    await page.waitForRequest("**/shoppingcarts/country");
+    await asked;
     await expect(choice(page, "shipping-method")).toHaveAttribute("inert", "");
     await field(page, "BillingCountryId").selectOption("4");
     letGo();
@@ -128,13 +137,24 @@ test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and s
     expect(await orders(control)).toBe(0);
     expect(await violations(page, "#page")).toEqual([]);
   });
-  await test.step("what only the server knows is told at its field", async () => {
+  await test.step("while it is under way its button says so, and a second press sends nothing; what only the server knows is told at its field", async () => {
     await fill(page, { ...guest, BillingPostalCode: "99" });
     await field(page, "BillingCity").fill("Oostende");
     await page.locator("#payment-2").check();
     await page.getByLabel(/I have read/).check();
+    const presses: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && presses.push(request.url()));
+    const letGo = await hold(page, "**/en/checkout", { times: 1 });
     await place(page).click();
+    const busy = page.getByRole("button", { name: "Placing the order…" });
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+    // It may be pressed all the same.
+    await busy.press("Enter");
+    letGo();
     await expect(page.locator("#BillingPostalCode-error")).toContainText("not a postal code of Belgium");
+    await expect(place(page)).toBeVisible();
+    expect(presses.filter((url) => url.endsWith("/en/checkout"))).toHaveLength(1);
+    expect(await orders(control)).toBe(1);
     expect(await values(page, ["Email", "BillingFirstName"])).toEqual(["ada@example.org", "Ada"]);
   });
   await test.step("while a choice is being saved the order waits; two presses are one order", async () => {
@@ -142,8 +162,9 @@ test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and s
     await checks(page);
     await field(page, "BillingPostalCode").fill("8400");
     const letGo = await hold(page, "**/shoppingcarts/shippingmethods", { times: 1 });
+    const asked = page.waitForRequest("**/shoppingcarts/shippingmethods");
     await method(page, "2").check();
-    await page.waitForRequest("**/shoppingcarts/shippingmethods");
+    await asked;
     const sent = await orders(control);
     await place(page).click();
     await page.getByRole("button", { name: "Placing the order…" }).click();

@@ -39,7 +39,7 @@ beforeEach(async () => {
   calls = [];
   putBack.mockReset();
   const { createCourier } = await import("../../../shared/cart/courier.ts");
-  courier = createCourier<number>({ send: call, isEnd: (value) => value === 0, putBack });
+  courier = createCourier<number>({ send: call, repeats: (id) => id !== "once", isEnd: (value) => value === 0, putBack });
   for (const id of ["a", "b"]) courier.tell(id, 2);
 });
 afterEach(() => {
@@ -131,6 +131,26 @@ test("CRT-04 a broken connection is tried once more by itself; then the line is 
   expect([sent().length, await shown(), reloads()]).toEqual([3, 3, 2]);
 });
 
+test("CRT-04 what may not be repeated, such as a POST, is sent once, whatever becomes of its connection; what never left goes once there is one", async () => {
+  courier.tell("once", 1);
+  courier.want("once", 2, true);
+  await calls[0]!.answer(new TypeError("broken"));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([sent(), await shown("once"), courier.store.getState().failures.get("once")!.kind]).toEqual([["once=2"], 1, "lost"]);
+  const clear = vi.fn(() => call("all", 0));
+  void courier.wantAll(["a", "b"], 0, clear);
+  await flush();
+  await calls[1]!.answer(new TypeError("broken"));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([clear.mock.calls.length, await shown("a")]).toEqual([1, 2]);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  courier.want("once", 3, true);
+  await calls[2]!.answer(new TypeError("offline"));
+  dispatchEvent(new Event("online"));
+  await flush();
+  expect(sent().slice(2)).toEqual(["once=3", "once=3"]);
+});
+
 test("CRT-04 a decision that the server holds, though its answer was lost, has not failed", async () => {
   courier.want("a", 3, true);
   await calls[0]!.answer(new DOMException("late", "TimeoutError"));
@@ -151,7 +171,7 @@ test("CRT-04 a page that cannot be had after a lost answer is not told, as the l
 
 test("CRT-03 a choice cannot be gone: where the server knows no such call it is refused, and may be made anew", async () => {
   const { createCourier } = await import("../../../shared/cart/courier.ts");
-  courier = createCourier<number>({ send: call });
+  courier = createCourier<number>({ send: call, repeats: () => true });
   courier.tell("m", 1);
   courier.want("m", 2, true);
   await calls[0]!.answer(await refusal(404));

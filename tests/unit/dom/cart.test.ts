@@ -53,7 +53,7 @@ test("CRT-04 a change of this page is shown here, told once and told to the othe
   const message = vi.fn();
   other.addEventListener("message", message);
   cartChanged(summary);
-  expect(cart.getState()).toEqual({ summary, version: 1 });
+  expect(cart.getState()).toMatchObject({ summary, version: 1 });
   expect(heard).toEqual([{ cart: summary, otherTab: false }]);
   expect(message).toHaveBeenCalledOnce();
 });
@@ -62,7 +62,7 @@ test("CRT-04 a change whose outcome is not known yet keeps the last count", asyn
   const { cart, cartChanged } = await load();
   cartChanged(summary);
   cartChanged();
-  expect(cart.getState()).toEqual({ summary, version: 2 });
+  expect(cart.getState()).toMatchObject({ summary, version: 2 });
 });
 
 test("CRT-08 a page does not hear itself", async () => {
@@ -118,16 +118,19 @@ test("CRT-08 a page that no longer follows asks nothing", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("CRT-05 the cart that is read is not told as a change, and one about an older cart is not taken", async () => {
+test("CRT-05 the cart that is read is not told as a change, and one about an older cart is not taken, but asked for once more", async () => {
   const { cart, cartChanged, readCart } = await load();
   await readCart();
-  expect(cart.getState()).toEqual({ summary, version: 0 });
+  expect(cart.getState()).toMatchObject({ summary, version: 0 });
   expect(heard).toEqual([]);
   const newer = { ...summary, ItemsCount: 3 };
+  fetched.mockClear();
   const read = readCart();
-  cartChanged(newer);
-  await read;
-  expect(cart.getState()).toEqual({ summary: newer, version: 1 });
+  cartChanged();
+  fetched.mockImplementation(async () => new Response(JSON.stringify(newer)));
+  await Promise.all([read, readCart()]);
+  expect(cart.getState()).toMatchObject({ summary: newer, version: 1 });
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test("CRT-08 of two answers that overtake each other the one that was asked for last counts", async () => {

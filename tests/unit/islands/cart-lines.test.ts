@@ -120,6 +120,76 @@ test("CRT-02 a removal that is undone while it is under way ends with the line i
   expect($('[data-cart-line="a"]').hidden).toBe(false);
   await asked[0]!.answer(204);
   expect(asked[1]).toMatchObject({ what: "POST catalog/products/addtocart", body: { ProductVariantId: "va", Quantity: 2 } });
+  const heard = (): string | null | undefined => document.getElementById("atoll-live-polite")?.textContent;
+  await vi.advanceTimersByTimeAsync(200);
+  // Not before it is so.
+  expect(heard()).not.toContain("Cart.PutBack");
+  await asked[1]!.answer(200, {});
+  await vi.advanceTimersByTimeAsync(200);
+  expect(heard()).toBe("Cart.PutBack Cup a");
+});
+
+test("CRT-04 CRT-05 the count of lines goes with what is shown: it falls at once, comes back with what is refused or undone, and is the server's once that has told it", async () => {
+  await show();
+  const { cart } = await import("../../../shared/stores/cart.ts");
+  const summary = { ItemsCount: 2, ItemsQuantityCount: 3, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
+  cart.setState({ summary });
+  const count = (): number => cart.getState().summary!.ItemsCount - cart.getState().leaving;
+  submit('[value="remove:a"]');
+  expect(count()).toBe(1);
+  await asked[0]!.answer(409, { Message: "No." });
+  expect(count()).toBe(2);
+  submit('[value="remove:a"]');
+  submit('[value="remove:b"]');
+  expect(count()).toBe(0);
+  (await notices()).find(({ text }) => text.endsWith("Cup b"))!.action!.run();
+  expect(count()).toBe(1);
+  await asked[1]!.answer(204);
+  expect(count()).toBe(1);
+  cart.setState({ summary: { ...summary, ItemsCount: 1 } });
+  expect(count()).toBe(1);
+});
+
+test("CRT-04 the notice of a failure tries again, also after the page that it came with was left, and goes once the shopper has decided anew", async () => {
+  const { mount } = await show();
+  const { emit } = await import("../../../shared/events.ts");
+  const failures = async () => (await notices()).filter(({ kind, isGone }) => kind === "error" && !isGone);
+  document.documentElement.classList.add("page-out");
+  type("a", "3");
+  await rest();
+  await asked[0]!.answer(500);
+  document.documentElement.classList.remove("page-out");
+  expect((await failures()).map(({ text }) => text)).toEqual(["Cup a: Cart.LineFailed 2"]);
+  emit(document, "page:out", { url: "/en/other", method: "GET", headers: {}, kept: false, traverse: false, target: $("main") });
+  (await failures())[0]!.action!.run();
+  expect(asked.at(-1)).toMatchObject({ what: "PUT shoppingcarts/shoppingcartitems/a", body: { Quantity: 3 } });
+  document.documentElement.classList.add("page-out");
+  await asked.at(-1)!.answer(500);
+  document.documentElement.classList.remove("page-out");
+  const before = (await failures()).length;
+  document.body.innerHTML = page();
+  mount($("form"));
+  type("a", "5");
+  expect((await failures()).length).toBe(before - 1);
+});
+
+test("CRT-02 a quantity that was typed a moment before its line was removed does not bring it back, and neither does the focus that leaves it", async () => {
+  await show();
+  input("a").focus();
+  input("a").value = "5";
+  input("a").dispatchEvent(new Event("input", { bubbles: true }));
+  submit('[value="remove:a"]');
+  expect(document.activeElement).toBe($('[value="remove:b"]'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  input("a").dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  await asked[0]!.answer(500);
+  expect(input("a").value).toBe("2");
+  $(".atoll-decision-retry").focus();
+  $(".atoll-decision-retry").click();
+  expect([$('[data-cart-line="a"]').hidden, document.activeElement]).toEqual([true, $('[value="remove:b"]')]);
+  await asked[1]!.answer(204);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked.map(({ what }) => what)).toEqual(["DELETE shoppingcarts/shoppingcartitems/a", "DELETE shoppingcarts/shoppingcartitems/a"]);
 });
 
 test("CRT-02 a removal that the server refuses shows the line again, with its sentence, and the notice that it is out goes", async () => {
@@ -174,7 +244,7 @@ test("CRT-08 a list of lines around the page leaves the page as it is when the c
 });
 
 test("CRT-04 LEN-03 of what is weighed and ordered by the metre the grams are sent, and refused, the length is the server's again", async () => {
-  await show(page(`<li data-cart-line="w" data-quantity="500"><input name="Length[w]" value="2.5"><input type="hidden" name="Quantity[w]" value="500"><p data-line-status></p></li>`));
+  const { unmount } = await show(page(`<li data-cart-line="w" data-quantity="500"><input name="Length[w]" value="2.5"><input type="hidden" name="Quantity[w]" value="500"><p data-line-status></p></li>`));
   const grams = input("w");
   grams.value = "800";
   $<HTMLInputElement>('[name="Length[w]"]').value = "4";
@@ -189,8 +259,16 @@ test("CRT-04 LEN-03 of what is weighed and ordered by the metre the grams are se
   grams.dispatchEvent(new CustomEvent("quantity:changed", { bubbles: true, detail: { quantity: 900 } }));
   await rest();
   await asked[1]!.answer(500);
-  // What it stays at is said as the shopper sees it.
+  // What it stays at is said as the shopper sees it, whatever is typed there by now.
   expect(status("w")).toContain("Cart.LineFailed 2.5");
+  grams.value = "900";
+  $<HTMLInputElement>('[name="Length[w]"]').value = "4.5";
+  grams.dispatchEvent(new CustomEvent("quantity:changed", { bubbles: true, detail: { quantity: 900 } }));
+  await rest();
+  unmount();
+  document.body.replaceChildren();
+  await asked[2]!.answer(500);
+  expect((await notices()).at(-1)!.text).toContain("Cart.LineFailed 2.5");
 });
 
 test("CRT-02 a list that tells less of a line does not keep it from being put back as it was", async () => {

@@ -31,7 +31,8 @@ afterEach(() => {
 const leave = (): void => abort.splice(0).forEach((one) => one.abort());
 
 /** A page with the link. */
-const sent = (country: string): HTMLElement => body(`<div data-island="pickup-points" data-method-id="3" data-provider="parcelpoint" data-country-code="${country}"><a href="/en/shippings/pickuppoint/search?postCode=9000">Choose</a></div>`);
+const markup = (country: string): string => `<div data-island="pickup-points" data-method-id="3" data-provider="parcelpoint" data-country-code="${country}"><a href="/en/shippings/pickuppoint/search?postCode=9000">Choose</a></div>`;
+const sent = (country: string): HTMLElement => body(markup(country));
 function enliven(host: HTMLElement): HTMLAnchorElement {
   abort.push(new AbortController());
   island(definition, pickupPoints)(host, { signal: abort.at(-1)!.signal, id: "pickup-points-1", fail: vi.fn() });
@@ -53,6 +54,17 @@ test("PUP-01 a click opens the choice over the page, one with a key or another b
   expect(opened).toHaveBeenCalledTimes(1);
   expect(opened.mock.calls[0]![0]).toMatchObject({ config: { methodId: "3", provider: "parcelpoint", searchRadius: 20, maximumListSize: 20 }, start: { postalCode: "9000" } });
   expect(link.hasAttribute("aria-busy")).toBe(false);
+});
+
+test("PUP-06 the search is in the country that is chosen in the form by then, before that of the page", async () => {
+  const form = body(`<form><input name="PostalCode"><select name="CountryId"><option value="1" data-country-code="BE">Belgium</option><option value="3" data-country-code="LU">Luxembourg</option><option value="5">Germany</option></select>${markup("NL")}</form>`);
+  const link = enliven(form.querySelector("div")!);
+  for (const value of ["3", "5"]) {
+    form.querySelector("select")!.value = value;
+    click(link);
+    await vi.waitFor(() => expect(link.hasAttribute("aria-busy")).toBe(false));
+  }
+  expect(countries()).toEqual(["LU", "NL"]);
 });
 
 test("PUP-01 a host without the link says what it expects", () => {

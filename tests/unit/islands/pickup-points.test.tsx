@@ -11,11 +11,14 @@ vi.mock("../../../shared/i18n/texts.ts", () => {
   const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
   return { texts: () => t, subscribe: () => () => {}, withTexts: (show: (t: unknown) => void) => (show(t), () => {}) };
 });
-const asked = vi.hoisted(() => ({ calls: [] as { path: string; json: any }[], answer: (_path: string): Promise<unknown> => Promise.resolve(undefined) }));
-vi.mock("../../../shared/http/call.ts", async (original) => ({
-  ...(await original<object>()),
-  call: (path: string, { json }: { json: unknown }) => (asked.calls.push({ path, json }), asked.answer(path)),
-}));
+/** What the server answers: a response, or what is its JSON. */
+const asked = { calls: [] as { path: string; json: any }[], answer: (): Promise<unknown> => Promise.resolve(undefined) };
+async function answered(path: string, { body }: RequestInit): Promise<Response> {
+  asked.calls.push({ path, json: JSON.parse(String(body)) });
+  const answer = await asked.answer();
+  return answer instanceof Response ? answer : new Response(answer === undefined ? "" : JSON.stringify(answer));
+}
+const html = (body: string, status = 200): Response => new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage: async () => true, isLeaving: () => false }));
 
 const point = (PublicAccessPointID: string, more: object = {}) => ({
@@ -23,7 +26,7 @@ const point = (PublicAccessPointID: string, more: object = {}) => ({
 });
 const success = (...points: object[]) => ({ ResponseStatusDescription: "Success", PickupPointViewModels: points });
 const config = { methodId: "3", provider: "parcelpoint", countryCode: "BE", searchRadius: 20, maximumListSize: 20, basePickupId: "", savedPickupId: "", timeZone: "Europe/Brussels" };
-const start = { postalCode: "9000", city: "Gent", address: "", countryId: "1", firstName: "An", lastName: "Peeters" };
+const start = { postalCode: "9000", city: "Gent", address: "", countryId: "1", countryCode: "", firstName: "An", lastName: "Peeters" };
 const hostile = `<img src=x onerror="window.hacked=1">`;
 
 const focusBack = vi.fn();
@@ -45,6 +48,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
   standInShell({ culture: "en", locale: "en", islands: { map: { tiles: "/t/{z}/{x}/{y}.svg", attribution: "Lagune", consent: "" } } });
   vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.stubGlobal("fetch", answered);
   asked.calls.length = 0;
   asked.answer = () => Promise.resolve(success(point("PP1"), point("PP2", { ConsigneeName: hostile }), point("PP3", { Geocode: null, Distance: "near", StandardHoursOfOperation: "ring twice" })));
   focusBack.mockClear();
@@ -110,20 +114,58 @@ test("PUP-04 the default point is selected, not saved; the one that is saved com
   expect(text(".atoll-pickup-saved")).toBe("Yours");
 });
 
-test.each([
-  ["says something else than Success", { ResponseStatusDescription: "Failure", PickupPointViewModels: [] }],
-  ["does not say Success", { PickupPointViewModels: [point("PP1")] }],
-  ["says nothing", undefined],
-])("PUP-02 when the carrier %s a notice titled Error says so, the dialog too, and another try takes both away", async (_what, answer) => {
+test.each<[what: string, answer: () => unknown, says?: string]>([
+  ["the carrier says something else than Success", () => ({ ResponseStatusDescription: "Failure", PickupPointViewModels: [] })],
+  ["the carrier does not say Success", () => ({ PickupPointViewModels: [point("PP1")] })],
+  ["nothing is said", () => undefined],
+  ["it is not found", () => html("", 404)],
+  ["it is refused", () => new Response('{"Message":"No such town."}', { status: 422 }), "No such town."],
+  ["a page comes", () => html("<body>Sorry</body>")],
+  ["the connection breaks", () => Promise.reject(new TypeError("no network"))],
+])("PUP-02 when %s a notice titled Error says so, once, the dialog without a second alert; another try takes both away", async (_what, answer, says = "SearchFailed") => {
   const good = asked.answer;
-  asked.answer = () => Promise.resolve(answer);
+  const shown = (): object[] => notices.getState().list.filter(({ isGone }) => !isGone);
+  asked.answer = async () => answer();
   await open();
-  await vi.waitFor(() => expect(text("[role=alert].atoll-pickup-failed")).toBe("SearchFailed"));
-  expect(notices.getState().list).toEqual([expect.objectContaining({ kind: "error", title: "ErrorTitle", text: "ErrorText" })]);
+  await vi.waitFor(() => expect(text(".atoll-pickup-failed")).toBe(says));
+  const notice = expect.objectContaining({ kind: "error", title: "ErrorTitle", text: `ErrorText ${says}` });
+  expect(shown()).toEqual([notice]);
+  expect([...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent).join("")).toBe("");
+  await vi.waitFor(() => expect(text("#atoll-live-assertive")).toBe(`ErrorTitle: ErrorText ${says}`));
+  button("Search").click();
+  await vi.waitFor(() => expect(asked.calls).toHaveLength(2));
+  await vi.waitFor(() => expect(shown()).toEqual([notice]));
   asked.answer = good;
   button("Retry").click();
   await listed();
   expect(text(".atoll-pickup-failed")).toBe("");
+  expect(notices.getState().list).toEqual([]);
+});
+
+test("PUP-02 the notice goes with the dialog, and a search that is overtaken, or broken off by closing it, has none", async () => {
+  const answers: ((answer: unknown) => void)[] = [];
+  asked.answer = () => new Promise((resolve) => answers.push(resolve));
+  await open();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  button("Search").click();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]!(html("", 500));
+  await settledPromises();
+  expect(notices.getState().list).toEqual([]);
+  answers[1]!(html("", 500));
+  await vi.waitFor(() => expect(notices.getState().list).toHaveLength(1));
+  button("Search").click();
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]!(html("", 500));
+  await vi.waitFor(() => expect(text(".atoll-pickup-failed")).toBe("SearchFailed"));
+  find("dialog")!.dispatchEvent(new Event("close"));
+  await vi.waitFor(() => expect(notices.getState().list).toEqual([]));
+  await open();
+  await vi.waitFor(() => expect(answers).toHaveLength(4));
+  find("dialog")!.dispatchEvent(new Event("close"));
+  await vi.waitFor(() => expect(find("dialog")).toBeNull());
+  answers[3]!(html("", 500));
+  await settledPromises();
   expect(notices.getState().list).toEqual([]);
 });
 
@@ -137,6 +179,27 @@ test("PUP-05 a point that could not be saved stays selected, with the reason, an
   asked.answer = () => Promise.resolve(undefined);
   choose().click();
   await vi.waitFor(() => expect(focusBack).toHaveBeenCalled());
+});
+
+test.each<[answer: string, response: () => Response]>([
+  ["nothing", () => new Response(null, { status: 204 })],
+  ["a word", () => new Response("OK", { headers: { "Content-Type": "text/plain" } })],
+  ["a word that is called HTML", () => html("OK")],
+])("PUP-05 a point is saved when the server answers %s, as long as it is a yes", async (_answer, response) => {
+  await open({ basePickupId: "PP1" });
+  await listed();
+  asked.answer = async () => response();
+  choose().click();
+  await vi.waitFor(() => expect(focusBack).toHaveBeenCalled());
+});
+
+test("PUP-05 a page in place of an answer is no yes: the point is not saved", async () => {
+  await open({ basePickupId: "PP1" });
+  await listed();
+  asked.answer = async () => html("<!doctype html><body><h1>Sorry</h1></body>");
+  choose().click();
+  await vi.waitFor(() => expect(text(".atoll-pickup-end [role=alert]")).toBe("SaveFailed"));
+  expect(focusBack).not.toHaveBeenCalled();
 });
 
 test.each<[string, (street: HTMLInputElement) => void]>([

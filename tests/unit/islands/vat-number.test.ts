@@ -87,14 +87,34 @@ test("CHK-02 a number is asked about when its field is left with another than wa
   expect(questions()).toEqual([]);
   await leave(" BE 0123 ");
   expect(questions()).toEqual(["countryId=1&VAT=BE+0123&customerId=c7"]);
-  await answer(null);
+  await answer(false);
   await leave();
   expect(questions()).toHaveLength(1);
   await choose("2");
   expect(questions().slice(1)).toEqual(["countryId=2&VAT=BE+0123&customerId=c7"]);
-  await answer(null);
+  await answer(true);
+  await leave();
   await leave("BE 0124");
   expect(questions()).toHaveLength(3);
+});
+
+test("CHK-02 CHK-03 a number that the service did not know is asked about again each time that its field is left, and not by a page that shows itself anew", async () => {
+  const first = show('data-valid="true"', "BE1");
+  await first.leave("BE2");
+  await answer(null);
+  expect([first.status(), reloads()]).toEqual(["Vat.Unknown", 1]);
+  await first.leave();
+  expect([first.status(), questions().length]).toEqual(["Vat.Checking", 2]);
+  await answer(null);
+  expect(reloads()).toBe(1);
+  first.away();
+  // A server that has not heard that it is not known.
+  const second = show('data-valid="true"', "BE1", "BE2");
+  await settledPromises();
+  expect([second.status(), questions().length, reloads()]).toEqual(["Vat.Unknown", 2, 1]);
+  await second.leave();
+  await answer(true);
+  expect([second.status(), questions().length]).toEqual(["Vat.Valid", 3]);
 });
 
 test("CHK-03 an order waits for the answer; the page shows itself anew, once, by one that makes a difference", async () => {

@@ -85,8 +85,8 @@ test("PUP-05 what is saved has the names of the billing address and all that the
     ShippingFirstName: "An", ShippingLastName: "Peeters", ShippingMethodId: "3", PickupPointName: "De Letter", ShippingStreet1: "Burgstraat 46", ShippingPostalCode: "9000", ShippingCity: "Gent",
     ShippingCountryId: "1", ShippingPhoneNumber: "09 123", PublicAccessPointID: "PP1", Distance: "0,8", Geocode: letter.Geocode, ImageURL: "", Comments: "Behind the church",
     StandardHoursOfOperation: letter.StandardHoursOfOperation, Informations: "", LatestAirDropOffTime: "", AdditionalChargeIndicator: "", SpecialInstructions: "", AdditionalComments: "", PickupPointType: "",
-    ExternalPickupPointRef: "PP1",
+    ConsigneeName: "De Letter", Address: "Burgstraat 46", PostCode: "9000", City: "Gent", CountryId: "1", PhoneNumber: "09 123", ExternalPickupPointRef: "PP1",
   });
   const [odd] = read({ PublicAccessPointID: "PP9", Distance: null, Geocode: "none" });
-  expect(savedOf(odd!, { ...shopper, provider: "static", countryId: "4" })).toMatchObject({ PickupPointId: "PP9", ShippingCountryId: "4", Distance: "", Geocode: null });
+  expect(savedOf(odd!, { ...shopper, provider: "static", countryId: "4" })).toMatchObject({ PickupPointId: "PP9", ShippingCountryId: "4", ConsigneeName: "", CountryId: "", Distance: "", Geocode: null });
 });

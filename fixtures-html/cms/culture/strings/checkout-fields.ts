@@ -22,5 +22,10 @@ export const Address = {
     fr: "Une erreur s’est produite. L’adresse n’est pas enregistrée\u00a0; votre saisie est toujours là.",
     nl: "Er is een fout opgetreden. Het adres is niet bewaard; wat u typte, staat er nog.",
   },
+  NotShown: {
+    en: "An error has occured. The form cannot be shown right now.",
+    fr: "Une erreur s’est produite. Le formulaire ne peut pas être affiché pour le moment.",
+    nl: "Er is een fout opgetreden. Het formulier kan nu niet worden getoond.",
+  },
   Saved: { en: "The address is saved.", fr: "L’adresse est enregistrée.", nl: "Het adres is bewaard." },
 };

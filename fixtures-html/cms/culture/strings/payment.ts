@@ -45,6 +45,11 @@ export const Payment = {
 };
 
 export const Prepaid = {
+  PerhapsOrdered: {
+    en: "The shop did not say whether this is in your cart. Please look there before you try again.",
+    fr: "Le magasin n’a pas confirmé que ceci est dans votre panier. Vérifiez-le avant de réessayer.",
+    nl: "De winkel zei niet of dit in uw mandje ligt. Kijk daar na voor u opnieuw probeert.",
+  },
   QuantityIsMandatory: { en: "Please enter how many you would like.", fr: "Indiquez combien vous en souhaitez.", nl: "Geef in hoeveel u er wilt." },
   NotSaved: {
     en: "That could not be saved. It is as it was before.",

@@ -21,7 +21,7 @@ export const Pickup = {
     nl: "De afhaalpunten konden niet worden opgezocht.",
   },
   ErrorTitle: { en: "Error", fr: "Erreur", nl: "Fout" },
-  ErrorText: { en: "An error has occurred", fr: "Une erreur s’est produite", nl: "Er is een fout opgetreden" },
+  ErrorText: { en: "An error has occurred. {0}", fr: "Une erreur s’est produite. {0}", nl: "Er is een fout opgetreden. {0}" },
   Only: { en: "Show only", fr: "N’afficher que", nl: "Alleen tonen" },
   Points: { en: "Pickup points", fr: "Points de retrait", nl: "Afhaalpunten" },
   Yours: { en: "Your pickup point", fr: "Votre point de retrait", nl: "Uw afhaalpunt" },

@@ -63,6 +63,7 @@ export const Coupon = {
 
 export const PostalCode = {
   Found: { en: "Towns", fr: "Localités", nl: "Plaatsen" },
+  Failed: { en: "Towns cannot be looked up right now.", fr: "Les localités ne peuvent pas être cherchées pour l’instant.", nl: "Plaatsen kunnen nu niet worden opgezocht." },
   NoCityFound: { en: "No city found", fr: "Aucune localité trouvée", nl: "Geen plaats gevonden" },
   Count_one: { en: "{0} town found", fr: "{0} localité trouvée", nl: "{0} plaats gevonden" },
   Count_other: { en: "{0} towns found", fr: "{0} localités trouvées", nl: "{0} plaatsen gevonden" },

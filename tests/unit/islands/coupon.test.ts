@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/cart/coupon/definition.ts";
+import type { ShellFace } from "../../../shared/face.ts";
+import { type Asked, standInCalls } from "../stand-ins/calls.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+const said = (key: string): string => key;
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+
+let asked: Asked[];
+let face: ShellFace;
+let abort: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.spyOn(console, "warn").mockReturnValue();
+  asked = standInCalls();
+  face = standInShell();
+  abort = new AbortController();
+});
+afterEach(() => {
+  abort.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const markup = (message = ""): string => `<form><label>Coupon <input id="coupon" name="CouponCode" aria-describedby="help"></label>
+  <button value="apply">Apply</button><button value="remove">Remove</button>${message}</form><p id="help">Help</p>`;
+
+async function show(html = markup("<p data-coupon-message></p>")) {
+  document.body.innerHTML = html;
+  const { default: coupon } = await import("../../../islands/cart/coupon/coupon.ts");
+  const { notices } = await import("../../../shared/stores/notices.ts");
+  const { island } = await import("../../../shared/island/mount.ts");
+  const form = document.querySelector("form")!;
+  const input = form.querySelector("input")!;
+  island(definition, coupon)(form, { signal: abort.signal, id: "coupon-1", fail: vi.fn() });
+  return {
+    form,
+    input,
+    submit: async (code: string, button = "apply") => {
+      input.value = code;
+      const event = new SubmitEvent("submit", { cancelable: true, submitter: form.querySelector(`[value="${button}"]`) });
+      form.dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(true);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    told: () => form.querySelector("p")!.textContent,
+    noticed: () => notices.getState().list.filter(({ isGone }) => !isGone).map(({ text }) => text),
+  };
+}
+const made = (): string[] => asked.map(({ what, body }) => [what, (body as { CouponCode?: string } | undefined)?.CouponCode].filter(Boolean).join(" "));
+
+test("CPN-01 CPN-02 nothing is sent without a code, be it to apply or to take off; what is missing is told", async () => {
+  const { submit, told, input } = await show();
+  for (const button of ["apply", "remove"]) {
+    await submit("  ", button);
+    expect([told(), input.getAttribute("aria-invalid"), made()]).toEqual(["Coupon.Empty", "true", []]);
+    input.dispatchEvent(new Event("input"));
+    expect([told(), input.getAttribute("aria-invalid")]).toEqual(["", null]);
+  }
+});
+
+test("CPN-01 CRT-04 what is wanted while a code is on its way is sent after it, the last of it; only what became of that is told, and the page shows itself anew once", async () => {
+  const { submit, told, noticed, form } = await show();
+  await submit("ONE");
+  await submit("ONE");
+  await submit("TWO");
+  await submit("THREE");
+  expect([made(), form.getAttribute("aria-busy")]).toEqual([["POST shoppingcarts/coupon ONE"], "true"]);
+  await asked[0]!.answer(200, false);
+  expect([told(), made().at(-1), face.visit]).toEqual(["", "POST shoppingcarts/coupon THREE", expect.anything()]);
+  expect(face.visit).not.toHaveBeenCalled();
+  await asked[1]!.answer(200, true);
+  expect([noticed(), told(), form.getAttribute("aria-busy")]).toEqual([["Coupon.CouponsValid"], "", null]);
+  expect(face.visit).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made()).toHaveLength(2);
+});
+
+test("CPN-02 a coupon is taken off while another is on its way; who changes their mind back to what is on its way is asked for no more", async () => {
+  const { submit, noticed, input } = await show();
+  await submit("ONE");
+  await submit("ONE", "remove");
+  await submit("ONE");
+  await asked[0]!.answer(200, true);
+  expect([made(), noticed()]).toEqual([["POST shoppingcarts/coupon ONE"], ["Coupon.CouponsValid"]]);
+  await submit("TWO");
+  await submit("TWO", "remove");
+  await asked[1]!.answer(200, true);
+  await asked[2]!.answer(204);
+  expect([made().slice(1), noticed().at(-1), input.value]).toEqual([["POST shoppingcarts/coupon TWO", "DELETE shoppingcarts/coupon"], "Coupon.Removed", ""]);
+});
+
+test("CPN-01 CHK-07 what is typed while a code is on its way stays typed; a refusal of the older one is a notice then", async () => {
+  const { submit, noticed, told, input } = await show();
+  await submit("ONE");
+  input.value = "TWO";
+  await asked[0]!.answer(200, true);
+  expect([input.value, input.defaultValue]).toEqual(["TWO", ""]);
+  await submit("THREE");
+  input.value = "FOUR";
+  await asked[1]!.answer(200, false);
+  expect([noticed().at(-1), told(), input.getAttribute("aria-invalid")]).toEqual(["Coupon.NoCouponAvailable", "", null]);
+});
+
+test("CPN-01 ERR-01 each answer that a code may get is told in words, with the field marked only where the code is at fault", async () => {
+  const { submit, told, noticed, input } = await show();
+  const answers: [status: number, body: unknown, told: string, isOfCode: boolean][] = [
+    [200, false, "Coupon.NoCouponAvailable", true],
+    [200, null, "Coupon.NoCouponAvailable", true],
+    [204, undefined, "Coupon.NoCouponAvailable", true],
+    [404, undefined, "Coupon.Failed", false],
+    [409, { Message: "The sale is <b>over</b>." }, "The sale is <b>over</b>.", true],
+    [422, { Message: "Not with sale goods." }, "Not with sale goods.", true],
+    [500, { Message: "Sorry." }, "Sorry.", false],
+    [500, undefined, "Coupon.Failed", false],
+  ];
+  for (const [index, [status, body, text, isOfCode]] of answers.entries()) {
+    await submit(`CODE${index}`);
+    await asked.at(-1)!.answer(status, body);
+    expect([status, told(), input.hasAttribute("aria-invalid")]).toEqual([status, text, isOfCode]);
+    input.dispatchEvent(new Event("input"));
+  }
+  expect(face.visit).not.toHaveBeenCalled();
+  expect(noticed()).toEqual([]);
+});
+
+test("CPN-02 ERR-01 each answer that a removal may get is told in words, and the field is not at fault; any yes is one", async () => {
+  const { submit, told, noticed, input } = await show();
+  const answers: [status: number, body: unknown, told: string][] = [
+    [404, undefined, "Coupon.Failed"],
+    [409, { Message: "The sale is <b>over</b>." }, "The sale is <b>over</b>."],
+    [422, {}, "Coupon.Failed"],
+    [500, undefined, "Coupon.Failed"],
+  ];
+  for (const [status, body, text] of answers) {
+    await submit("ONE", "remove");
+    await asked.at(-1)!.answer(status, body);
+    expect([status, told(), input.hasAttribute("aria-invalid"), input.value]).toEqual([status, text, false, "ONE"]);
+    input.dispatchEvent(new Event("input"));
+  }
+  expect(face.visit).not.toHaveBeenCalled();
+  for (const [status, body] of [[200, { fine: 1 }], [204, undefined]] as const) {
+    await submit("ONE", "remove");
+    await asked.at(-1)!.answer(status, body);
+    expect([noticed().at(-1), input.value]).toEqual(["Coupon.Removed", ""]);
+  }
+  expect(new Set(made())).toEqual(new Set(["DELETE shoppingcarts/coupon"]));
+});
+
+test.each([["applied", "apply"], ["taken off", "remove"]])("CPN-01 CPN-02 CRT-04 a coupon that is %s and gets no answer may count all the same: that is said, and the page shows itself anew", async (_, button) => {
+  const { submit, noticed, told, form } = await show();
+  await submit("ONE", button);
+  await asked[0]!.answer(0);
+  expect([noticed(), told(), form.getAttribute("aria-busy")]).toEqual([["Coupon.Unanswered"], "", null]);
+  expect(face.visit).toHaveBeenCalledOnce();
+});
+
+test("CPN-01 who has gone on to another page hears of a code that does not count in a notice; left, all is as it was", async () => {
+  const html = markup();
+  const { submit, noticed, input } = await show(html);
+  expect(input.getAttribute("aria-describedby")).toBe("help coupon-1-message");
+  await submit("ONE");
+  input.value = "";
+  abort.abort();
+  await asked[0]!.answer(200, false);
+  expect(noticed()).toEqual(["Coupon.NoCouponAvailable"]);
+  const { form } = document.body.querySelector("input")!;
+  expect([form!.hasAttribute("aria-busy"), input.getAttribute("aria-describedby"), form!.querySelector("p")]).toEqual([false, "help", null]);
+});
