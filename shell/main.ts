@@ -47,7 +47,7 @@ function start(): void {
     setSettings(readSettings(document));
   }
   const section = document.querySelector(pageSelector);
-  if (!section || section.closest("form")) warn(`${section ? "#page stands in a form" : 'no element has the id "page"'}; every link of this page is a full load.`);
+  if (!section || section.closest("form")) warn(`${section ? "#page stands in a form" : "there is no #page"}; every link of this page is a full load.`);
   const served = noteServed(document);
   const islands = createIslands(registry);
   const late = <Module>(name: string): Promise<Module> => loadChunk(name, registry.base, registry.late(name));

@@ -75,9 +75,7 @@ export function guardDecisions<V>({ store, flush, forget, want }: Courier<V>, wo
   document.addEventListener("page:out", (event) => {
     if ((event as CustomEvent<{ stay?: boolean }>).detail.stay) return;
     flush();
-    isLeft = true;
     forget([...store.getState().failures.keys(), ...store.getState().saved]);
-    isLeft = false;
   });
   addEventListener("pagehide", () => flush(true));
   addEventListener("beforeunload", (event) => !navigator.onLine && isUnsaved() && event.preventDefault());
@@ -87,17 +85,19 @@ export function guardDecisions<V>({ store, flush, forget, want }: Courier<V>, wo
     if (store.getState().failures.get(id) !== failure) return;
     told.set(id, notify({ kind: "error", text: `${words.name(id)}: ${wordsOf(t, words, id, failure, store.getState())}`, action }));
   }
-  /** Notices of failures, by id. */
+  /** Notices of failures, by id. They go with the visitor: they tell of what was left. */
   const told = new Map<string, number>();
-  /** A notice goes with the visitor: it tells of what they left. */
-  let isLeft = false;
+  function unsay(id: string): void {
+    if (told.has(id)) removeNotice(told.get(id)!);
+    told.delete(id);
+  }
   store.subscribe(({ failures, ledger, saved }, before) => {
+    // The shopper has decided anew.
+    for (const id of told.keys()) if (!failures.has(id) && ledger.has(id) && isOpen(ledger.get(id)!)) unsay(id);
     for (const id of before.failures.keys()) {
       if (failures.has(id)) continue;
-      if (isLeft) continue;
-      // The page shows that it held after all, or the shopper has decided anew.
-      if (told.has(id)) removeNotice(told.get(id)!);
-      told.delete(id);
+      // The page shows that it held after all.
+      if (saved.has(id)) unsay(id);
       if (saved.has(id)) void whenTexts().then((t) => announce(`${words.name(id)}: ${t("Cart.Saved")}`));
     }
     for (const [id, failure] of failures) {

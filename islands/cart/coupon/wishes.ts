@@ -24,6 +24,9 @@ let next: Wish | undefined;
 /** What says that it is on its way. */
 const forms = new Set<HTMLFormElement>();
 
+// There is no later.
+addEventListener("pagehide", () => next && void send(next));
+
 /** Also while another is on its way, of this page or of one that has been left. */
 export function want(wish: Wish): void {
   wish.form.setAttribute("aria-busy", "true");

@@ -88,7 +88,7 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
     changed.forEach(resetField);
     // The box says no country of its own: it is as the shopper has it, unless it was what did not hold.
     const box = ofForm().find((field) => field.matches(sameBox));
-    if (box && isTyped(box) && bodyNow() !== cartChoices.store.getState().ledger.get(path)!.real) {
+    if (box && isTyped(box) && (bodyNow() ?? "") !== cartChoices.store.getState().ledger.get(path)!.real) {
       resetField(box);
       changed.push(box);
     }

@@ -107,6 +107,8 @@ export default function vatNumber(host: HTMLElement, { countryField, customerId,
   memory.asking = undefined;
   if (cutOff === question()) check();
   else if (memory.answered?.question === question()) {
+    // The page has shown itself anew for it.
+    before = memory.answered.valid;
     if (number()) show(memory.answered, false);
   } else if (input.value !== input.defaultValue) {
     // Typed and left before this code was here.

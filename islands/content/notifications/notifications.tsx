@@ -10,8 +10,13 @@ import { lifeOf } from "./rules.ts";
 /** What had the focus before a notice. */
 let from: Element | null = null;
 
-function noteFrom({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (!currentTarget.contains(relatedTarget as Node | null)) from = relatedTarget as Element | null;
+/** What had it last in a notice: it comes back to that from another window, too. */
+let inside: EventTarget | null = null;
+
+function noteFrom({ currentTarget, relatedTarget, target }: FocusEvent): void {
+  const isBack = !relatedTarget && target === inside;
+  if (!isBack && !currentTarget.contains(relatedTarget as Node | null)) from = relatedTarget as Element | null;
+  inside = target;
 }
 
 /** Whoever is done with a notice goes on where they were. */

@@ -95,6 +95,14 @@ test("CPN-02 a coupon is taken off while another is on its way; who changes thei
   expect([made().slice(1), noticed().at(-1), input.value]).toEqual([["POST shoppingcarts/coupon TWO", "DELETE shoppingcarts/coupon"], "Coupon.Removed", ""]);
 });
 
+test("CPN-02 CRT-04 what waits when the page is closed is sent with the last breath", async () => {
+  const { submit } = await show();
+  await submit("ONE");
+  await submit("ONE", "remove");
+  dispatchEvent(new Event("pagehide"));
+  expect(made()).toEqual(["POST shoppingcarts/coupon ONE", "DELETE shoppingcarts/coupon"]);
+});
+
 test("CPN-01 CHK-07 what is typed while a code is on its way stays typed; a refusal of the older one is a notice then", async () => {
   const { submit, noticed, told, input } = await show();
   await submit("ONE");

@@ -157,6 +157,20 @@ test("CRT-03 CHK-01 a country of either address that is refused is asked for onc
   expect(asked.length).toBe(1);
 });
 
+test("CRT-03 CHK-01 a country that is refused leaves the box as the shopper has it, also where the server has none yet", async () => {
+  const country = (name: string) => `<div data-saves="country"><select name="${name}"><option value="">Please choose</option><option value="1">B</option></select></div>`;
+  await show(`<form>${country("BillingCountryId")}<input type="checkbox" name="SameAddressForShipping" value="true" checked>${country("CountryId")}</form>`);
+  const [billing, box] = [$<HTMLSelectElement>("[name=BillingCountryId]"), $<HTMLInputElement>("[type=checkbox]")];
+  box.checked = false;
+  change(box);
+  billing.value = "1";
+  change(billing);
+  await vi.advanceTimersByTimeAsync(0);
+  await rest();
+  await asked[0]!.answer(500);
+  expect([billing.value, box.checked, asked.length]).toEqual(["", false, 1]);
+});
+
 test.each([
   ["a country that is refused leaves the box as the shopper has it", false],
   ["the box that is refused is as it was", true],
