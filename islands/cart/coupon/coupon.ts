@@ -8,8 +8,12 @@ import { announce } from "../../../shared/live.ts";
 import { notify } from "../../../shared/notify.ts";
 import { isLeaving } from "../../../shared/reload-page.ts";
 import { sameElement } from "../../../shared/same-element.ts";
+import { removeNotice } from "../../../shared/stores/notices.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import { type Result, want } from "./wishes.ts";
+
+/** The notice of what became of the last wish: with the next it is past. */
+let told: number | undefined;
 
 const keys = { invalid: "Coupon.NoCouponAvailable", failed: "Coupon.Failed", lost: "Coupon.Unanswered" };
 
@@ -50,9 +54,10 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal, id
       event.preventDefault();
       const code = input.value.trim();
       const isRemoval = (event.submitter as HTMLButtonElement | null)?.value === "remove";
+      if (told !== undefined) removeNotice(told);
       if (code) return want({ code, isRemoval, form, say: (result) => void say(result, code, isRemoval) });
       input.focus();
-      void whenTexts().then((t) => tell(t("Coupon.Empty"), true));
+      void whenTexts().then((t) => tell(t(isRemoval ? "Coupon.EmptyRemoval" : "Coupon.Empty"), true));
     },
     { signal },
   );
@@ -60,10 +65,11 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal, id
   async function say(result: Result, code: string, isRemoval: boolean): Promise<void> {
     if (result.kind === "counts") settle(code, isRemoval);
     const t = await whenTexts();
-    if (result.kind === "counts") return void notify({ kind: "success", text: t(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") });
+    if (told !== undefined) removeNotice(told);
+    if (result.kind === "counts") return void (told = notify({ kind: "success", text: t(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") }));
     const text = (result.kind === "failed" && result.text) || t(keys[result.kind]);
     // Whoever has gone on, or typed on, and whose page is about to show itself anew, hears of it in a notice.
-    if (result.kind === "lost" || signal.aborted || isLeaving() || isCartSettling() || input!.value.trim() !== code) notify({ kind: "error", text });
+    if (result.kind === "lost" || signal.aborted || isLeaving() || isCartSettling() || input!.value.trim() !== code) told = notify({ kind: "error", text });
     else tell(text, result.kind === "invalid" || result.isOfCode);
   }
 

@@ -1,6 +1,6 @@
 import { type CouponOrder, couponPath } from "../../../shared/api/coupons.ts";
 import { beginCartChange, type Outcome } from "../../../shared/cart/cart-changes.ts";
-import { call, HttpError, tell } from "../../../shared/http/call.ts";
+import { AnswerError, call, HttpError, tell } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";
 
 /** What the shopper wants of the coupon gets to the server: one call at a time, and of what is wanted meanwhile the last. CPN-01, CPN-02 */
@@ -58,7 +58,11 @@ async function sendAll(first: Wish): Promise<void> {
 async function send({ code, isRemoval }: Wish): Promise<Result> {
   try {
     if (isRemoval) await tell(couponPath, { method: "DELETE", keepalive: true });
-    else if (!(await call(couponPath, { method: "POST", json: { CouponCode: code } satisfies CouponOrder, keepalive: true }))) return { kind: "invalid" };
+    else {
+      const answer = await call(couponPath, { method: "POST", json: { CouponCode: code } satisfies CouponOrder, keepalive: true });
+      if (answer === undefined) throw new AnswerError("expected a yes or a no to a coupon, got nothing");
+      if (!answer) return { kind: "invalid" };
+    }
     return { kind: "counts" };
   } catch (error) {
     warn("the coupon could not be sent.", error);

@@ -58,7 +58,7 @@ test("CPN-01 CPN-02 nothing is sent without a code, be it to apply or to take of
   const { submit, told, input } = await show();
   for (const button of ["apply", "remove"]) {
     await submit("  ", button);
-    expect([told(), input.getAttribute("aria-invalid"), made()]).toEqual(["Coupon.Empty", "true", []]);
+    expect([told(), input.getAttribute("aria-invalid"), made()]).toEqual([button === "remove" ? "Coupon.EmptyRemoval" : "Coupon.Empty", "true", []]);
     input.dispatchEvent(new Event("input"));
     expect([told(), input.getAttribute("aria-invalid")]).toEqual(["", null]);
   }
@@ -120,7 +120,6 @@ test("CPN-01 ERR-01 each answer that a code may get is told in words, with the f
   const answers: [status: number, body: unknown, told: string, isOfCode: boolean][] = [
     [200, false, "Coupon.NoCouponAvailable", true],
     [200, null, "Coupon.NoCouponAvailable", true],
-    [204, undefined, "Coupon.NoCouponAvailable", true],
     [404, undefined, "Coupon.Failed", false],
     [409, { Message: "The sale is <b>over</b>." }, "The sale is <b>over</b>.", true],
     [422, { Message: "Not with sale goods." }, "Not with sale goods.", true],
@@ -166,6 +165,14 @@ test.each([["applied", "apply"], ["taken off", "remove"]])("CPN-01 CPN-02 CRT-04
   await asked[0]!.answer(0);
   expect([noticed(), told(), form.getAttribute("aria-busy")]).toEqual([["Coupon.Unanswered"], "", null]);
   expect(face.visit).toHaveBeenCalledOnce();
+  // An answer of nothing says as much; there is one notice at a time.
+  await submit("TWO");
+  expect(noticed()).toEqual([]);
+  await asked[1]!.answer(200);
+  expect(noticed()).toEqual(["Coupon.Unanswered"]);
+  await submit("THREE");
+  await asked[2]!.answer(200, true);
+  expect(noticed()).toEqual(["Coupon.CouponsValid"]);
 });
 
 test("CPN-01 who has gone on to another page hears of a code that does not count in a notice; left, all is as it was", async () => {

@@ -48,10 +48,11 @@ export const Cart = {
 
 export const Coupon = {
   Empty: { en: "Please enter a code first.", fr: "Indiquez d’abord un code.", nl: "Geef eerst een code in." },
+  EmptyRemoval: { en: "Please enter the code that is to be removed.", fr: "Indiquez le code à retirer.", nl: "Geef de code in die weg mag." },
   CouponsValid: { en: "Your coupon counts.", fr: "Votre bon est pris en compte.", nl: "Uw bon telt mee." },
   NoCouponAvailable: { en: "This code is not valid, or not for this cart.", fr: "Ce code n’est pas valable, ou pas pour ce panier.", nl: "Deze code is niet geldig, of niet voor dit mandje." },
   Removed: { en: "The coupon is off your cart.", fr: "Le bon a été retiré de votre panier.", nl: "De bon is van uw mandje gehaald." },
-  Failed: { en: "An error has occurred. The coupon was not sent.", fr: "Une erreur s’est produite. Le bon n’a pas été envoyé.", nl: "Er is iets misgegaan. De bon werd niet verzonden." },
+  Failed: { en: "An error has occurred. Nothing has changed.", fr: "Une erreur s’est produite. Rien n’a changé.", nl: "Er is iets misgegaan. Er is niets gewijzigd." },
   Unanswered: {
     en: "The shop did not say whether your coupon counts. Please look at the total.",
     fr: "Le magasin n’a pas confirmé votre bon. Vérifiez le total.",
