@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { $, asked, input, notices, page, show, status, submit } from "../stand-ins/cart-page.ts";
+import { $, input, notices, page, show, status, submit } from "../stand-ins/cart-page.ts";
+import { asked } from "../stand-ins/cart-server.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { $, asked, face, input, line, notices, page, rest, show, status, submit, type } from "../stand-ins/cart-page.ts";
+import { $, input, line, notices, page, rest, show, status, submit, type } from "../stand-ins/cart-page.ts";
+import { asked, face } from "../stand-ins/cart-server.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));

@@ -1,31 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import definition from "../../../islands/cart/coupon/definition.ts";
-import type { ShellFace } from "../../../shared/face.ts";
-import { type Asked, standInCalls } from "../stand-ins/calls.ts";
-import { standInShell } from "../stand-ins/shell.ts";
+import { abort, asked, face } from "../stand-ins/cart-server.ts";
 
 const said = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
-
-let asked: Asked[];
-let face: ShellFace;
-let abort: AbortController;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.resetModules();
-  vi.spyOn(console, "warn").mockReturnValue();
-  asked = standInCalls();
-  face = standInShell();
-  abort = new AbortController();
-});
-afterEach(() => {
-  abort.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 const markup = (message = ""): string => `<form><label>Coupon <input id="coupon" name="CouponCode" aria-describedby="help"></label>
   <button value="apply">Apply</button><button value="remove">Remove</button>${message}</form><p id="help">Help</p>`;

@@ -1,30 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import definition from "../../../islands/cart/saved-choice/definition.ts";
-import type { ShellFace } from "../../../shared/face.ts";
-import { type Asked, standInCalls } from "../stand-ins/calls.ts";
-import { standInShell } from "../stand-ins/shell.ts";
+import { abort, asked, face } from "../stand-ins/cart-server.ts";
 
 const said = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
-
-let asked: Asked[];
-let face: ShellFace;
-let abort: AbortController;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.resetModules();
-  asked = standInCalls();
-  face = standInShell();
-  abort = new AbortController();
-});
-afterEach(() => {
-  abort.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 async function show(html: string, before: () => unknown = () => {}) {
   document.body.innerHTML = html;

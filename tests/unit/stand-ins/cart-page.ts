@@ -1,29 +1,7 @@
 // A cart page with two lines, its island, and what tests of it do again and again. Texts are to be mocked by the test.
-import { afterEach, beforeEach, vi } from "vitest";
+import { vi } from "vitest";
 import definition from "../../../islands/cart/cart-lines/definition.ts";
-import type { ShellFace } from "../../../shared/face.ts";
-import { type Asked, standInCalls } from "./calls.ts";
-import { standInShell } from "./shell.ts";
-
-export let asked: Asked[];
-export let face: ShellFace;
-let abort: AbortController;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.resetModules();
-  asked = standInCalls();
-  vi.spyOn(console, "warn").mockReturnValue();
-  face = standInShell({ locale: "en" });
-  abort = new AbortController();
-});
-afterEach(() => {
-  abort.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+import { abort } from "./cart-server.ts";
 
 export const line = (id: string, quantity: string, more = "") => `<li data-cart-line="${id}" data-quantity="${quantity}" data-name="Cup ${id}" data-variant-id="v${id}" data-origin="Catalog" data-key="spring" ${more}>
   <input name="Quantity[${id}]" value="${quantity}"><p data-line-status></p><button name="action" value="remove:${id}" data-line-remove>Remove</button></li>`;
