@@ -1,20 +1,21 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Rules without a framework run once; all else runs against React and against Preact. */
-const once = ["tests/unit/rules/**/*.test.ts", "tests/unit/toolchain/**/*.test.ts"];
+/** Rules need no document; what React draws runs against React and against Preact; all else once. */
+const rules = ["tests/unit/rules/**/*.test.ts", "tests/unit/toolchain/**/*.test.ts"];
+const once = ["tests/unit/dom/**/*.test.ts", "tests/unit/islands/**/*.test.ts"];
+const drawn = ["tests/unit/drawn/**/*.test.{ts,tsx}"];
 
 /** No test is judged by its time: this ends one that hangs. */
 const testTimeout = 30_000;
 
-const framework = (name: string, alias: Record<string, string>) => ({
+const withDocument = (name: string, include: string[], alias: Record<string, string> = {}) => ({
   resolve: { alias },
   test: {
     name,
     environment: "happy-dom",
     testTimeout,
-    include: ["tests/unit/**/*.test.{ts,tsx}"],
-    exclude: once,
+    include,
     // Left outside, they would load React itself and pass the alias by.
     server: { deps: { inline: [/zustand/, /react-leaflet/] } },
   },
@@ -25,9 +26,10 @@ export default defineConfig({
     // Left to itself it takes one less than there are cores: of two, one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: "rules", environment: "node", testTimeout, include: once } },
-      framework("react", {}),
-      framework("preact", {
+      { test: { name: "rules", environment: "node", testTimeout, include: rules } },
+      withDocument("dom", once),
+      withDocument("react", drawn),
+      withDocument("preact", drawn, {
         // The longer names first: an alias also takes what begins with it.
         "react-dom/client": "preact/compat/client",
         "react-dom": "preact/compat",

@@ -136,7 +136,7 @@ test.each<[what: string, answer: () => unknown, says?: string]>([
   await vi.waitFor(() => expect(asked.calls).toHaveLength(2));
   await vi.waitFor(() => expect(shown()).toEqual([notice]));
   asked.answer = good;
-  button("Retry").click();
+  await vi.waitFor(() => button("Retry").click());
   await listed();
   expect(text(".atoll-pickup-failed")).toBe("");
   expect(notices.getState().list).toEqual([]);
