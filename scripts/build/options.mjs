@@ -24,7 +24,7 @@ export function browserOptions(framework) {
     jsx: "automatic",
     legalComments: "linked",
     logLevel: "error",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": '"production"', "Node.DOCUMENT_POSITION_FOLLOWING": "4" },
     alias: framework === "preact" ? { ...preact, ...leaflet } : leaflet,
   };
 }

@@ -96,7 +96,6 @@ function ask(path: string, accept: string, { method = "GET", json, ofHost, timeL
     // The header keeps servers from answering a call with a redirect to their login page.
     headers: { Accept: accept, "X-Requested-With": "XMLHttpRequest", ...(json === undefined ? {} : { "Content-Type": "application/json" }) },
     body: json === undefined ? null : JSON.stringify(json),
-    credentials: "same-origin",
     keepalive,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });

@@ -104,7 +104,6 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
     method: request.method,
     body: request.body ?? null,
     headers: { Accept: "text/html, application/xhtml+xml", ...request.headers },
-    credentials: "same-origin",
     cache: request.uncached ? "no-store" : "default",
     signal: request.inPlace ? AbortSignal.any([signal, AbortSignal.timeout(15_000)]) : signal,
   });

@@ -87,6 +87,8 @@ export function createShow(core: Core): Show {
     applyFacts(next.facts, last.facts);
     core.setSettings(next.facts.settings);
     section.append(nodes);
+    // While they waited in a document without a window, Chromium refused to load them: NETWORK_NO_SOURCE.
+    for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video")) if (media.networkState > 2) media.load();
     putBack?.();
     const scripts = applyParts(next.parts, visit.document, core);
     if (next.facts.settings.user !== last.facts.settings.user) dropKept();

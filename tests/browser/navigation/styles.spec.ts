@@ -167,3 +167,26 @@ test("NAV-21 NAV-02 a style that one visit awaits the next awaits as well, and a
   });
 });
 
+/** A sound of 64 samples; each byte is a character. */
+const sound = ["RIFF", [100, 0, 0, 0], "WAVEfmt ", [16, 0, 0, 0, 1, 0, 1, 0, 64, 31, 0, 0, 64, 31, 0, 0, 1, 0, 8, 0], "data", [64, 0, 0, 0], "@".repeat(64)]
+  .map((part) => (typeof part === "string" ? part : String.fromCharCode(...part)))
+  .join("");
+
+test("NAV-21 what a page plays can be played, though the page waited for its style", async ({ page, visit, control }) => {
+  await serveFile(control, "sound.wav", "audio/wav", sound);
+  await serveFile(control, "late.css", "text/css", colour(red));
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, head: sheet("late"), page: '<h1>Two</h1><audio src="/lab/sound.wav" controls></audio><audio controls><source src="/lab/sound.wav"></audio>' },
+  });
+  const answer = await hold(page, "**/lab/late.css");
+  await visit("/lab/one");
+  const asking = page.waitForRequest("**/late.css");
+  await page.click("#head >> text=two");
+  await asking;
+  // What the browser makes of a sound without a window it makes of it in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  answer();
+  await arrived(page, "two", "Two");
+  for (const audio of await page.locator("audio").all()) await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.readyState)).toBeGreaterThan(0);
+});
