@@ -10,6 +10,9 @@ export const pages = [
   "/en/catalog/tag?tag=coffee", "/en/catalog?q=linen", "/en/catalog/supplier?q=am", "/en/catalog/references?q=bar", "/en/payment", "/en/payment/done?method=2", "/en/checkout",
 ];
 
+/** Of customers only. */
+export const signedInPages = ["/en/account/addresses", "/en/account/prepaid"];
+
 /** Shows a page in place. */
 export async function walk(page: Page, path: string): Promise<void> {
   expect(await page.evaluate((url) => window.atoll!.visit(url), path)).toBe(true);
