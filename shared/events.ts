@@ -31,6 +31,8 @@ export interface AtollEvents {
   "items:shown": { target: Element };
   /** The cart has changed, here or in another tab; `cart` is missing when its new state is not known yet; with `renews` the page is about to show itself anew. CRT-04 */
   "cart:changed": { cart?: CartSummary; otherTab: boolean; renews?: true };
+  /** A wishlist or a birth list has changed, on this page. WSH-09 */
+  "wishlist:changed": undefined;
   /** A form was not sent because of these fields; cancel it to put the focus elsewhere. VAL-12 */
   "form:invalid": { fields: HTMLElement[] };
   /** The visitor has chosen cookies. CON-06 */

@@ -13,7 +13,7 @@ export async function writeManifest({ outdir, chunks, files }) {
     rest: { file: hashed(/^atoll-islands\.\w{8}\.js$/), css: "atoll-islands.css" },
     late: Object.fromEntries(Object.entries(chunks.late).map(([name, chunk]) => [name, withPreload(chunk)])),
     // The site goes on without these files, where they are not copied.
-    optional: { "pickup-map": holding("react-leaflet") },
+    optional: { map: holding("react-leaflet") },
     files: shipped,
   };
   await writeFile(join(outdir, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -17,6 +17,8 @@ export interface AnalyticsEvents {
   /** What was added, by how much; likewise what was taken out. ANA-05 */
   add_to_cart: Trade;
   remove_from_cart: Trade;
+  /** A product was put on a wishlist, as the server's answer tells it. WSH-04 */
+  add_to_wishlist: Trade;
   /** Products of a list were shown, at most 200. There is no currency, for there is no sum. ANA-05 */
   view_item_list: { ecommerce: ItemList & { items: Item[] } };
   /** A product of a list was opened. ANA-05, PRO-08 */

@@ -13,11 +13,14 @@ export class HttpError extends Error {
   url: string;
   /** The server's sentence for the visitor; empty when it sent none. Text, never HTML. */
   text: string;
-  constructor(status: number, url: string, text: string) {
+  /** What the status says in words, such as `Not Found`; empty over HTTP/2. */
+  statusText: string | undefined;
+  constructor(status: number, url: string, text: string, statusText?: string) {
     super(`${status} from ${url}`);
     this.status = status;
     this.url = url;
     this.text = text;
+    this.statusText = statusText;
   }
 }
 
@@ -30,14 +33,19 @@ export interface CallOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON. */
   json?: unknown;
+  /** Sent as a form, urlencoded; asked anew for each attempt, as fields against forged requests are others after a login. */
+  form?(): URLSearchParams;
   /** The path is one of the host, not of the application. */
   ofHost?: true;
   /** Milliseconds after which an attempt is given up; 15 s when missing. */
   timeLimit?: number;
   /** What is sent gets there also when the page is closed. Only for a few kilobytes. */
   keepalive?: true;
-  /** An answer that wants a login is a failure like any other: for what the visitor did not ask for. */
-  login?: false;
+  /**
+   * `false`: an answer that wants a login is a failure like any other, for what the visitor did not ask for. `resume`: what may change
+   * something is asked again, once, without a question, for what does no harm a second time and the visitor can see.
+   */
+  login?: false | "resume";
   /** The caller's; when it aborts the call rejects with an `AbortError`. */
   signal?: AbortSignal;
 }
@@ -79,7 +87,7 @@ async function send(path: string, accept: string, options: CallOptions): Promise
     const { afterLogin } = await import("./after-login.ts");
     response = await afterLogin(response, again, options);
   }
-  if (!response.ok) throw new HttpError(response.status, response.url, await sentence(response));
+  if (!response.ok) throw new HttpError(response.status, response.url, await sentence(response), response.statusText);
   return response;
 }
 
@@ -89,13 +97,13 @@ const isPage = async (response: Response, accept: string): Promise<boolean> =>
 
 const isHtml = (response: Response): boolean => /^text\/html/i.test(response.headers.get("Content-Type") ?? "");
 
-function ask(path: string, accept: string, { method = "GET", json, ofHost, timeLimit = TIME_LIMIT, keepalive, signal }: CallOptions): Promise<Response> {
+function ask(path: string, accept: string, { method = "GET", json, form, ofHost, timeLimit = TIME_LIMIT, keepalive, signal }: CallOptions): Promise<Response> {
   const limit = AbortSignal.timeout(timeLimit);
   return fetch((ofHost ? "" : shell().settings.app) + path, {
     method,
     // The header keeps servers from answering a call with a redirect to their login page.
     headers: { Accept: accept, "X-Requested-With": "XMLHttpRequest", ...(json === undefined ? {} : { "Content-Type": "application/json" }) },
-    body: json === undefined ? null : JSON.stringify(json),
+    body: json === undefined ? form?.() : JSON.stringify(json),
     keepalive,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });

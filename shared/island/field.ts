@@ -48,8 +48,8 @@ export const field = {
   number: kind<number>("number"),
   /** A whole number. */
   int: kind<number>("int"),
-  /** `true`, `1`, `yes` or a bare attribute; `false`, `0`, `no`. False when it is missing. */
-  flag: (options: { doc: string; attribute?: string }): Field<boolean> => ({ ...options, kind: "flag", default: false }),
+  /** `true`, `1`, `yes` or a bare attribute; `false`, `0`, `no`. False when it is missing, unless its default says otherwise. */
+  flag: (options: { doc: string; default?: true; attribute?: string }): Field<boolean> => ({ default: false, ...options, kind: "flag" }),
   /** One of some words. */
   choice: <const V extends readonly string[], const O extends { doc: string; required?: true; default?: V[number]; attribute?: string }>(
     values: V,

@@ -1,4 +1,5 @@
 import { loadLater } from "../load-later.ts";
+import { isPlainClick } from "../plain-click.ts";
 import { warn } from "../warn.ts";
 import type { ViewedPhoto } from "./viewed-photo.ts";
 
@@ -26,8 +27,7 @@ export function opensViewer(photos: readonly ViewedPhoto[], isOn: () => boolean,
     link.addEventListener(
       "click",
       (event) => {
-        const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-        if (event.defaultPrevented || !isPlain || !isOn() || large.failed) return;
+        if (!isPlainClick(event) || !isOn() || large.failed) return;
         event.preventDefault();
         if (!opening) void open(index);
       },

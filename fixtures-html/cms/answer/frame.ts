@@ -1,4 +1,5 @@
 import { categories } from "../catalogue/index.ts";
+import { newsCategories } from "../catalogue/news-categories.ts";
 import type { Category, Culture } from "../catalogue/types.ts";
 import { assetsVersion } from "../assets/version.ts";
 import { taxPercentOf } from "../checkout/taxes.ts";
@@ -7,6 +8,7 @@ import { cultures, localeOf, nameOf } from "../culture/cultures.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { shortDateFormat } from "../culture/short-dates.ts";
 import { stringsVersion } from "../culture/strings.ts";
+import { textsOf } from "../culture/texts.ts";
 import type { Request, Site } from "../env.ts";
 import { takeFlash } from "../session/flash.ts";
 import { userId } from "../session/user-id.ts";
@@ -43,6 +45,7 @@ export function frame(site: Site, c: Request, content: PageContent, nonce: strin
       name: category.name[culture],
       current: category.slug !== content.category ? "" : pathname === categoryPath(culture, category) ? "page" : "true",
     })),
+    newsMenu: { current: rest === "/news" ? "page" : rest.startsWith("/news/") ? "true" : "", categories: newsCategories.map(({ id, name }) => ({ path: `/${culture}/news?category=${id}`, name: name[culture] })) },
     wholeShop: pathname === `/${culture}/catalog`,
     user: session.user,
     userName: userName(session.user),
@@ -50,6 +53,7 @@ export function frame(site: Site, c: Request, content: PageContent, nonce: strin
     taxPercent: taxPercentOf(session.choices),
     salesCountries: countries.map(({ code, name }) => ({ code, name: name[culture], chosen: code === session.choices.salesCountry })),
     cartCount: session.cart.length,
+    wishCount: session.user ? session.wishlists.open(culture).count : 0,
     flash: takeFlash(c),
     settings: settings(site, culture, session.user, content.settings),
     reload: site.reload,
@@ -62,6 +66,16 @@ function userName(user: string): string {
   const name = user.split("@")[0] ?? "";
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** A theme's own tiles come from the site itself; a real shop names its map service. */
+const maps = (culture: Culture): object => ({
+  tiles: "/theme/tiles/{z}/{x}/{y}.svg",
+  attribution: "© Lagune",
+  addresses: "laguneAddresses",
+  mapsKey: "lagune-demo",
+  geocoder: "/api/v1/geocode",
+  types: { satellite: { name: textsOf(culture).shops.satellite, tiles: "/theme/tiles/{z}/{x}/{y}.svg?kind=satellite", attribution: "© Lagune" } },
+});
 
 /** The page's settings block. */
 function settings(site: Site, culture: Culture, user: string, more: object = {}): string {
@@ -77,7 +91,7 @@ function settings(site: Site, culture: Culture, user: string, more: object = {})
     assetsVersion: assetsVersion(site.dist),
     user: userId(user),
     consent: { stamp: "2026-11", consentMode: true },
-    islands: { map: { tiles: "/theme/tiles/{z}/{x}/{y}.svg", attribution: "© Lagune", addresses: "laguneAddresses", mapsKey: "lagune-demo" }, ...more },
+    islands: { map: maps(culture), ...more },
   };
   return inScript(block);
 }

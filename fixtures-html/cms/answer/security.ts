@@ -6,6 +6,9 @@ export const newNonce = (): string => randomBytes(16).toString("base64");
 /** Where the payment provider is asked, and has its pictures. */
 const provider = "https://*.adyen.com";
 
+/** Where films are played. A policy is a document's, and what is shown in place has that of the page that was loaded: so on all. CNT-03 */
+const players = "https://www.youtube-nocookie.com https://player.vimeo.com";
+
 function policy(nonce: string, isPayment: boolean): string {
   return [
     "default-src 'self'",
@@ -15,7 +18,7 @@ function policy(nonce: string, isPayment: boolean): string {
     "font-src 'self'",
     `connect-src 'self'${isPayment ? ` ${provider}` : ""}`,
     // For 3-D Secure a bank of any name asks its question in a frame, into which a form of the page leads.
-    ...(isPayment ? ["frame-src https:"] : []),
+    `frame-src 'self' ${isPayment ? "https:" : players}`,
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self'${isPayment ? " https:" : ""}`,

@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".woff2": "font/woff2",
+  ".webm": "video/webm",
 };
 
 const packed = [

@@ -69,3 +69,9 @@ function label(name: string, [x, y]: [number, number], size: number, colour: str
   if (x < -200 || x > SIZE + 200 || y < -40 || y > SIZE + 40) return "";
   return `<text x='${n(x)}' y='${n(y)}' font-size='${size}' fill='${colour}' stroke='#fffdf8' stroke-width='3' paint-order='stroke' text-anchor='middle' font-family='Georgia,Liberation Serif,serif'>${name}</text>`;
 }
+
+const seen: Record<string, string> = { "#efe9dc": "#46583f", "#e7decd": "#586350", "#d9e2c6": "#2f4a2c", "#c7dbe0": "#22465a", "#fffdf8": "#8d8a7c", "#4d5f68": "#fdfcf7", "#8a8371": "#efece0" };
+
+/** The same as a satellite might see it. */
+export const fromAbove = (tile: string): string =>
+  tile.replaceAll(/(<text[^>]*) stroke='#fffdf8'/g, "$1 stroke='#1d2a20'").replaceAll(/#[\da-f]{6}/g, (colour) => seen[colour] ?? colour);

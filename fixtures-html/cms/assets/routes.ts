@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import { articlePicture, heroPicture } from "../catalogue/photos/banner.ts";
+import { brandLogo, partnerBanner } from "../catalogue/photos/logos.ts";
 import { productPhoto, turnedPhoto } from "../catalogue/photos.ts";
 import { productById } from "../catalogue/index.ts";
+import { partners } from "../catalogue/partners.ts";
 import type { Env, Request, Site } from "../env.ts";
 import { inRepository } from "../in-repository.ts";
+import { suppliers } from "../shop/suppliers.ts";
 import { sendFile } from "./folder.ts";
-import { mapTile } from "./map-tile.ts";
+import { fromAbove, mapTile } from "./map-tile.ts";
 import { alwaysAsk, forAnHour, send } from "./send.ts";
 import { themeStyle } from "./theme-style.ts";
 
@@ -27,7 +30,7 @@ export function assets(site: Site): Hono<Env> {
   app.get("/theme/theme.css", async (c) => send(c, { body: await themeStyle(), type: "text/css; charset=utf-8", cache: alwaysAsk }));
   app.get("/theme/tiles/:z{\\d{1,2}}/:x{\\d+}/:y{\\d+\\.svg}", (c) => {
     const tile = mapTile(Number(c.req.param("z")), Number(c.req.param("x")), Number.parseInt(c.req.param("y"), 10));
-    return tile ? picture(c, tile) : c.notFound();
+    return tile ? picture(c, c.req.query("kind") === "satellite" ? fromAbove(tile) : tile) : c.notFound();
   });
   app.get("/theme/*", (c) => file(c, theme, c.req.path.slice("/theme/".length)));
 
@@ -41,6 +44,14 @@ export function assets(site: Site): Hono<Env> {
     return photo ? picture(c, photo) : c.notFound();
   });
   app.get("/media/articles/:name{[a-z0-9-]+\\.svg}", (c) => picture(c, inSize(c, articlePicture(c.req.param("name").replace(/\.svg$/, "")))));
+  app.get("/media/brands/:name{[a-z0-9-]+\\.svg}", (c) => {
+    const brand = suppliers.find(({ id }) => `${id}.svg` === c.req.param("name"));
+    return brand ? picture(c, brandLogo(brand.name)) : c.notFound();
+  });
+  app.get("/media/partners/:name{[a-z0-9-]+\\.svg}", (c) => {
+    const partner = partners.find(({ slug }) => `${slug}.svg` === c.req.param("name"));
+    return partner ? picture(c, partnerBanner(partner.name, partner.scene)) : c.notFound();
+  });
   app.get("/media/hero.svg", (c) => picture(c, heroPicture()));
   return app;
 }

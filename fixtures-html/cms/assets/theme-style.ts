@@ -5,6 +5,7 @@ import { inRepository } from "../in-repository.ts";
 const parts = [
   ...["base", "buttons", "header", "page", "home", "products", "catalogue", "filters", "product-page", "product-choice", "photos", "cart", "cart-widget", "delivery-choice", "coupons"],
   ...["forms", "checkout", "library", "reading", "ideas", "card", "footer", "islands", "workshops", "search", "length", "payment", "pickup"],
+  ...["wishlist", "news", "moving", "offers", "security", "shops", "orders", "wish"],
 ];
 
 /** All of it in one file: one for each part would be more requests. Read anew each time, for whoever is at work on it. */

@@ -1,3 +1,5 @@
+import { notes } from "./notes.ts";
+import type { ViewId } from "./photos/views.ts";
 import type { Localized } from "./types.ts";
 import { words } from "./words.ts";
 
@@ -8,15 +10,21 @@ export interface Article {
   title: Localized;
   intro: Localized;
   body: Localized[];
-  /** For `articlePicture`. */
-  pictureKey: string;
+  /** Id of its category of news. */
+  categoryId: string;
+  /** For `articlePicture`, or a photo of a product. */
+  picture: string | { product: string; view: ViewId };
+  /** Id of a product whose photos it shows at its end. */
+  photosOf?: string;
 }
 
-export const articles: Article[] = [
+const stories: Article[] = [
   {
     slug: "first-coffee-by-sail",
     date: "2026-09-18",
-    pictureKey: "harbour",
+    categoryId: "2",
+    picture: "harbour",
+    photosOf: "p108",
     title: words("The first coffee that came by sail | Le premier café venu à la voile | De eerste koffie die onder zeil kwam"),
     intro: words("Forty-two days from Santa Marta to our quay: four tonnes of Huila, and hardly a drop of oil. | Quarante-deux jours de Santa Marta à notre quai : quatre tonnes de Huila, et presque pas une goutte de pétrole. | Tweeënveertig dagen van Santa Marta tot aan onze kade: vier ton Huila, en nauwelijks een druppel olie."),
     body: [
@@ -29,7 +37,9 @@ export const articles: Article[] = [
   {
     slug: "behind-the-dunes",
     date: "2026-10-09",
-    pictureKey: "studio",
+    categoryId: "11",
+    picture: "studio",
+    photosOf: "p278",
     title: words("Behind the dunes, with the potter | Derrière les dunes, chez le potier | Achter de duinen, bij de pottenbakker"),
     intro: words("Why two of our cups are never the same, and why the tide line is dipped twice. | Pourquoi deux de nos tasses ne sont jamais pareilles, et pourquoi la laisse de mer se trempe deux fois. | Waarom twee van onze koppen nooit gelijk zijn, en waarom de vloedlijn twee keer wordt gedompeld."),
     body: [
@@ -41,7 +51,9 @@ export const articles: Article[] = [
   {
     slug: "cloth-by-the-metre",
     date: "2026-11-05",
-    pictureKey: "loom",
+    categoryId: "31",
+    picture: "loom",
+    photosOf: "p202",
     title: words("How much cloth do you need? | Combien de tissu vous faut-il ? | Hoeveel stof hebt u nodig?"),
     intro: words("Curtains, cushions, an apron, a deckchair: our cutters’ own list, shrinkage included. | Rideaux, coussins, tablier, transat : la liste de nos coupeuses, retrait compris. | Gordijnen, kussens, een schort, een ligstoel: het lijstje van onze snijtafel, krimp inbegrepen."),
     body: [
@@ -52,3 +64,6 @@ export const articles: Article[] = [
     ],
   },
 ];
+
+/** The latest first; of one day in the order in which they stand here. */
+export const articles: Article[] = [...stories, ...notes].sort((a, b) => b.date.localeCompare(a.date));

@@ -6,9 +6,12 @@ import { type Amounts, amountsOf } from "./amounts.ts";
 import { methodOf } from "./choices.ts";
 import { type CheckoutForm, deliveryAddress, typedIn } from "./form.ts";
 import { type Payment, paymentById } from "./payments.ts";
+import { today } from "./today.ts";
 
 export interface PlacedOrder {
   number: number;
+  /** As 2026-11-22. */
+  date: string;
   /** Of the form that it was sent with: a form makes one order. */
   token: string;
   lines: Cart;
@@ -38,6 +41,7 @@ export function placeOrder(session: Session, form: CheckoutForm): PlacedOrder {
   const method = methodOf(session.choices);
   const order: PlacedOrder = {
     number: ++latest,
+    date: today(),
     token: typed("OrderToken"),
     lines: session.cart,
     amounts,

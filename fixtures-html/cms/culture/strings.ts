@@ -3,9 +3,10 @@ import type { StringResources } from "../../../shared/api/localization.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { inCulture } from "./pick.ts";
 import { Crop, Upload } from "./strings/assets.ts";
+import { Carousel } from "./strings/carousel.ts";
 import { Catalog } from "./strings/catalog.ts";
 import { Consent } from "./strings/consent.ts";
-import { Core, Login, Manager, Notification, Page } from "./strings/core.ts";
+import { Core, Login, Manager, Menu, Notification, Page } from "./strings/core.ts";
 import { Zoom, Qr, Share } from "./strings/media.ts";
 import { Calendar, Choices, Times } from "./strings/form-widgets.ts";
 import { Gallery, Turn } from "./strings/photos.ts";
@@ -13,12 +14,25 @@ import { Cart, Checkout, Coupon, PostalCode, Quantity } from "./strings/shop.ts"
 import { Address, City, Vat } from "./strings/checkout-fields.ts";
 import { Payment, Prepaid } from "./strings/payment.ts";
 import { customerReference, Variant } from "./strings/product-choice.ts";
+import { News } from "./strings/news.ts";
 import { Folders } from "./strings/folders.ts";
 import { Length } from "./strings/length.ts";
+import { Map } from "./strings/map.ts";
 import { Pickup } from "./strings/pickup.ts";
+import { wishlistPage } from "./strings/wishlist-page.ts";
+import { Password } from "./strings/security.ts";
+import { Customers, Orders, Refund } from "./strings/orders.ts";
+import { wishlistPicker } from "./strings/wishlist-picker.ts";
 import { CatalogSearch, Search } from "./strings/search.ts";
+import { Video } from "./strings/video.ts";
+import { Countdown, Information } from "./strings/popups.ts";
 
-const all = { Core, Page, Login, Manager, Notification, Consent, Quantity, Cart, Coupon, PostalCode, Checkout, Length, Folders, Zoom, Qr, Share, Calendar, Times, Choices, Upload, Crop, Gallery, Turn, Catalog: { ...Catalog, ...CatalogSearch, ...customerReference }, Variant, Search, Vat, City, Address, Payment, Prepaid, Pickup };
+const all = {
+  Core, Page, Login, Manager, Notification, Consent, Quantity, Cart, Coupon, PostalCode, Checkout, Length, Folders, Zoom, Qr, Share,
+  Calendar, Times, Choices, Upload, Crop, Gallery, Turn, Catalog: { ...Catalog, ...CatalogSearch, ...customerReference }, Variant, Search,
+  Vat, City, Address, Payment, Prepaid, Pickup, Wishlist: { ...wishlistPage, ...wishlistPicker }, News, Carousel, Video, Countdown,
+  Information, Password, Menu, Map, Orders, Customers, Refund,
+};
 
 /** The texts that scripts fetch, as the page's system would hand them out. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);

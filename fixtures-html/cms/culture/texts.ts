@@ -4,6 +4,7 @@ import { addresses } from "./texts/addresses.ts";
 import { amounts } from "./texts/amounts.ts";
 import { business } from "./texts/business.ts";
 import { cart } from "./texts/cart.ts";
+import { carousels, films } from "./texts/carousels.ts";
 import { catalog } from "./texts/catalog.ts";
 import { checkout } from "./texts/checkout.ts";
 import { coupons } from "./texts/coupons.ts";
@@ -16,17 +17,28 @@ import { information } from "./texts/information.ts";
 import { length } from "./texts/length.ts";
 import { library } from "./texts/library.ts";
 import { card, inspiration, sharing } from "./texts/inspiration.ts";
+import { news } from "./texts/news.ts";
 import { ordered } from "./texts/ordered.ts";
 import { payment } from "./texts/payment.ts";
 import { product } from "./texts/product.ts";
 import { photos } from "./texts/photos.ts";
 import { pickup } from "./texts/pickup.ts";
 import { reading } from "./texts/reading.ts";
+import { sales } from "./texts/sales.ts";
 import { search } from "./texts/search.ts";
+import { security } from "./texts/security.ts";
+import { shops } from "./texts/shops.ts";
 import { site } from "./texts/site.ts";
+import { wishlist } from "./texts/wishlist.ts";
+import { wish } from "./texts/wish.ts";
 import { workshops } from "./texts/workshops.ts";
+import { offers, popups, visiting } from "./texts/offers.ts";
 
-const all = { site, home, catalog, filters, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops, search, length, photos, choice, checkout, coupons, amounts, deliveryChoice, addresses, ordered, payment, pickup };
+const all = {
+  site, home, catalog, filters, product, cart, forms, reading, information, business, library, inspiration, sharing, card, workshops, search,
+  length, photos, choice, checkout, coupons, amounts, deliveryChoice, addresses, ordered, payment, pickup, wishlist, news, carousels, films,
+  offers, popups, visiting, security, shops, sales, wish,
+};
 
 export type PageTexts = InOne<typeof all>;
 

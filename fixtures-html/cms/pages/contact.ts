@@ -3,6 +3,7 @@ import { formFields } from "../answer/form.ts";
 import type { Show } from "../answer/page.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
+import { mapAddress, shops } from "../places/shops.ts";
 import { looksLikeEmail } from "./email.ts";
 
 const subjects = ["question", "order", "return"] as const;
@@ -42,6 +43,8 @@ function showContact(show: Show, c: Request, culture: Culture, fields: URLSearch
     status: errors ? 422 : 200,
     data: {
       vcard,
+      shops: shops.map((shop) => ({ ...shop, mapAddress: mapAddress(shop) })),
+      shopMarkers: shops.map(({ id, name, at }) => ({ id, title: name, coors: at, template: `shop-${id}` })),
       errors: errors ?? {},
       typed: { name: fields.get("name") ?? "", email: fields.get("email") ?? "", message: fields.get("message") ?? "" },
       subjects: subjects.map((value) => ({ value, label: t.subjects[value], chosen: value === subject })),

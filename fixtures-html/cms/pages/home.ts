@@ -6,6 +6,7 @@ import type { Request } from "../env.ts";
 import { productAvailability } from "../shop/availability.ts";
 import { card } from "../shop/card.ts";
 import { photoAddress } from "../shop/photo-address.ts";
+import { shownBrands, shownPartners } from "./moving.ts";
 import { teasers } from "./teasers.ts";
 
 export const home = (show: Show) => (c: Request, culture: Culture) => {
@@ -13,6 +14,7 @@ export const home = (show: Show) => (c: Request, culture: Culture) => {
   const sold = products.filter((product) => productAvailability(product) !== "out");
   return show(c, {
     view: "home",
+    widgets: true,
     title: t.title,
     description: t.description,
     data: {
@@ -20,6 +22,8 @@ export const home = (show: Show) => (c: Request, culture: Culture) => {
       fresh: spread(sold.filter((product) => product.isNew), 0).map((product) => card(culture, product)),
       offers: spread(sold.filter((product) => product.oldPrice > 0), 2).map((product) => card(culture, product)),
       news: teasers(culture).slice(0, 3),
+      brands: shownBrands(culture),
+      partners: shownPartners,
     },
   });
 };

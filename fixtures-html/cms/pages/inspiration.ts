@@ -5,6 +5,7 @@ import type { Culture } from "../catalogue/types.ts";
 import type { Show } from "../answer/page.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
+import { pictureOf } from "../shop/article-picture.ts";
 import { photoAddress, photoInSize } from "../shop/photo-address.ts";
 
 /** Width and height of the photos as they are drawn. */
@@ -42,6 +43,6 @@ function ofProduct(culture: Culture, id: string) {
 function ofArticle(culture: Culture, slug?: string) {
   const article = articles.find((one) => one.slug === slug);
   if (!article) throw new Error(`the gallery shows article ${slug}, which the journal does not have`);
-  const photo = `/media/articles/${article.pictureKey}.svg`;
-  return { photo, large: `${photo}?size=large`, name: article.title[culture], path: `/${culture}/news/${article.slug}` };
+  const { address, large } = pictureOf(article);
+  return { photo: address, large, name: article.title[culture], path: `/${culture}/news/${article.slug}` };
 }

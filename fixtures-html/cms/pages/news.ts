@@ -1,31 +1,67 @@
 import { articles } from "../catalogue/articles.ts";
+import { newsCategories } from "../catalogue/news-categories.ts";
+import { productById } from "../catalogue/index.ts";
 import { tags } from "../catalogue/tags.ts";
 import type { Culture } from "../catalogue/types.ts";
 import type { Show } from "../answer/page.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
+import { calendarOf, latestMonth } from "../news/calendar.ts";
+import { readDay, readMonth } from "../news/dates.ts";
+import { listOfDay, listOfLatest, listOfMonth } from "../news/list.ts";
+import { articlesIn, everything, ofCategory } from "../news/scope.ts";
+import { pictureOf } from "../shop/article-picture.ts";
+import { productPhotos } from "../shop/product-photos.ts";
+import { shownFilms, shownHeadFilm } from "./moving.ts";
 import { teaser, teasers } from "./teasers.ts";
 
+/** The journal, or a category of it: as it opens, of a month, or of a day. NEW-01 NEW-02 NEW-04 */
 export const news = (show: Show) => (c: Request, culture: Culture) => {
-  const t = textsOf(culture).reading;
-  return show(c, { view: "news", title: t.news, description: t.newsIntro, data: { articles: teasers(culture) } });
+  const { reading } = textsOf(culture);
+  const id = c.req.query("category") ?? "";
+  const category = newsCategories.find((one) => one.id === id);
+  const written = { day: c.req.query("day"), month: c.req.query("month") };
+  const day = written.day === undefined ? "" : readDay(written.day);
+  const month = written.month === undefined ? "" : readMonth(written.month);
+  if ((id && !category) || day === null || month === null) return null;
+  const scope = category ? ofCategory(category.id) : everything;
+  const title = category ? category.name[culture] : reading.news;
+  return show(c, {
+    view: "news",
+    widgets: true,
+    title,
+    description: reading.newsIntro,
+    data: {
+      category: category && { name: category.name[culture] },
+      scope,
+      calendar: calendarOf(culture, scope, day.slice(0, 7) || month || latestMonth(scope), day),
+      list: day ? listOfDay(culture, scope, day) : month ? listOfMonth(culture, scope, month) : listOfLatest(culture, scope),
+      all: articlesIn(scope).map((article) => teaser(culture, article)),
+    },
+  });
 };
 
 export const article = (show: Show) => (c: Request, culture: Culture) => {
   const found = articles.find((one) => one.slug === c.req.param("slug"));
   if (!found) return null;
   const content = teaser(culture, found);
+  const category = newsCategories.find(({ id }) => id === found.categoryId);
+  const shown = productById(found.photosOf ?? "");
   return show(c, {
     view: "article",
     widgets: true,
     title: content.title,
     description: content.intro,
     data: {
-      article: { ...content, body: found.body.map((paragraph) => paragraph[culture]) },
+      article: { ...content, picture: pictureOf(found), body: found.body.map((paragraph) => paragraph[culture]) },
+      category: category && { path: `/${culture}/news?category=${category.id}`, name: category.name[culture] },
+      gallery: shown && { ...productPhotos(culture, shown, shown.variants[0]), path: `/${culture}/product/${shown.slug}` },
       tags: tags
         .filter(({ articles }) => articles.includes(found.slug))
         .map(({ id, name }) => ({ path: `/${culture}/catalog/tag?tag=${id}`, title: fill(textsOf(culture).search.tag.title, name[culture]) })),
+      films: shownFilms(culture, found.slug),
+      headFilm: shownHeadFilm(culture, found.slug),
       others: teasers(culture).filter((other) => other.path !== content.path).slice(0, 3),
     },
   });

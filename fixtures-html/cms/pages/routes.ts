@@ -8,6 +8,7 @@ import { business, businessSend, checkEmail, checkVat } from "./business.ts";
 import { addAddress, editAddress, saveAddress } from "./account-address.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { accountFiles, accountFilesSave } from "./account-files.ts";
+import { accountSecurity } from "./account-security.ts";
 import { accountPrepaid, accountPrepaidAdd, accountPrepaidNotify } from "./account-prepaid.ts";
 import { assetsByFolder } from "./assets-by-folder.ts";
 import { catalog } from "./catalog.ts";
@@ -35,14 +36,24 @@ import { references } from "./references.ts";
 import { supplier } from "./supplier.ts";
 import { tag } from "./tag.ts";
 import { salesCountry } from "./sales-country.ts";
+import { changePassword, forgotPassword, register, securityForm, securityFormSend } from "./security-forms.ts";
+import { salesRoutes } from "./sales-routes.ts";
 import { stockNotification, stockNotificationSend } from "./stock-notification.ts";
 import { terms } from "./terms.ts";
+import { wishlistPopup, wishlistPopupSend } from "./wishlist-popup.ts";
+import { wishlistDelete, wishlistEdit, wishlistItems, wishlistOrder, wishlistPage, wishlistRemove } from "./wishlist.ts";
+import { wishlistQuantity, wishlistQuantitySave } from "./wishlist-quantity.ts";
+import { twoFactorApp, twoFactorCheck, twoFactorDone, twoFactorEmail, twoFactorHome, twoFactorOff, twoFactorSend } from "./two-factor.ts";
 import { workshops, workshopsBook, workshopsBooked } from "./workshops.ts";
+import { offers } from "./offers.ts";
+import { informations, visit } from "./visit.ts";
 
 /** Answers a request in a culture; null when what its address names does not exist. */
 type Page = (c: Request, culture: Culture) => Response | null | Promise<Response | null>;
 
 const toPrepaid: Page = (c, culture) => c.redirect(`/${culture}/account/prepaid`, 303);
+
+const toWishlists: Page = (c, culture) => c.redirect(`/${culture}/catalog/wishlist/list`, 303);
 
 const toCart: Page = (c, culture) => c.redirect(`/${culture}/shoppingcarts`, 303);
 
@@ -68,6 +79,18 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/product/:slug`, page(product(show)));
   app.get(`${root}/catalog/stocknotification/subscribe`, page(stockNotification(show)));
   app.post(`${root}/catalog/stocknotification/subscribe`, page(stockNotificationSend(show)));
+  const wishlist = `${root}/catalog/wishlist`;
+  app.get(`${wishlist}/popup`, page(wishlistPopup(show)));
+  app.post(`${wishlist}/popup`, page(wishlistPopupSend(show)));
+  app.get(`${wishlist}/list`, page(wishlistPage(show)));
+  app.get(`${wishlist}/list_item`, page(wishlistItems));
+  app.get(`${wishlist}/quantity`, page(wishlistQuantity(show)));
+  app.post(`${wishlist}/quantity`, page(wishlistQuantitySave(show)));
+  app.post(`${wishlist}/edit`, page(wishlistEdit(show)));
+  app.post(`${wishlist}/remove`, page(wishlistRemove));
+  app.post(`${wishlist}/delete`, page(wishlistDelete(show)));
+  app.post(`${wishlist}/tocart`, page(wishlistOrder));
+  for (const form of ["edit", "remove", "delete", "tocart"]) app.get(`${wishlist}/${form}`, page(toWishlists));
   app.get(`${root}/shoppingcarts`, page(cart(show)));
   app.post(`${root}/shoppingcarts/add`, page(cartAdd(show)));
   app.post(`${root}/shoppingcarts/update`, page(cartUpdate(show)));
@@ -90,6 +113,21 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/security/login`, page(login(show)));
   app.post(`${root}/security/login`, page(loginSend(show)));
   app.get(`${root}/security/logoff`, page(logoff));
+  for (const form of [changePassword, forgotPassword, register]) {
+    app.get(root + form.path, page(securityForm(form)(show)));
+    app.post(root + form.path, page(securityFormSend(form)(show)));
+  }
+  const twoFactor = `${root}/security/twofactorhome`;
+  app.get(twoFactor, page(twoFactorHome(show)));
+  app.get(`${twoFactor}/app`, page(twoFactorApp(show)));
+  app.post(`${twoFactor}/app`, page(twoFactorCheck("app")(show)));
+  app.get(`${twoFactor}/email`, page(twoFactorEmail(show)));
+  app.post(`${twoFactor}/email`, page(twoFactorCheck("email")(show)));
+  app.post(`${twoFactor}/send`, page(twoFactorSend));
+  app.get(`${twoFactor}/done`, page(twoFactorDone(show)));
+  app.post(`${twoFactor}/off`, page(twoFactorOff));
+  // Someone who comes back to the address of a form finds the first step.
+  for (const form of ["send", "off"]) app.get(`${twoFactor}/${form}`, page((c, culture) => c.redirect(`/${culture}/security/twofactorhome`, 303)));
   app.get(`${root}/news`, page(news(show)));
   app.get(`${root}/news/:slug`, page(article(show)));
   app.get(`${root}/inspiration`, page(inspiration(show)));
@@ -109,6 +147,8 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.post(`${root}/account/prepaid/add`, page(accountPrepaidAdd(show)));
   app.post(`${root}/account/prepaid/notification`, page(accountPrepaidNotify));
   for (const form of ["add", "notification"]) app.get(`${root}/account/prepaid/${form}`, page(toPrepaid));
+  app.get(`${root}/account/security`, page(accountSecurity(show)));
+  salesRoutes(app, root, page, show);
   app.get(`${root}/payment`, page(payment(show)));
   app.post(`${root}/payment`, page(paymentSend(show)));
   app.get(`${root}/payment/card`, page(paymentCard(show)));
@@ -116,5 +156,8 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/payment/done`, page(paymentDone(show)));
   app.get(`${root}/assetslibrary/asset/assetsbyfolder`, page(assetsByFolder(show)));
   app.get(`${root}/assetslibrary/asset/assetsbyfolder/:folderId/:rootFolderId`, page(assetsByFolder(show)));
+  for (const path of ["/offers", "/offers/:shelf"]) app.get(root + path, page(offers(show)));
+  app.get(`${root}/visit`, page(visit(show)));
+  app.get(`${root}/informations`, page(informations(show)));
   return app;
 }

@@ -1,16 +1,17 @@
 import { type Article, articles } from "../catalogue/articles.ts";
 import type { Culture } from "../catalogue/types.ts";
+import { pictureOf } from "../shop/article-picture.ts";
 import { date } from "../culture/formats.ts";
 
 /** The articles as lists show them, the latest first. */
 export function teasers(culture: Culture) {
-  return [...articles].sort((a, b) => b.date.localeCompare(a.date)).map((article) => teaser(culture, article));
+  return articles.map((article) => teaser(culture, article));
 }
 
 export function teaser(culture: Culture, article: Article) {
   return {
     path: `/${culture}/news/${article.slug}`,
-    picture: `/media/articles/${article.pictureKey}.svg`,
+    picture: pictureOf(article),
     title: article.title[culture],
     intro: article.intro[culture],
     iso: article.date,

@@ -1,6 +1,9 @@
 import { addressBookOf } from "../checkout/customer.ts";
 import { Library } from "../library/library.ts";
+import { newSafety } from "../security/safety.ts";
 import { Wallet } from "../payment/wallet.ts";
+import { Wishlists } from "../wishlist/wishlists.ts";
+import { Sales } from "../sales/sales.ts";
 import type { Session } from "./sessions.ts";
 
 /** Signs a customer in; what is another customer's is not theirs. */
@@ -20,4 +23,7 @@ export function closeAccount(session: Session): void {
   session.orders = [];
   session.addresses = [];
   session.wallet = new Wallet();
+  session.wishlists = new Wishlists();
+  session.safety = newSafety();
+  session.sales = new Sales();
 }

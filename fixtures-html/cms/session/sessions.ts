@@ -2,9 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { Cart } from "../cart/cart.ts";
 import type { SavedAddress } from "../checkout/address.ts";
 import { type Choices, noChoices } from "../checkout/choices.ts";
+import { newSafety, type Safety } from "../security/safety.ts";
 import type { PlacedOrder } from "../checkout/orders.ts";
 import { Library } from "../library/library.ts";
 import { Wallet } from "../payment/wallet.ts";
+import { Wishlists } from "../wishlist/wishlists.ts";
+import { Sales } from "../sales/sales.ts";
 
 export interface Flash {
   kind: "success" | "danger";
@@ -32,13 +35,18 @@ export interface Session {
   references: Map<string, string>;
   /** What the customer pays with. */
   wallet: Wallet;
+  /** Of the signed-in customer. */
+  wishlists: Wishlists;
+  safety: Safety;
+  /** What was asked for orders of before. */
+  sales: Sales;
 }
 
 const mostSessions = 2000;
 /** Of files, in memory. */
 const mostBytes = 512 * 1024 * 1024;
 
-export const newSession = (): Session => ({ cart: [], choices: noChoices, draft: null, orders: [], addresses: [], user: "", flash: null, library: new Library(), references: new Map(), wallet: new Wallet() });
+export const newSession = (): Session => ({ cart: [], choices: noChoices, draft: null, orders: [], addresses: [], user: "", flash: null, library: new Library(), references: new Map(), wallet: new Wallet(), wishlists: new Wishlists(), safety: newSafety(), sales: new Sales() });
 
 /** Sessions in memory; the one that was not used for longest makes room for a new one. */
 export class Sessions {

@@ -1,3 +1,4 @@
+import { wishlistPopupPath } from "../../../shared/api/wishlists.ts";
 import { unitPrice } from "../catalogue/degressive.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { type Thousandths, one } from "../cart/quantity.ts";
@@ -30,6 +31,8 @@ export function productChoice(culture: Culture, product: Product, variant: Varia
     steps,
     nextStep: next ? fill(textsOf(culture).choice.nextStep, Math.ceil(next.from - quantity / one), next.price) : "",
     warehousesPath: `/widget/catalog/StockByWarehouse?${query}&displayAllActiveWarehouses=true`,
+    wishlistPath: wishlistPopupPath(culture, variant.id, "wishlist"),
+    birthlistPath: wishlistPopupPath(culture, variant.id, "birthlist"),
     notificationPath: `/${culture}/catalog/stocknotification/subscribe?ProductId=${product.id}&ProductVariantId=${variant.id}`,
   };
 }

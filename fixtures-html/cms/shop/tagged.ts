@@ -3,6 +3,7 @@ import { categories, products } from "../catalogue/index.ts";
 import type { Tag } from "../catalogue/tags.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { workshops } from "../catalogue/workshops.ts";
+import { pictureOf } from "./article-picture.ts";
 import { photoAddress } from "./photo-address.ts";
 
 export const entityNames = ["Product", "Article", "Workshop"] as const;
@@ -35,7 +36,7 @@ function ofProducts(culture: Culture, tag: Tag): Tagged[] {
 const ofArticles = (culture: Culture, tag: Tag): Tagged[] =>
   articles
     .filter(({ slug }) => tag.articles.includes(slug))
-    .map(({ slug, title, intro, pictureKey }) => ({ entityName: "Article", name: title[culture], text: intro[culture], path: `/${culture}/news/${slug}`, picture: `/media/articles/${pictureKey}.svg` }));
+    .map((article) => ({ entityName: "Article", name: article.title[culture], text: article.intro[culture], path: `/${culture}/news/${article.slug}`, picture: pictureOf(article).address }));
 
 const ofWorkshops = (culture: Culture, tag: Tag): Tagged[] =>
   workshops

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { couponListPath } from "../../../shared/api/coupons.ts";
 import { customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
 import { listFilterRoute } from "../../../shared/api/list-filter.ts";
+import { newsCalendarRoute, newsListRoute } from "../../../shared/api/news.ts";
 import type { Show } from "../answer/page.ts";
 import type { Env } from "../env.ts";
 import { addressPicker } from "./address-picker.ts";
@@ -9,6 +10,7 @@ import { couponList } from "./coupon-list.ts";
 import { customerReferenceLine, customerReferenceSave, customerReferenceUpdate } from "./customer-reference.ts";
 import { degressivePrice } from "./degressive-price.ts";
 import { listFilter } from "./list-filter.ts";
+import { newsCalendar, newsList } from "./news.ts";
 import { photosGallery } from "./photos-gallery.ts";
 import { stockByWarehousePage } from "./stock-by-warehouse.ts";
 
@@ -24,5 +26,7 @@ export function widgetRoutes(show: Show): Hono<Env> {
   app.get(couponListPath, couponList(show));
   app.get(customerReferenceUpdatePath, customerReferenceUpdate(show));
   app.post(customerReferenceUpdatePath, customerReferenceSave(show));
+  app.get(`/:culture{(?:en|fr|nl)}${newsCalendarRoute}`, newsCalendar);
+  app.get(`/:culture{(?:en|fr|nl)}${newsListRoute}`, newsList);
   return app;
 }

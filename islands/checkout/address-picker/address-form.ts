@@ -1,6 +1,4 @@
-import { shell } from "../../../shared/face.ts";
-import { isLoginAnswer } from "../../../shared/http/after-login.ts";
-import { HttpError } from "../../../shared/http/call.ts";
+import { sendForm } from "../../../shared/http/after-login.ts";
 import type { Answer } from "./rules.ts";
 
 /** The page with the form of an address, as the server sends it to be shown by itself. */
@@ -52,36 +50,9 @@ export function returnPathOf(form: HTMLFormElement): string {
   return given && URL.canParse(given, location.href) ? new URL(given, location.href).pathname : "";
 }
 
-/** No answer after this long, and it is given up. */
-const TIME_LIMIT = 15_000;
-
-/**
- * Sends the form. Where the server wants a login it waits for that, and sends it once more when the visitor says so. Rejects with what
- * `fetch` rejects with, or an `HttpError` of 401 for who does not sign in. ERR-01
- */
+/** Sends the form, as `sendForm` does; the answer may say which address it has saved. */
 export async function post(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): Promise<Omit<Answer, "hasForm"> & { html: string }> {
-  const send = async (): Promise<{ response: Response; html: string }> => {
-    const response = await fetch(submitter?.getAttribute("formaction") ?? form.getAttribute("action")!, {
-      method: "POST",
-      // Anew each time: fields against forged requests are others after a login.
-      body: new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, typeof value === "string" ? value : value.name])),
-      headers: { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" },
-      credentials: "same-origin",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
-    });
-    return { response, html: await response.text() };
-  };
-  let sent = await send();
-  if (wantsLogin(sent)) {
-    if (!shell().settings.loginPath || !(await shell().login(location.href, true))) throw new HttpError(401, sent.response.url, "");
-    signal.throwIfAborted();
-    sent = await send();
-    if (wantsLogin(sent)) throw new HttpError(403, sent.response.url, "");
-  }
-  const { response: { status, url, redirected }, html } = sent;
-  const savedId = new DOMParser().parseFromString(html, "text/html").querySelector("[data-address-saved]")?.getAttribute("data-address-saved") ?? null;
-  return { status, url, redirected, html, savedId };
+  const answer = await sendForm(form, submitter, signal);
+  const savedId = new DOMParser().parseFromString(answer.html, "text/html").querySelector("[data-address-saved]")?.getAttribute("data-address-saved") ?? null;
+  return { ...answer, savedId };
 }
-
-/** A page that it was redirected to may have a login of its own. */
-const wantsLogin = ({ response: { status, url, redirected }, html }: { response: Response; html: string }): boolean => status === 401 || isLoginAnswer(url, redirected ? "" : html);

@@ -1,7 +1,7 @@
 import { mapsKeyPath } from "../../../shared/api/pickup-points.ts";
 import { call } from "../../../shared/http/call.ts";
+import { mapSettings } from "../../../shared/map/map-settings.ts";
 import { warn } from "../../../shared/warn.ts";
-import { mapSettings } from "./map-settings.ts";
 import { textOf } from "./rules.ts";
 
 /**

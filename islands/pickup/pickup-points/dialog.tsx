@@ -4,6 +4,7 @@ import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
+import { useMapOffer } from "../../../shared/map/use-map-offer.ts";
 import type definition from "./definition.ts";
 import css from "./dialog.css?inline";
 import { FoundBar } from "./found-bar.tsx";
@@ -13,7 +14,6 @@ import { PointList } from "./point-list.tsx";
 import { type Narrowing, narrowed, selectedIn } from "./rules.ts";
 import { SearchForm } from "./search-form.tsx";
 import type { Start } from "./start.ts";
-import { useMap } from "./use-map.ts";
 import { useMoment } from "./use-moment.ts";
 import { useSaving } from "./use-saving.ts";
 import { useSearch } from "./use-search.ts";
@@ -54,7 +54,7 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
   const [narrowing, setNarrowing] = useState<Narrowing>({ now: false, saturday: false });
   const [search, ask] = useSearch(config, t);
   const { isBusy, problem, save } = useSaving(request, t, content);
-  const map = useMap();
+  const map = useMapOffer();
   const moment = useMoment(config.timeZone);
 
   useEffect(() => {

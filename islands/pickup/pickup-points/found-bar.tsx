@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
+import type { MapOffer } from "../../../shared/map/use-map-offer.ts";
 import type { Moment } from "./opening.ts";
 import { isOpen, type Narrowing } from "./rules.ts";
-import type { MapOffer } from "./use-map.ts";
 import type { Search } from "./use-search.ts";
 
 interface FoundBarProps {
@@ -44,7 +44,7 @@ export function FoundBar({ t, search, shown, narrowing, onNarrow, onRetry, map, 
       )}
       {map && points.length > 0 && (
         <button type="button" className="btn btn-outline-secondary" aria-expanded={map.is !== "closed"} aria-controls={mapId} onClick={map.toggle}>
-          {t(map.is === "closed" ? "Pickup.ShowMap" : "Pickup.HideMap")}
+          {t(map.is === "closed" ? "Map.Show" : "Map.Hide")}
         </button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { mapSettings } from "./map-settings.ts";
+import { mapSettings } from "../../../shared/map/map-settings.ts";
+import type { MapOffer } from "../../../shared/map/use-map-offer.ts";
 import type { Point } from "./rules.ts";
-import type { MapOffer } from "./use-map.ts";
 
 interface MapPlaceProps {
   id: string;
@@ -42,8 +42,8 @@ export function MapPlace({ id, t, map, points, selected, listId, isBusy, onSelec
     <div ref={place} id={id} className="atoll-pickup-map" data-state={is}>
       {is === "asking" && (
         <div className="atoll-pickup-note">
-          <div>{t("Pickup.MapConsent")}</div>
-          <button type="button" className="btn btn-outline-primary" onClick={show}>{t("Pickup.MapAllow")}</button>
+          <div>{t("Map.Consent")}</div>
+          <button type="button" className="btn btn-outline-primary" onClick={show}>{t("Map.Allow")}</button>
         </div>
       )}
       <div className="atoll-pickup-told">
@@ -55,17 +55,16 @@ export function MapPlace({ id, t, map, points, selected, listId, isBusy, onSelec
       {is === "open" && Map && points.length > 0 && (
         <Map
           t={t}
-          pins={points.flatMap((point, index) => (point.at ? [{ point, at: point.at, number: index + 1 }] : []))}
+          label={t("Pickup.Map")}
+          tileSet={mapSettings()}
+          markers={points.flatMap((point, index) => (point.at ? [{ id: point.id, at: point.at, title: point.name, face: String(index + 1), content: facts(point) }] : []))}
           selected={selected}
-          settings={mapSettings()}
           onSelect={(wanted) => {
             picked.current = wanted;
             onSelect(wanted);
           }}
           onSkip={() => (radioOf(selected) ?? list()?.querySelector("input"))?.focus()}
-          isBusy={isBusy}
-          onChoose={onChoose}
-          facts={facts}
+          choose={{ text: t("Pickup.Choose"), isBusy, act: onChoose }}
         />
       )}
     </div>

@@ -1,15 +1,10 @@
 import type { PickupAnswer, PickupPoint, PickupSearch, SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
 import { parseDecimal } from "../../../shared/decimal.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
+import type { Coordinates } from "../../../shared/map/map-settings.ts";
 import { warn } from "../../../shared/warn.ts";
 import { linesOf, readWeek, type Week } from "./hours.ts";
 import { type Moment, openingAt, opensOn, SATURDAY } from "./opening.ts";
-
-/** Degrees. */
-export interface Coordinates {
-  lat: number;
-  lon: number;
-}
 
 /** A pickup point as it is shown: everything in it is text of a third party. PUP-03 */
 export interface Point {

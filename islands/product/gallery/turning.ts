@@ -4,14 +4,17 @@ import { texts, withTexts } from "../../../shared/i18n/texts.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import { announce } from "../../../shared/live.ts";
 import { loadLater } from "../../../shared/load-later.ts";
+import { type Row, scrolledItem, scrollingRow } from "../../../shared/slides/row.ts";
+import { swiperRow } from "../../../shared/slides/swiper-row.ts";
 import { warn } from "../../../shared/warn.ts";
 import { controls } from "./controls.ts";
 import type definition from "./definition.ts";
 import type { Photo } from "./photos.ts";
-import { type Row, scrollingRow } from "./row.ts";
 import { afterKey, clamped } from "./rules.ts";
-import { swiperRow } from "./swiper-row.ts";
 import { thumbs } from "./thumbs.ts";
+
+/** Milliseconds. */
+const SLIDE = 300;
 
 export interface Turning {
   show(index: number, isAtOnce: boolean): void;
@@ -27,7 +30,7 @@ export function turning(host: HTMLElement, list: HTMLElement, photos: readonly P
   const restore = keptAttributes(host, ["role", "aria-label"]);
   const inerts = photos.map(({ item }) => item.inert);
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let at = clamped(Math.round(Math.abs(scrolled) / (list.clientWidth || 1)), photos.length);
+  let at = clamped(scrolledItem(list), photos.length);
   let row: Row;
 
   const small = thumbs(photos, visible, (index) => show(index), signal);
@@ -79,7 +82,7 @@ export function turning(host: HTMLElement, list: HTMLElement, photos: readonly P
       if (signal.aborted) return;
       row.end();
       list.scrollTo({ left: 0, behavior: "instant" });
-      row = swiperRow(Swiper, stage, list, at, follow);
+      row = swiperRow(Swiper, stage, list, { name: "atoll-gallery", first: at, speed: SLIDE }, follow);
     } catch (error) {
       warn("the photos are scrolled, for what slides them could not be loaded.", error);
     }

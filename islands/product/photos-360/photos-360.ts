@@ -1,3 +1,4 @@
+import { autoplay } from "../../../shared/autoplay.ts";
 import { texts, withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -8,7 +9,7 @@ import { bar as makeBar } from "./bar.ts";
 import type definition from "./definition.ts";
 import { followDrag } from "./drag.ts";
 import { type Frame, loadFrames } from "./frames.ts";
-import { around, dragged, isMeantToTurn, type Turning, turnsNow } from "./rules.ts";
+import { around, dragged } from "./rules.ts";
 
 type Options = Config<typeof definition.config>;
 
@@ -33,11 +34,7 @@ export default function photos360(host: HTMLElement, config: Options, { signal }
 
 /** Turns `image` among photos that are all here, so that none of them flickers. */
 function turning(host: HTMLElement, image: HTMLImageElement, frames: readonly Frame[], { delay, drive }: Options, signal: AbortSignal): () => void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
   const bar = makeBar(frames.length);
-  const state: Turning = { drive, isLookedAt: false, isInSight: false, wantsLessMotion: still.matches };
-  let isHovered = false;
-  let isSeen = false;
   let at = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -47,38 +44,32 @@ function turning(host: HTMLElement, image: HTMLImageElement, frames: readonly Fr
     image.src = photo.src;
     bar.show(at, texts()?.("Turn.Degrees", angle) ?? `${angle}°`);
   }
-  /** After anything that bears on whether it turns. */
-  function decide(): void {
-    state.isLookedAt = isHovered || host.contains(document.activeElement);
-    state.isInSight = isSeen && !document.hidden;
-    state.wantsLessMotion = still.matches;
-    const t = texts();
-    if (t) bar.name(t, isMeantToTurn(state));
-    const runs = turnsNow(state);
-    if (runs === (timer !== undefined)) return;
-    clearInterval(timer);
-    timer = runs ? setInterval(() => show(at + 1), delay) : undefined;
-  }
-  const ask = (asked: Turning["asked"]): void => {
-    state.asked = asked;
-    decide();
-  };
   const turnTo = (index: number): void => {
-    ask("rest");
+    motion.ask("rest");
     show(index);
   };
+  const motion = autoplay(host, {
+    begins: () => drive === "timer",
+    looked: [image, bar.slider],
+    tell(isMeant, turns) {
+      const t = texts();
+      if (t) bar.name(t, isMeant);
+      clearInterval(timer);
+      timer = turns ? setInterval(() => show(at + 1), delay) : undefined;
+    },
+  }, signal);
 
   image.removeAttribute("srcset");
   image.decoding = "sync";
   image.draggable = false;
   host.append(bar.element);
   const stopTexts = withTexts(() => {
-    decide();
+    motion.decide();
     show(at);
   });
 
   const listen = (target: EventTarget, type: string, act: (event: any) => void): void => target.addEventListener(type, act, { signal });
-  listen(bar.button, "click", () => ask(isMeantToTurn(state) ? "rest" : "turn"));
+  listen(bar.button, "click", () => motion.ask(motion.isMeant ? "rest" : "play"));
   listen(bar.slider, "input", () => turnTo(bar.slider.valueAsNumber));
   listen(host, "keydown", (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -87,30 +78,11 @@ function turning(host: HTMLElement, image: HTMLImageElement, frames: readonly Fr
     event.preventDefault();
     turnTo(at + step);
   });
-  listen(host, "pointerenter", ({ pointerType }: PointerEvent) => {
-    isHovered = pointerType !== "touch";
-    decide();
-  });
-  listen(host, "pointerleave", () => {
-    isHovered = false;
-    decide();
-  });
-  listen(host, "focusin", decide);
-  // The focus is still here while it leaves.
-  listen(host, "focusout", () => queueMicrotask(() => signal.aborted || decide()));
-  listen(document, "visibilitychange", decide);
-  listen(still, "change", decide);
   let from = 0;
   followDrag(image, () => (from = at), (by) => turnTo(dragged(from, by, image.clientWidth, frames.length)), signal);
-  const seen = new IntersectionObserver((entries) => {
-    isSeen = entries.at(-1)!.isIntersecting;
-    decide();
-  });
-  seen.observe(image);
 
   return () => {
     clearInterval(timer);
-    seen.disconnect();
     stopTexts();
     bar.element.remove();
   };

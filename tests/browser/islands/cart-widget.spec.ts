@@ -167,7 +167,7 @@ test("CRT-05 pointing at the cart shows its lines, in time and in words; leaving
 test("CRT-05 with the keyboard the lines open on focus and close with Escape, which leaves the focus where it is", { tag: "@both" }, async ({ page, visit }) => {
   await open(page, visit);
   await fill(page);
-  await page.locator(".account a").focus();
+  await page.locator(".wishes-link").focus();
   await page.keyboard.press("Tab");
   await expect(link(page)).toBeFocused();
   await expect(panel(page)).toContainText("Desk diary 2027, coral");

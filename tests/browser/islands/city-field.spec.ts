@@ -129,7 +129,7 @@ test("CHK-06 CHK-07 the town that stood there is preselected with any capitals; 
   });
 });
 
-test("CHK-06 VAL-12 it is asked as a code is typed, once the visitor pauses; what is missing is told at the dropdown; in French, by a script, and at 320 px", async ({ page, visit, control }) => {
+test("CHK-06 VAL-12 SUI-05 it is asked as a code is typed, once the visitor pauses; what is missing is told at the dropdown; in French, by a script, and at 320 px", async ({ page, visit, control }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 320, height: 640 });
   const fr: LabPage = { lang: "fr", settings: { culture: "fr", locale: "fr" } };

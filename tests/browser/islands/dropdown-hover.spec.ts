@@ -4,7 +4,7 @@ import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
 
-const help = (page: Page) => page.locator("[data-island=dropdown-hover]");
+const help = (page: Page) => page.locator("[data-island=dropdown-hover]").first();
 const toggle = (page: Page) => help(page).locator(".dropdown-toggle");
 const list = (page: Page) => help(page).locator(".dropdown-menu");
 const bare = `<div class="dropdown" data-island="dropdown-hover"><a class="dropdown-toggle" href="/en/contact" data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul class="dropdown-menu"><li><a class="dropdown-item" href="/lab/two">Two</a></li></ul></div>`;

@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => hasChosen(page, { preferences: true }));
 /** The file that holds the map, from whoever asks for it. */
 async function mapFile(page: Page): Promise<string> {
   const manifest = (await (await page.request.get("/atoll/manifest.json")).json()) as { optional: Record<string, string> };
-  return `/atoll/${manifest.optional["pickup-map"]}`;
+  return `/atoll/${manifest.optional["map"]}`;
 }
 const mapButton = (page: Page) => picker(page).getByRole("button", { name: /^(Show|Hide) the map$/ });
 const pin = (page: Page, number: number) => picker(page).locator(".leaflet-marker-icon").filter({ hasText: new RegExp(`^${number}$`) });

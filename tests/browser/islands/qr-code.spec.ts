@@ -114,7 +114,7 @@ test("OPT-03 LOC-02 the shop's card can be scanned on the contact page in each l
       await live(host(page));
       await expect(page.getByRole("img", { name })).toBeVisible();
       await expect(code(page).locator("path")).toHaveAttribute("d", /^M/);
-      await expect(page.locator("#page").getByText("Visserskaai 27")).toBeVisible();
+      await expect(page.locator("#page").getByText("Visserskaai 27").first()).toBeVisible();
     });
   }
 });

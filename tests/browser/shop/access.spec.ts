@@ -56,10 +56,11 @@ for (const { who, all } of [{ who: "visitors", all: pages }, { who: "customers",
   }
 }
 
-for (const { name, path, chosen, show } of states) {
+for (const { name, path, chosen, signedIn, show } of states) {
   test(`CON-01 PRO-03 CRT-05 NAV-12 WCAG-1.4.4 ${name} can be read and used by everyone at each width, and fits, with text of twice the size, too`, async ({ page, visit, guard }) => {
     allowFailures(guard, name);
     await doubleText(page);
+    if (signedIn) await signIn(page);
     await arrive(page, visit, path, chosen);
     await show(page);
     await test.step("with text of twice the size it is not cut, crowded or scrolled sideways", async () => {

@@ -113,7 +113,7 @@ async function press(page: Page, target: Locator, key: string): Promise<void> {
     return at !== null && at !== document.body && Boolean(element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
   for (let steps = 0; steps < 150; steps++) {
-    expect(await page.evaluate(unseenFocus)).toBeNull();
+    await expect.poll(() => page.evaluate(unseenFocus)).toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key);
     await page.keyboard.press(backwards ? "Shift+Tab" : "Tab");
   }

@@ -28,9 +28,12 @@ test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 from right to left everything is mirror
   const { ready, minus, plus, add } = orderForm(page);
   await ready();
   expect((await boxOf(minus)).x).toBeGreaterThan((await boxOf(plus)).x);
-  // The menu begins at the right edge.
-  const first = await boxOf(page.locator(".menu a").first());
+  // The menu begins at the right edge, and its panel comes from there.
+  const first = await boxOf(page.locator(".menu-toggle").getByRole("button"));
   expect(first.x + first.width).toBeGreaterThan(330);
+  await page.locator(".menu-toggle").getByRole("button").click();
+  await expect.poll(async () => (await boxOf(dialog(page))).x + (await boxOf(dialog(page))).width).toBe(360);
+  await page.keyboard.press("Escape");
   await page.locator(".cart-link").focus();
   const panel = page.locator(".atoll-cart-panel");
   await expect(panel.locator(".cart-items")).toBeVisible();

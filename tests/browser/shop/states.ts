@@ -1,5 +1,6 @@
 // The pages of the shop, and the states that islands add to them, as visitors come to them.
 import { expect, type Page } from "@playwright/test";
+import { signIn } from "./signed-in.ts";
 import { banner, countIsSettled, dialog, hasChosen, live, orderForm, products } from "./visitor.ts";
 
 export const order = (page: Page, variant = "v4441") => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: variant, Quantity: 2, Name: "" } });
@@ -7,11 +8,15 @@ export const order = (page: Page, variant = "v4441") => page.request.post("/api/
 export const pages = [
   "/en", "/en/catalog/candles?display=list", products.diary.path, "/en/product/deck-socks-merino-wool", "/en/product/stoneware-mug-lagoon-glaze", "/en/shoppingcarts", "/en/contact",
   "/en/security/login", "/en/news/behind-the-dunes", "/en/news", "/en/terms", "/en/cookies", "/en/delivery", "/en/inspiration", "/en/workshops", "/en/business",
-  "/en/catalog/tag?tag=coffee", "/en/catalog?q=linen", "/en/catalog/supplier?q=am", "/en/catalog/references?q=bar", "/en/payment", "/en/payment/done?method=2", "/en/checkout",
+  "/en/catalog/tag?tag=coffee", "/en/catalog?q=linen", "/en/catalog/supplier?q=am", "/en/catalog/references?q=bar", "/en/payment", "/en/payment/done?method=2", "/en/checkout", "/en/security/register",
+  "/en/offers", "/en/informations",
 ];
 
 /** Of customers only. */
-export const signedInPages = ["/en/account/addresses", "/en/account/prepaid"];
+export const signedInPages = [
+  "/en/account/addresses", "/en/account/prepaid", "/en/sales/orders", "/en/catalog/wishlist/list", "/en/account/security", "/en/security/twofactorhome", "/en/security/changepassword",
+  "/en/sales/refunds?orderId=10402",
+];
 
 /** Shows a page in place. */
 export async function walk(page: Page, path: string): Promise<void> {
@@ -20,7 +25,7 @@ export async function walk(page: Page, path: string): Promise<void> {
 }
 
 /** How a visitor comes to a state that islands make. */
-export const states: { name: string; path: string; chosen?: boolean; show(page: Page): Promise<unknown> }[] = [
+export const states: { name: string; path: string; chosen?: boolean; /** As a customer. */ signedIn?: true; show(page: Page): Promise<unknown> }[] = [
   { name: "the cookie banner", path: "/en", chosen: false, show: (page) => expect(banner(page)).toBeVisible() },
   {
     name: "the confirmation of an order",
@@ -59,6 +64,19 @@ export const states: { name: string; path: string; chosen?: boolean; show(page: 
     },
   },
   {
+    name: "the choice of a wishlist for something that is on it",
+    path: products.diary.path,
+    show: async (page) => {
+      await signIn(page);
+      await page.getByRole("link", { name: "Add to wishlist" }).click();
+      await live(dialog(page).locator("[data-island=wishlist-picker]"));
+      await dialog(page).getByRole("button", { name: "Add to the list" }).click();
+      await page.getByRole("button", { name: "Return to shopping" }).click();
+      await page.getByRole("link", { name: "Add to wishlist" }).click();
+      await expect(dialog(page).getByRole("button", { name: "Remove from all lists" })).toBeVisible();
+    },
+  },
+  {
     name: "the notice that a form got no answer",
     path: "/en/contact",
     show: async (page) => {
@@ -74,6 +92,15 @@ export const states: { name: string; path: string; chosen?: boolean; show(page: 
     show: async (page) => {
       await page.getByRole("button", { name: "Send the message" }).click();
       await expect(page.getByLabel("Your name")).toBeFocused();
+    },
+  },
+  {
+    name: "the map of the shops",
+    path: "/en/contact",
+    show: async (page) => {
+      await page.locator("[data-island=map]").scrollIntoViewIfNeeded();
+      await page.getByRole("button", { name: "Show it this time" }).click();
+      await expect(page.locator(".leaflet-marker-icon").first()).toBeVisible();
     },
   },
   {
@@ -97,12 +124,54 @@ export const states: { name: string; path: string; chosen?: boolean; show(page: 
     },
   },
   {
+    name: "the step with the QR code",
+    path: "/en/account/security",
+    signedIn: true,
+    show: async (page) => {
+      await page.locator("#two-factor-link").click();
+      await live(dialog(page).locator("[data-island=two-factor]"));
+      await dialog(page).getByRole("link", { name: "With an authenticator app" }).click();
+      await live(dialog(page).locator("[data-island=qr-code]"));
+    },
+  },
+  {
     name: "the suggestions of the search box",
     path: "/en/news",
     show: async (page) => {
       await page.locator("#site-search").fill("coffee");
       await expect(page.locator(".atoll-options .atoll-options-group")).toBeVisible();
       await page.keyboard.press("ArrowDown");
+    },
+  },
+  {
+    name: "a film that asks first",
+    path: "/en/news/behind-the-dunes",
+    show: async (page) => {
+      await page.locator(".film").first().scrollIntoViewIfNeeded();
+      await live(page.locator(".film").first());
+      await page.locator(".film").first().click();
+      await expect(dialog(page)).toContainText("This video comes from YouTube");
+    },
+  },
+  {
+    name: "the dialog with another delivery address, over a customer's orders",
+    path: "/en/sales/orders",
+    signedIn: true,
+    show: async (page) => {
+      await page.locator(".past-order-lines summary").first().click();
+      await page.getByRole("link", { name: "Change the address of order 10414" }).click();
+      await expect(dialog(page).getByRole("button", { name: "Ask for this address" })).toBeVisible();
+    },
+  },
+  {
+    name: "a refund with a quantity that is too much",
+    path: "/en/sales/refunds?orderId=10402",
+    signedIn: true,
+    show: async (page) => {
+      await live(page.locator("[data-island=refund]"));
+      await page.getByLabel("Quantity of Highball glass").fill("7");
+      await page.keyboard.press("Tab");
+      await expect(page.locator(".atoll-refund-note")).toBeVisible();
     },
   },
   {
@@ -113,6 +182,36 @@ export const states: { name: string; path: string; chosen?: boolean; show(page: 
       await page.locator(".cart-link").focus();
       await expect(page.locator(".atoll-cart-panel .cart-items")).toBeVisible();
     },
+  },
+  {
+    name: "news that did not come",
+    path: "/en/news?day=2026-11-05",
+    show: async (page) => {
+      await page.route("**/widget/news/**", (route) => route.abort());
+      await page.locator(".news-calendar").scrollIntoViewIfNeeded();
+      await live(page.locator("[data-island=news-calendar]"));
+      await page.locator(".news-calendar [rel=prev]").click();
+      await expect(page.locator(".news [role=alert]")).toBeVisible();
+    },
+  },
+  {
+    name: "a wishlist whose name is edited",
+    path: "/en/catalog/wishlist/list?Id=81",
+    signedIn: true,
+    show: async (page) => {
+      await page.getByRole("button", { name: "Edit the name" }).click();
+      await expect(page.getByLabel("Name of the list")).toBeFocused();
+    },
+  },
+  {
+    name: "the popup with a code",
+    path: "/en/offers/gifts",
+    show: (page) => expect(dialog(page)).toContainText("ZOMER10"),
+  },
+  {
+    name: "the banner at the foot of the window",
+    path: "/en/offers/last-pieces",
+    show: (page) => expect(page.locator(".atoll-popup-banner")).toBeVisible(),
   },
 ];
 
@@ -127,6 +226,7 @@ export async function arrive(page: Page, visit: (path: string) => Promise<unknow
 /** What the browser says by itself of an answer that is none, and of one that refuses. */
 export function allowFailures(guard: { allowConsole(pattern: RegExp): void }, name: string): void {
   if (name.startsWith("the notice")) guard.allowConsole(/ERR_FAILED/);
+  if (name.startsWith("news")) guard.allowConsole(/ERR_FAILED|news could not be loaded/);
   if (name.startsWith("a refused message")) guard.allowConsole(/422/);
 }
 

@@ -7,8 +7,8 @@ export const crowded = (page: Page): Promise<string[]> =>
     // What stays in view lies on what is scrolled below it.
     scrollTo({ top: 0, behavior: "instant" });
     const name = (element: Element) => `${(element.cloneNode(false) as Element).outerHTML.slice(0, 80)} ${element.textContent.trim().slice(0, 20)}`;
-    const root = document.querySelector("dialog[open]") ?? document.querySelector("form.atoll-consent, .atoll-cart-panel") ?? document.body;
-    const isSeen = (element: Element) => element.checkVisibility() && !element.closest(".visually-hidden, .atoll-visually-hidden, .skip-link, .menu ul, .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs");
+    const root = document.querySelector("dialog[open]") ?? document.querySelector("form.atoll-consent, .atoll-cart-panel, .atoll-popup-banner") ?? document.body;
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, .atoll-visually-hidden, .robot-trap[aria-hidden], .skip-link, .atoll-map-skip, .menu ul, [data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs");
     const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
     const inner = [...root.querySelectorAll("*")].filter((element) => isSeen(element) && (hasText(element) || element.matches("input, select, textarea, button")));
     const found: string[] = [];

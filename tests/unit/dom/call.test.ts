@@ -22,6 +22,14 @@ test("a call goes under the application path, with JSON both ways", async () => 
   expect(init).toMatchObject({ method: "PUT", body: `{"b":2}`, headers: { "Content-Type": "application/json", Accept: "application/json" } });
 });
 
+test("ORD-01 a form goes as the browser would send it, anew after a login", async () => {
+  const token = ["old", "new"];
+  window.atoll!.login = async () => true;
+  fetched.mockResolvedValueOnce(new Response("", { status: 401 })).mockResolvedValueOnce(new Response("1"));
+  await call("/x", { method: "PUT", form: () => new URLSearchParams({ a: "ü &", token: token.shift()! }) });
+  expect(fetched.mock.calls.map(([, { method, body, headers }]) => [method, String(body), headers["Content-Type"]])).toEqual([["PUT", "a=%C3%BC+%26&token=old", undefined], ["PUT", "a=%C3%BC+%26&token=new", undefined]]);
+});
+
 test("an empty answer is no answer and no error", async () => {
   answer("");
   expect(await call("/x")).toBeUndefined();
@@ -108,6 +116,14 @@ test("ERR-01 what may change something is asked about before it is sent again, a
   fetched.mockImplementation(async () => at("https://shop.example/x", "", { status: 401 }));
   expect(await failureOf(call("/x", { method: "POST", json: {} }))).toMatchObject({ status: 403 });
   expect(asked.mock.calls).toEqual([[location.href, true]]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("WSH-02 ERR-01 what may be done twice without harm goes on by itself after the login, once", async () => {
+  const asked = login(true);
+  fetched.mockImplementation(async () => at("https://shop.example/x", "", { status: 401 }));
+  expect(await failureOf(call("/x", { method: "POST", login: "resume" }))).toMatchObject({ status: 403 });
+  expect(asked.mock.calls).toEqual([[location.href, false]]);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 

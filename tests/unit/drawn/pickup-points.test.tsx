@@ -5,7 +5,7 @@ import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../islands/pickup/pickup-points/dialog.css?inline", () => ({ default: "" }));
-vi.mock("../../../islands/pickup/pickup-points/map/pickup-map.css?inline", () => ({ default: "" }));
+vi.mock("../../../shared/map/map-view.css?inline", () => ({ default: "" }));
 vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
 vi.mock("../../../shared/i18n/texts.ts", () => {
   const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
@@ -250,7 +250,7 @@ test("PUP-03 PUP-04 where the point that is selected is not on the map, that sho
   asked.answer = () => Promise.resolve(near(51));
   await open({ savedPickupId: "PP3" });
   await listed();
-  button("ShowMap").click();
+  button("Show").click();
   await vi.waitFor(() => expect(pins()).toHaveLength(2), 10_000);
   expect(pins()[0]).toBe("0px 0px");
   const second = pins()[1];
@@ -272,7 +272,7 @@ test("PUP-03 PUP-04 where the point that is selected is not on the map, that sho
 test("PUP-03 PUP-04 the map has a pin for each point whose place is known; a pin selects in the list, the list on the map, and a bubble saves its point", async () => {
   await open();
   await listed();
-  button("ShowMap").click();
+  button("Show").click();
   await vi.waitFor(() => expect(document.querySelectorAll(".leaflet-marker-icon")).toHaveLength(2), 10_000);
   expect(find(".leaflet-container")!.getAttribute("aria-label")).toBe("Map");
   const pins = [...document.querySelectorAll<HTMLElement>(".leaflet-marker-icon")];

@@ -262,3 +262,13 @@ describe("ADR-01 a customer's addresses", () => {
     expect((await shopper.send("/en/account/addresses/edit", { ...address, Id: "another's" })).status).toBe(404);
   });
 });
+
+test("ORD-01 what a customer has ordered is the first of their orders, and can be ordered again", async () => {
+  const shopper = await withDiary(true);
+  expect((await order(shopper)).status).toBe(303);
+  const [, number] = /id="order-(\d+)"/.exec(await shopper.page("/en/sales/orders"))!;
+  expect(Number(number)).toBeGreaterThan(10_430);
+  const again = await shopper.send("/en/sales/orders/addtocart", { OrderId: number! });
+  expect([again.status, again.headers.get("Location")]).toEqual([303, "/en/shoppingcarts"]);
+  expect(await shopper.page("/en/shoppingcarts")).toContain("1 product is in your cart again.");
+});

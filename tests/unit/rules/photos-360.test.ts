@@ -1,27 +1,6 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { around, dragged, isMeantToTurn, type Turning, turnsNow } from "../../../islands/product/photos-360/rules.ts";
-
-const free: Turning = { drive: "timer", isLookedAt: false, isInSight: true, wantsLessMotion: false };
-
-describe("PRO-07 WCAG-2.2.2 whether it turns by itself", () => {
-  test.each<[string, Partial<Turning>, boolean, boolean]>([
-    ["in sight, and left alone", {}, true, true],
-    ["under the pointer or with the focus in it", { isLookedAt: true }, true, false],
-    ["out of sight, or in a tab behind another", { isInSight: false }, true, false],
-    ["for who wants less motion", { wantsLessMotion: true }, false, false],
-    ["driven by drag", { drive: "drag" }, false, false],
-    ["driven by slider", { drive: "slider" }, false, false],
-    ["stopped", { asked: "rest" }, false, false],
-    ["asked to, with the focus still on the button", { asked: "turn", isLookedAt: true }, true, true],
-    ["asked to by who wants less motion elsewhere", { asked: "turn", wantsLessMotion: true }, true, true],
-    ["asked to, driven by slider", { asked: "turn", drive: "slider" }, true, true],
-    ["asked to, and out of sight", { asked: "turn", isInSight: false }, true, false],
-  ])("%s", (_, change, meant, now) => {
-    const turning = { ...free, ...change };
-    expect([isMeantToTurn(turning), turnsNow(turning)]).toEqual([meant, now]);
-  });
-});
+import { expect, test } from "vitest";
+import { around, dragged } from "../../../islands/product/photos-360/rules.ts";
 
 test("PRO-07 a round has no ends", () => {
   expect([around(36, 36), around(-1, 36), around(-73, 36)]).toEqual([0, 35, 35]);

@@ -1,6 +1,16 @@
+/** Of the panel with the main navigation. */
+export const Menu = {
+  More: { en: "{0}: more", fr: "{0} : plus", nl: "{0}: meer" },
+};
+
 export const Core = {
   Close: { en: "Close", fr: "Fermer", nl: "Sluiten" },
   Error: { en: "That did not work", fr: "Cela n’a pas fonctionné", nl: "Dat is niet gelukt" },
+  ErrorServer: {
+    en: "The shop could not do that. Please try again in a moment.",
+    fr: "Le magasin n’a pas pu le faire. Réessayez dans un instant.",
+    nl: "De winkel kon dat niet doen. Probeer het zo meteen opnieuw.",
+  },
   SureToDelete: { en: "Do you really want to delete this?", fr: "Voulez-vous vraiment supprimer ceci ?", nl: "Wilt u dit echt verwijderen?" },
   Yes: { en: "Yes", fr: "Oui", nl: "Ja" },
   Cancel: { en: "Cancel", fr: "Annuler", nl: "Annuleren" },

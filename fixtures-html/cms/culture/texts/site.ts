@@ -3,6 +3,7 @@ export const site = {
   claim: { en: "General store by the sea", fr: "Magasin général au bord de la mer", nl: "Algemene winkel aan zee" },
   skip: { en: "Skip to the content", fr: "Aller au contenu", nl: "Naar de inhoud" },
   categories: { en: "Categories", fr: "Rayons", nl: "Afdelingen" },
+  menu: { en: "Menu", fr: "Menu", nl: "Menu" },
   everything: { en: "Everything", fr: "Tout", nl: "Alles" },
   help: { en: "Help", fr: "Aide", nl: "Hulp" },
   languages: { en: "Language", fr: "Langue", nl: "Taal" },

@@ -1,0 +1,48 @@
+/** What maps say, wherever they are. */
+export const Map = {
+  Show: { en: "Show the map", fr: "Afficher la carte", nl: "De kaart tonen" },
+  Hide: { en: "Hide the map", fr: "Masquer la carte", nl: "De kaart verbergen" },
+  Skip: { en: "Skip the map", fr: "Passer la carte", nl: "De kaart overslaan" },
+  Label: { en: "Map", fr: "Carte", nl: "Kaart" },
+  ZoomIn: { en: "Zoom in", fr: "Agrandir", nl: "Inzoomen" },
+  ZoomOut: { en: "Zoom out", fr: "Réduire", nl: "Uitzoomen" },
+  Up: { en: "Move up", fr: "Vers le haut", nl: "Naar boven" },
+  Down: { en: "Move down", fr: "Vers le bas", nl: "Naar onder" },
+  Left: { en: "Move left", fr: "Vers la gauche", nl: "Naar links" },
+  Right: { en: "Move right", fr: "Vers la droite", nl: "Naar rechts" },
+  Larger: { en: "Full screen", fr: "Plein écran", nl: "Volledig scherm" },
+  Smaller: { en: "Leave full screen", fr: "Quitter le plein écran", nl: "Volledig scherm sluiten" },
+  Road: { en: "Map", fr: "Plan", nl: "Kaart" },
+  Consent: {
+    en: "The map comes from a map service, which then learns your internet address. Your cookie choices do not include that.",
+    fr: "La carte vient d’un service de cartographie, qui apprend alors votre adresse internet. Vos choix de cookies ne l’incluent pas.",
+    nl: "De kaart komt van een kaartdienst, die dan uw internetadres kent. Uw cookiekeuze houdt dat niet in.",
+  },
+  Allow: { en: "Show it this time", fr: "L’afficher cette fois", nl: "Deze keer tonen" },
+  Failed: {
+    en: "The map is not available. The addresses are on this page.",
+    fr: "La carte n’est pas disponible. Les adresses sont sur cette page.",
+    nl: "De kaart is niet beschikbaar. De adressen staan op deze pagina.",
+  },
+  TilesFailed: {
+    en: "Parts of the map could not be loaded. The list has all places.",
+    fr: "Des parties de la carte n’ont pas pu être chargées. La liste contient tous les lieux.",
+    nl: "Delen van de kaart konden niet worden geladen. In de lijst staan alle plaatsen.",
+  },
+  None: {
+    en: "Of none of these places it is known where it is on the map.",
+    fr: "Aucun de ces lieux n’a de place connue sur la carte.",
+    nl: "Van geen van deze plaatsen is bekend waar ze op de kaart ligt.",
+  },
+  Shown: { en: "{0} is shown on the map.", fr: "{0} est affiché sur la carte.", nl: "{0} staat op de kaart." },
+  Here: { en: "You are here", fr: "Vous êtes ici", nl: "U bent hier" },
+  Locate: { en: "Where am I?", fr: "Où suis-je ?", nl: "Waar ben ik?" },
+  Locating: { en: "Looking for your position…", fr: "Recherche de votre position…", nl: "Uw positie wordt gezocht…" },
+  Located: { en: "You are on the map now.", fr: "Vous êtes maintenant sur la carte.", nl: "U staat nu op de kaart." },
+  LocatedNear: { en: "You are near {0}.", fr: "Vous êtes près de {0}.", nl: "U bent in de buurt van {0}." },
+  LocateFailed: {
+    en: "Your position is not available. The map works without it.",
+    fr: "Votre position n’est pas disponible. La carte fonctionne sans elle.",
+    nl: "Uw positie is niet beschikbaar. De kaart werkt ook zonder.",
+  },
+};

@@ -1,0 +1,84 @@
+/** Customers ask for another delivery address: an e-mail then wants them to confirm it. ORD-02 */
+import { changeAddressPath } from "../../../shared/api/orders.ts";
+import { formFields } from "../answer/form.ts";
+import { message } from "../answer/message.ts";
+import type { Show } from "../answer/page.ts";
+import { refuseStranger } from "../answer/signed-in.ts";
+import type { Culture } from "../catalogue/types.ts";
+import { addressFields, addressIn, asFields } from "../checkout/address.ts";
+import { addressProblems } from "../checkout/address-rules.ts";
+import { countries, countryById } from "../checkout/countries.ts";
+import { type CheckoutForm, typedIn } from "../checkout/form.ts";
+import { shownField } from "../checkout/shown-form.ts";
+import { fill } from "../culture/fill.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Request } from "../env.ts";
+import { canBeSentElsewhere, type PastOrder } from "../sales/order.ts";
+import { orderOf } from "../sales/orders-of.ts";
+
+const use = { isCompany: false, isSecond: false };
+
+export const salesAddress = (show: Show) => (c: Request, culture: Culture) => {
+  const refused = refuseStranger(c);
+  if (refused) return refused;
+  const order = orderOf(c.var.session, c.req.query("orderId") ?? "");
+  if (!order) return null;
+  const stopped = obstacle(c, culture, order);
+  return stopped ? showPage(show, c, culture, order, { said: stopped }) : showPage(show, c, culture, order, { form: asFields(order.delivery, "") });
+};
+
+export const salesAddressSend = (show: Show) => async (c: Request, culture: Culture) => {
+  const refused = refuseStranger(c);
+  if (refused) return refused;
+  const fields = await formFields(c);
+  const order = orderOf(c.var.session, fields.get("OrderId") ?? "");
+  if (!order) return null;
+  const form: CheckoutForm = Object.fromEntries(addressFields.map((name) => [name, (fields.get(name) ?? "").trim().slice(0, 200)]));
+  const address = addressIn(typedIn(form), "");
+  const problems = addressProblems(culture, address, "", use);
+  if (Object.keys(problems).length > 0) {
+    // A script's call has its form still.
+    if (c.req.header("X-Requested-With") === "XMLHttpRequest") return message(c, 422, Object.values(problems).join(" "));
+    return showPage(show, c, culture, order, { form, problems });
+  }
+  const t = textsOf(culture).sales.readdress;
+  const stopped = obstacle(c, culture, order);
+  if (stopped) return showPage(show, c, culture, order, { said: stopped });
+  if (address.CountryId !== order.delivery.CountryId) {
+    return showPage(show, c, culture, order, { said: { kind: "error", text: fill(t.abroad, countryById(order.delivery.CountryId)?.name[culture] ?? "") } });
+  }
+  c.var.session.sales.readdressed.add(order.number);
+  return showPage(show, c, culture, order, { said: { kind: "success", text: fill(t.sent, order.email) } });
+};
+
+interface Said {
+  kind: "success" | "error";
+  text: string;
+}
+
+/** Why there is nothing to ask for. */
+function obstacle(c: Request, culture: Culture, order: PastOrder): Said | null {
+  const t = textsOf(culture).sales.readdress;
+  if (c.var.session.sales.readdressed.has(order.number)) return { kind: "success", text: fill(t.sent, order.email) };
+  return canBeSentElsewhere(order) ? null : { kind: "error", text: t.gone };
+}
+
+function showPage(show: Show, c: Request, culture: Culture, order: PastOrder, { said, form, problems = {} }: { said?: Said; form?: CheckoutForm; problems?: Record<string, string> }): Response {
+  const t = textsOf(culture).sales;
+  return show(c, {
+    view: "change-delivery-address",
+    widgets: true,
+    title: t.readdress.title,
+    description: fill(t.order, order.number),
+    status: Object.keys(problems).length > 0 ? 422 : 200,
+    data: {
+      action: changeAddressPath(culture),
+      number: order.number,
+      said,
+      hasForm: !!form,
+      countries: Object.fromEntries(countries.map(({ id, name }) => [id, name[culture]])),
+      field: (name: string) => shownField(culture, name, form ?? {}, problems, use),
+      problems: Object.entries(problems),
+    },
+  });
+}

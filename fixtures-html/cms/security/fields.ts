@@ -1,0 +1,97 @@
+import { robotAnswer, robotTrap } from "../../../shared/api/security.ts";
+import { type Field, knownEmail, type Typed } from "../business/fields.ts";
+import type { Culture } from "../catalogue/types.ts";
+import { fill } from "../culture/fill.ts";
+import { textsOf } from "../culture/texts.ts";
+import { looksLikeEmail } from "../pages/email.ts";
+
+/** A field of a form for the account's security, with how it is shown. */
+export interface SecurityField extends Field {
+  kind: "text" | "email" | "password";
+  autocomplete: string;
+  hint?: string;
+}
+
+const shortest = 8;
+const longest = 100;
+
+export function changeFields(culture: Culture, password: string): SecurityField[] {
+  const { errors } = textsOf(culture).security;
+  const [chosen, confirm] = passwordFields(culture, "NewPassword");
+  return [
+    {
+      ...asked(culture, "OldPassword"), kind: "password", autocomplete: "current-password",
+      check: (value) => (value === password ? null : value ? errors.oldPassword : required(culture, "OldPassword")),
+    },
+    {
+      ...chosen!,
+      val: { ...chosen!.val, notequalto: errors.samePassword, "notequalto-other": "OldPassword" },
+      check: (value, typed) => chosen!.check!(value, typed) ?? (value === password ? errors.samePassword : null),
+    },
+    confirm!,
+  ];
+}
+
+export const forgotFields = (culture: Culture): SecurityField[] => [emailField(culture)];
+
+export function registerFields(culture: Culture): SecurityField[] {
+  const { errors, hints } = textsOf(culture).security;
+  const names = (["FirstName", "LastName"] as const).map((name, index): SecurityField => {
+    const { val } = asked(culture, name);
+    return {
+      name, kind: "text", autocomplete: index ? "family-name" : "given-name",
+      val: { ...val, maxlength: errors.name, "maxlength-max": "60" },
+      check: (value) => (!value ? required(culture, name) : value.length > 60 ? errors.name : null),
+    };
+  });
+  const email = emailField(culture);
+  return [
+    ...names,
+    { ...email, check: (value, typed) => email.check!(value, typed) ?? (value.toLowerCase() === knownEmail ? errors.emailKnown : null) },
+    ...passwordFields(culture, "Password"),
+    {
+      ...asked(culture, "Answer"), kind: "text", autocomplete: "off", hint: hints.Answer,
+      check: (value) => (value === robotAnswer ? null : value ? errors.answer : required(culture, "Answer")),
+    },
+    { name: robotTrap, kind: "text", autocomplete: "off", val: {}, check: (value) => (value ? errors.website : null) },
+  ];
+}
+
+/** What is wrong with what was typed, by the names of the fields. */
+export function mistakesIn(fields: SecurityField[], typed: Typed): Record<string, string> {
+  const found = fields.map(({ name, check }) => [name, check?.(typed(name), typed) ?? ""] as const);
+  return Object.fromEntries(found.filter(([, message]) => message));
+}
+
+type Name = keyof ReturnType<typeof textsOf>["security"]["labels"];
+
+const required = (culture: Culture, name: Name): string => fill(textsOf(culture).security.errors.required, textsOf(culture).security.labels[name]);
+
+const asked = (culture: Culture, name: Name): { name: Name; val: Record<string, string> } => ({ name, val: { required: required(culture, name) } });
+
+function emailField(culture: Culture): SecurityField {
+  const { errors } = textsOf(culture).security;
+  const { val } = asked(culture, "Email");
+  return {
+    name: "Email", kind: "email", autocomplete: "username",
+    val: { ...val, email: errors.email },
+    check: (value) => (!value ? required(culture, "Email") : looksLikeEmail(value) ? null : errors.email),
+  };
+}
+
+/** A new password, and the same once more. */
+function passwordFields(culture: Culture, name: "NewPassword" | "Password"): SecurityField[] {
+  const { errors, hints } = textsOf(culture).security;
+  return [
+    {
+      name, kind: "password", autocomplete: "new-password", hint: hints.Password,
+      val: { ...asked(culture, name).val, length: errors.length, "length-min": String(shortest), "length-max": String(longest) },
+      check: (value) => (!value ? required(culture, name) : value.length < shortest || value.length > longest ? errors.length : null),
+    },
+    {
+      name: "ConfirmPassword", kind: "password", autocomplete: "new-password",
+      val: { ...asked(culture, "ConfirmPassword").val, equalto: errors.confirm, "equalto-other": name },
+      check: (value, typed) => (!value ? required(culture, "ConfirmPassword") : value === typed(name) ? null : errors.confirm),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Culture } from "../catalogue/types.ts";
+import { localeOf } from "../culture/cultures.ts";
+
+const DAY = 86_400_000;
+
+/** When the offers of the week end: on Sunday at 17:00 UTC, as an ISO time. `now` in milliseconds. */
+export function endOfOffers(now: number): string {
+  const end = new Date(now);
+  end.setUTCHours(17, 0, 0, 0);
+  const days = (7 - end.getUTCDay()) % 7;
+  const sunday = end.getTime() + days * DAY;
+  return new Date(sunday > now ? sunday : sunday + 7 * DAY).toISOString();
+}
+
+/** That moment in words, as clocks in the shop have it. */
+export const inWords = (culture: Culture, iso: string): string =>
+  new Intl.DateTimeFormat(localeOf(culture), { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZone: "Europe/Brussels" }).format(new Date(iso));

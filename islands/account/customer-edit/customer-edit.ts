@@ -1,0 +1,41 @@
+import type { Customer } from "../../../shared/api/customers.ts";
+import { combobox } from "../../../shared/combobox/combobox.ts";
+import { markedText } from "../../../shared/combobox/matched.ts";
+import { searchAddress, searchInput } from "../../../shared/combobox/search-box.ts";
+import { call } from "../../../shared/http/call.ts";
+import { texts } from "../../../shared/i18n/texts.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
+import type { Config } from "../../../shared/island/field.ts";
+import type { ViewContext } from "../../../shared/island/mount.ts";
+import { announce } from "../../../shared/live.ts";
+import { nameOf } from "../../../shared/warn.ts";
+import type definition from "./definition.ts";
+import { readCustomers } from "./rules.ts";
+
+const words = { found: "Customers.Found", none: "Customers.None", failed: "Customers.Failed", count: "Customers.Count" };
+
+export default function customerEdit(host: HTMLElement, { url, minLength }: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+  const input = searchInput(host, "customer-edit");
+  const chosen = input.form?.querySelector<HTMLInputElement>('[name="CustomerId"]');
+  if (!chosen) throw new IslandError("config", `customer-edit on ${nameOf(host)} expects a form with a field CustomerId, found none.`);
+  const address = searchAddress(host, "customer-edit", url);
+  const box = combobox({
+    host, input, id, signal, minLength, words,
+    async find(q, _page, signal) {
+      const customers = readCustomers(await call(address({ q }), { ofHost: true, signal, login: false }));
+      const choices = customers.map((customer) => ({ group: "", act: () => choose(customer), fill: (element: HTMLElement) => element.append(markedText(customer.Email, q)) }));
+      return { choices, hasMore: false };
+    },
+  });
+
+  function choose({ CustomerId, Email }: Customer): void {
+    box.close();
+    input.value = Email;
+    chosen!.value = CustomerId;
+    announce(texts()?.("Customers.Chosen", Email) ?? Email);
+    for (const field of [chosen!, input]) field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  // An address that was typed is not that of the customer who was chosen.
+  input.addEventListener("input", () => (chosen.value = ""), { signal });
+  return box.restore;
+}

@@ -1,0 +1,17 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+
+export default defineIsland({
+  name: "scrolled-list",
+  doc:
+    "A list in an area of fixed height, with a button above it and one below it that scroll it up and down by as many entries as are in sight. The area is the element with `data-scroll-area`: give it a height, `tabindex=\"0\"`, `role=\"region\"` and a name. " +
+    "Without script it is scrolled as any other.",
+  requirements: ["NEW-04"],
+  config: {},
+  when: "visible",
+  fallback: "adopt",
+  examples: [
+    `<div data-island="scrolled-list">
+  <div data-scroll-area tabindex="0" role="region" aria-label="All stories"><ul><li><a href="/en/news/behind-the-dunes">Behind the dunes</a></li><li><a href="/en/news/cloth-by-the-metre">How much cloth do you need?</a></li></ul></div>
+</div>`,
+  ],
+});

@@ -1,0 +1,18 @@
+import { defineIsland } from "../../../shared/island/define.ts";
+
+export default defineIsland({
+  name: "wishlist-quantity",
+  doc: "The form in which a customer says how much of a wish is wanted, sent in the background: the dialog that it stands in closes, and the list is shown anew. What is refused is told, and the dialog stays. Without script the form posts.",
+  requirements: ["WSH-06"],
+  config: {},
+  when: "load",
+  fallback: "adopt",
+  events: { "wishlist:changed": "on the document, once it is saved" },
+  examples: [
+    `<form data-island="wishlist-quantity" method="post" action="/en/catalog/wishlist/quantity" novalidate>
+  <input type="hidden" name="Id" value="71-v2801">
+  <div data-island="quantity"><label for="w1">Quantity</label> <input id="w1" name="Quantity" inputmode="numeric" value="6"></div>
+  <button>Save</button>
+</form>`,
+  ],
+});

@@ -1,0 +1,13 @@
+export type TextField = "Name" | "Description";
+
+/** A name has no room at its ends, and none twice within; a description keeps its lines. WSH-05 */
+export const meantText = (field: TextField, typed: string): string =>
+  field === "Name" ? typed.replace(/\s+/g, " ").trim() : typed.replace(/\r\n?/g, "\n").trim();
+
+/** What a key in the field does: Enter saves a name and begins a line of a description, which Ctrl or Cmd with Enter saves. WSH-05 */
+export function actOf(field: TextField, { key, ctrlKey, metaKey, isComposing }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "isComposing">): "save" | "cancel" | null {
+  // It ends what an input method has begun.
+  if (isComposing) return null;
+  if (key === "Escape") return "cancel";
+  return key === "Enter" && (field === "Name" || ctrlKey || metaKey) ? "save" : null;
+}

@@ -1,0 +1,103 @@
+import { addToWishlistPath, deleteWishPath, updateWishQuantityPath, wishlistItemsPath } from "../../../shared/api/wishlists.ts";
+import { parseDecimal } from "../../../shared/decimal.ts";
+import { shell } from "../../../shared/face.ts";
+import { focusOn } from "../../../shared/focus-on.ts";
+import { call, callHtml, HttpError, tell } from "../../../shared/http/call.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
+import { announce } from "../../../shared/live.ts";
+import { notify } from "../../../shared/notify.ts";
+import { removeNotice } from "../../../shared/stores/notices.ts";
+import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
+import { warn } from "../../../shared/warn.ts";
+
+/** Milliseconds that a removal may be undone in. */
+const REGRET = 20_000;
+
+interface Wish {
+  id: string;
+  listId: string;
+  name: string;
+  variantId: string;
+  quantity: number | null;
+}
+
+/** Wishes on their way out, by id. */
+const leaving = new Set<string>();
+
+const rowsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-wish]")];
+
+/** A list that is shown anew may still have what is on its way out. */
+export function hideLeaving(root: ParentNode): void {
+  for (const row of rowsIn(root)) row.hidden = leaving.has(row.dataset["wish"]!);
+}
+
+/** Takes a wish off its list at once, and offers to put it back. WSH-07 */
+export function removeWish(row: HTMLElement, list: HTMLElement): void {
+  const { wish: id = "", name = "", variantId = "", quantity = "" } = row.dataset;
+  if (leaving.has(id)) return;
+  const wish: Wish = { id, name, variantId, quantity: parseDecimal(quantity), listId: list.dataset["wishlist"]! };
+  leaving.add(id);
+  focusBeside(row, list);
+  row.hidden = true;
+  // Not aborted with the page: what was removed is removed.
+  const isOut = tell(deleteWishPath(id), { method: "DELETE", ofHost: true, keepalive: true }).then(
+    () => true,
+    (error: unknown) => {
+      // Removed elsewhere, it is as it was to be.
+      if (error instanceof HttpError && error.status === 404) return true;
+      throw error;
+    },
+  );
+  void follow(wish, isOut);
+}
+
+/** Whoever was in the row goes on at the next one, or at the one before; without any, where the list begins. */
+function focusBeside(row: HTMLElement, list: HTMLElement): void {
+  if (!row.contains(document.activeElement)) return;
+  const rows = rowsIn(list).filter((one) => one === row || !one.hidden);
+  const index = rows.indexOf(row);
+  const next = rows[index + 1] ?? rows[index - 1];
+  const control = next?.querySelector<HTMLElement>("[data-wish-removal] button") ?? list.querySelector<HTMLElement>("h1, h2, h3") ?? list;
+  focusOn(control);
+}
+
+async function follow(wish: Wish, isOut: Promise<boolean>): Promise<void> {
+  const t = await whenTexts();
+  const notice = notify({ kind: "info", text: t("Wishlist.ItemRemoved", wish.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => void isOut.then(() => putBack(wish), () => undefined) } });
+  try {
+    await isOut;
+  } catch (error) {
+    warn("a wish could not be removed.", error);
+    removeNotice(notice);
+    const isKnown = error instanceof HttpError;
+    // Who did not want to sign in knows.
+    if (!isKnown || error.status !== 401) notify({ kind: "error", text: (isKnown && error.text) || t("Wishlist.NotRemoved", wish.name) });
+  } finally {
+    leaving.delete(wish.id);
+    hideLeaving(document);
+    // Also of an answer that never came: the list is shown as the server has it.
+    wishlistsChanged();
+  }
+}
+
+async function putBack({ listId, variantId, quantity, name }: Wish): Promise<void> {
+  const t = await whenTexts();
+  try {
+    await call(addToWishlistPath(variantId, listId), { method: "POST", ofHost: true, keepalive: true });
+    if (quantity !== null) await restoreQuantity(listId, variantId, quantity);
+    announce(t("Wishlist.ItemBack", name));
+  } catch (error) {
+    warn("a wish could not be put back.", error);
+    if (!(error instanceof HttpError) || error.status !== 401) notify({ kind: "error", text: (error instanceof HttpError && error.text) || t("Wishlist.NotBack", name) });
+  } finally {
+    wishlistsChanged();
+  }
+}
+
+/** What is added anew has an id of its own, and a quantity that the shop chose. */
+async function restoreQuantity(listId: string, variantId: string, quantity: number): Promise<void> {
+  const html = await callHtml(wishlistItemsPath(shell().settings.culture, listId));
+  const row = rowsIn(new DOMParser().parseFromString(html, "text/html")).find(({ dataset }) => dataset["variantId"] === variantId);
+  if (!row || parseDecimal(row.dataset["quantity"] ?? "") === quantity) return;
+  await call(updateWishQuantityPath(row.dataset["wish"]!, quantity), { method: "POST", ofHost: true, keepalive: true });
+}

@@ -1,0 +1,42 @@
+import { on } from "../../../shared/events.ts";
+import { texts } from "../../../shared/i18n/texts.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
+import type { ViewContext } from "../../../shared/island/mount.ts";
+import { nameOf } from "../../../shared/warn.ts";
+import { deleteList } from "./deletion.ts";
+import { orderList } from "./order.ts";
+import { removeWish } from "./removal.ts";
+import { shownLists } from "./shown-lists.ts";
+
+export default function wishlist(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
+  const place = host.querySelector<HTMLElement>("[data-wishlist-place]");
+  if (!place) throw new IslandError("config", `wishlist on ${nameOf(host)} expects an element data-wishlist-place in it, found none.`);
+  const lists = shownLists(host, place, signal);
+  const { pathname } = location;
+  // They may be needed at once.
+  texts();
+
+  host.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-wishlist-link]");
+    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    lists.choose(link.dataset["wishlistLink"]!, link.href);
+  }, { signal });
+  host.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    const list = form.closest<HTMLElement>("[data-wishlist]");
+    if (event.defaultPrevented || !list) return;
+    const wish = form.closest<HTMLElement>("[data-wish]");
+    if (form.matches("[data-wish-removal]") && wish) removeWish(wish, list);
+    else if (form.matches("[data-wishlist-order]")) void orderList(form, list, event.submitter);
+    else if (form.matches("[data-wishlist-deletion]")) void deleteList(form, list, lists.end, signal);
+    else return;
+    event.preventDefault();
+  }, { signal });
+  // Of another page the shell takes care.
+  addEventListener("popstate", () => location.pathname === pathname && lists.follow(), { signal });
+  on(document, "wishlist:changed", lists.renew, signal);
+  on(document, "page:out", ({ stay }) => stay || lists.stop(), signal);
+  lists.start();
+  return lists.restore;
+}

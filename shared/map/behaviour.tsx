@@ -1,0 +1,60 @@
+import { control, type Map as LeafletMap } from "leaflet";
+import { useEffect } from "react";
+import { useMap } from "react-leaflet";
+import type { Coordinates } from "./map-settings.ts";
+
+interface BehaviourProps {
+  label: string;
+  first: Coordinates;
+  zoom: number;
+  /** Nothing on the map is selected: it goes to the first marker of another list. */
+  isFree: boolean;
+  hasScale?: boolean | undefined;
+  here: Coordinates | null;
+}
+
+/** Whether what moves may glide. */
+export const animate = (): boolean => !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The map's own element has a name and knows its size; Escape closes a bubble before it closes the dialog. */
+export function Behaviour({ label, first, zoom, isFree, hasScale, here }: BehaviourProps): null {
+  const map = useMap();
+  useEffect(() => {
+    const element = map.getContainer();
+    element.setAttribute("role", "region");
+    element.setAttribute("aria-label", label);
+    // In a dialog that opens, or beside a list that grows, it is not yet as large as it will be.
+    const observer = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+    observer.observe(element);
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || !element.querySelector(".leaflet-popup")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      closeBubble(map);
+    };
+    element.addEventListener("keydown", escape);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("keydown", escape);
+    };
+  }, [map, label]);
+  useEffect(() => {
+    if (!hasScale) return undefined;
+    const scale = control.scale({ imperial: false, position: "bottomright" }).addTo(map);
+    return () => void scale.remove();
+  }, [map, hasScale]);
+  useEffect(() => {
+    // Another search, with nothing on the map selected.
+    if (isFree) map.setView([first.lat, first.lon], zoom, { animate: false });
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [map, first.lat, first.lon]);
+  useEffect(() => {
+    if (here) map.setView([here.lat, here.lon], map.getZoom(), { animate: animate() });
+  }, [map, here]);
+  return null;
+}
+
+export function closeBubble(map: LeafletMap): void {
+  map.closePopup();
+  map.getContainer().focus({ preventScroll: true });
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { overflow } from "../shop/states.ts";
+import { hasChosen, heading, live, products } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const area = (page: Page) => page.getByRole("region", { name: "Your account" });
+const host = (page: Page) => page.locator("[data-island=login-area]");
+const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "LaguneLoginArea");
+const walk = (page: Page, path: string): Promise<unknown> => page.evaluate((url) => window.atoll!.visit(url), path);
+
+test("CNT-07 strangers are invited to log in on the page that they come to and on the home page; closed it stays away for 900 seconds", async ({ page, visit }) => {
+  await test.step("on a product's page at first, where nothing moves and nothing is covered", async () => {
+    await visit(products.diary.path);
+    await live(host(page));
+    await expect(area(page)).toBeVisible();
+    await expect(page.locator("body")).toBeFocused();
+    const [bar, own] = [(await page.locator(".notice-bar").boundingBox())!, (await area(page).boundingBox())!];
+    expect(own.y + own.height).toBeLessThanOrEqual(bar.y + bar.height + 1);
+    const { expires, sameSite, path } = (await cookie(page))!;
+    expect([sameSite, path]).toEqual(["Lax", "/"]);
+    expect(Math.abs(expires - Date.now() / 1000 - 900)).toBeLessThan(60);
+  });
+  await test.step("a list that is filtered leaves it as it is, the next page does not have it", async () => {
+    await page.context().clearCookies({ name: "LaguneLoginArea" });
+    await walk(page, "/en/catalog/tea");
+    await expect(area(page)).toBeVisible();
+    await walk(page, "/en/catalog/tea?sort=price");
+    await expect(area(page)).toBeVisible();
+    await walk(page, "/en/terms");
+    await expect(area(page)).toBeHidden();
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Tea");
+    await expect(area(page)).toBeHidden();
+  });
+  await test.step("on the home page it is there again, and can be read and used by everyone at each width", async () => {
+    await walk(page, "/en");
+    await expect(area(page)).toBeVisible();
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `at ${width}`).toEqual([]);
+      if (width === 360) expect(await violations(page, ".site-header")).toEqual([]);
+      const [bar, own] = [(await page.locator(".notice-bar").boundingBox())!, (await area(page).boundingBox())!];
+      expect(own.height, `at ${width}`).toBeLessThanOrEqual(bar.height + 1);
+    }
+  });
+  await test.step("its button closes it, the keyboard goes on into the header, and the home page does not bring it back", async () => {
+    await area(page).getByRole("button", { name: "Close" }).press("Enter");
+    await expect(area(page)).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".brand")).toBeFocused();
+    await walk(page, "/en/terms");
+    await walk(page, "/en");
+    await expect(heading(page)).toHaveText(/Useful things/);
+    await expect(area(page)).toBeHidden();
+    expect((await cookie(page))!.value).toBe("closed");
+  });
+  await test.step("once its time is over it comes again, and Escape closes it", async () => {
+    await page.context().clearCookies({ name: "LaguneLoginArea" });
+    await walk(page, "/en/delivery");
+    await expect(area(page)).toBeVisible();
+    await page.locator("#site-search").focus();
+    await page.keyboard.press("Escape");
+    await expect(area(page)).toBeVisible();
+    await area(page).getByRole("link").focus();
+    await page.keyboard.press("Escape");
+    await expect(area(page)).toBeHidden();
+  });
+});
+
+test("CNT-07 NAV-20 its link leads back to where the visitor was, who then has none; nor has a page without script or without its code", async ({ page, visit, guard, browser, baseURL }) => {
+  await test.step("after the login they are where they were, without it", async () => {
+    await visit("/en/catalog/tea?sort=price");
+    await live(host(page));
+    await area(page).getByRole("link", { name: "Log in" }).click();
+    await expect(heading(page)).toHaveText("Log in");
+    await page.getByLabel("E-mail address").fill("ada@example.org");
+    await page.getByLabel("Password", { exact: true }).fill("lagune");
+    const counted = page.waitForResponse("**/wishlist/products/count");
+    await page.locator("#page").getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL("/en/catalog/tea?sort=price");
+    await expect(host(page)).toHaveCount(0);
+    await counted;
+  });
+  await test.step("when its code does not come the notice stays", async () => {
+    guard.allowConsole(/island login-area|ERR_FAILED/);
+    await page.context().clearCookies();
+    await hasChosen(page);
+    await page.route(/\/atoll\/login-area\..*js/, (route) => route.abort());
+    await visit("/en");
+    await expect(host(page)).toHaveAttribute("data-island-state", "failed");
+    await expect(area(page)).toBeHidden();
+    await expect(page.locator(".notice")).toBeVisible();
+  });
+  await test.step("without script the notice is there, and nothing covers it", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await plain.goto("/en");
+    await expect(area(plain)).toBeHidden();
+    await expect(plain.locator(".notice")).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { serveLab } from "../lab.ts";
+import { countTimers, grown, idle, left } from "../left.ts";
+import { overflow } from "../shop/states.ts";
+import { crowded, doubleText } from "../shop/text-size.ts";
+import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+
+const host = (page: Page) => page.locator("[data-island=mobile-navigation]");
+const toggle = (page: Page) => host(page).getByRole("button", { name: "Menu" });
+const panel = (page: Page) => page.locator("dialog.atoll-mobile-nav");
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains("nav-open"));
+
+test.beforeEach(async ({ page }) => {
+  await hasChosen(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+});
+
+async function open(page: Page): Promise<void> {
+  await live(host(page));
+  await toggle(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test("CNT-01 a phone opens the main navigation as a panel, goes where it wants to, and the panel knows the page that is shown", async ({ page, visit }) => {
+  await visit("/en/news");
+  await live(host(page));
+  await test.step("it is made at the first press; the focus goes in, the rest of the page waits, and the body says so", async () => {
+    await expect(panel(page)).toHaveCount(0);
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page)).toHaveAccessibleName("Menu");
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await isMarked(page)).toBe(true);
+    await expect(panel(page).getByRole("button", { name: "Close" })).toBeFocused();
+    const names = (at: string): Promise<string[]> => page.locator(`${at} ul > li > a`).allTextContents();
+    expect(await names(".atoll-mobile-nav-list")).toEqual(await names("#site-menu"));
+    expect(await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index))).toEqual([]);
+  });
+  await test.step("Escape closes it, and the focus is where it was; a press beside it closes it, too", async () => {
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+    expect(await isMarked(page)).toBe(false);
+    await toggle(page).click();
+    await page.mouse.click(350, 400);
+    await expect(panel(page)).toBeHidden();
+  });
+  await test.step("a list in the list unfolds by a button beside its link", async () => {
+    await toggle(page).click();
+    const help = panel(page).getByRole("button", { name: "Help: more" });
+    await expect(panel(page).getByRole("link", { name: "Delivery and returns" })).toBeHidden();
+    await help.focus();
+    await page.keyboard.press("Enter");
+    await expect(help).toHaveAttribute("aria-expanded", "true");
+    await expect(panel(page).getByRole("link", { name: "Delivery and returns" })).toBeVisible();
+    expect(await violations(page, ".atoll-mobile-nav")).toEqual([]);
+  });
+  await test.step("a link shows its page in place; the panel is closed, and marks it the next time, also after Back", async () => {
+    await panel(page).getByRole("link", { name: "Coffee" }).click();
+    await expect(panel(page)).toBeHidden();
+    expect(await isMarked(page)).toBe(false);
+    await expect(heading(page)).toHaveText("Coffee");
+    await toggle(page).click();
+    await expect(panel(page).locator("[aria-current]")).toHaveText("Coffee");
+    await expect(page.locator(".atoll-mobile-nav")).toHaveCount(1);
+    await page.goBack();
+    await expect(heading(page)).toHaveText("The journal");
+    await expect(panel(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(panel(page).locator("[aria-current]")).toHaveText("Journal");
+  });
+  await test.step("in a window that is wide enough for the navigation itself it goes, and so does its button", async () => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(panel(page)).toBeHidden();
+    await expect(toggle(page)).toBeHidden();
+    expect(await isMarked(page)).toBe(false);
+    await expect(page.locator("#site-menu").getByRole("link", { name: "Seeds and garden" })).toBeVisible();
+  });
+});
+
+test("CNT-01 the panel comes from where reading begins, fits a small phone with large text, and does not glide for whoever wants no motion", async ({ page, visit, control }) => {
+  await doubleText(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit("/nl/catalog/tea");
+  await open(page);
+  expect(await panel(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  await panel(page).getByRole("button", { name: "Hulp: meer" }).click();
+  expect(await overflow(page)).toEqual([]);
+  // Entries lie under the panel's head as they are scrolled.
+  await panel(page).evaluate((element) => [element, ...element.querySelectorAll("*")].forEach((part) => (part.scrollTop = 0)));
+  expect(await crowded(page)).toEqual([]);
+  expect(await panel(page).evaluate((element) => [element.scrollWidth <= element.clientWidth, element.getBoundingClientRect().left])).toEqual([true, 0]);
+  await test.step("from right to left it comes from the right", async () => {
+    const before = '<div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a></div><nav id="nav"><ul><li><a href="/lab/rtl">One</a></li><li><a href="#end">To the end</a></li></ul></nav>';
+    await serveLab(control, { rtl: { before, head: '<script nonce="{{nonce}}">document.documentElement.dir = "rtl"</script>', page: '<h1>RTL</h1><p id="end">End</p>' } });
+    await visit("/lab/rtl");
+    await open(page);
+    expect(await panel(page).evaluate((element) => element.getBoundingClientRect().right)).toBe(360);
+    await test.step("a link to a place of the page leads there, and closes it", async () => {
+      await panel(page).getByRole("link", { name: "To the end" }).click();
+      await expect(page).toHaveURL(/#end$/);
+      await expect(panel(page)).toBeHidden();
+      expect(await isMarked(page)).toBe(false);
+    });
+  });
+});
+
+test("CNT-01 ERR-06 without its code the link leads to the navigation, which is all there; without script the button is not even offered", async ({ page, visit, guard, browser, baseURL }) => {
+  // A full load ends what else is on its way.
+  guard.allowConsole(/island [\w-]+ on .*failed|the panel of the navigation|ERR_FAILED/);
+  await test.step("neither that of the button", async () => {
+    await page.route("**/atoll/mobile-navigation.*.js*", (route) => route.abort());
+    await visit("/en/news");
+    await expect(host(page)).toHaveAttribute("data-island-state", "failed");
+    await host(page).getByRole("link", { name: "Menu" }).click();
+    await expect(page).toHaveURL(/#site-menu$/);
+    // A site that has lost a file may be a new one.
+    await guard.expectFullLoad(() => page.locator("#site-menu").getByRole("link", { name: "Coffee" }).click());
+    await expect(heading(page)).toHaveText("Coffee");
+    await page.unrouteAll();
+  });
+  await test.step("nor that of the panel, which is missed at the first press", async () => {
+    await visit("/en/news");
+    await live(host(page));
+    await page.route("**/atoll/chunk.*.js", (route) => route.abort());
+    await toggle(page).click();
+    await expect(page).toHaveURL(/#site-menu$/);
+    await expect(host(page).getByRole("link", { name: "Menu" })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+  });
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const plain = await context.newPage();
+  await plain.goto("/en/news");
+  await expect(host(plain)).toBeHidden();
+  await plain.locator("#site-menu").getByRole("link", { name: "Seeds and garden" }).click();
+  await expect(heading(plain)).toHaveText("Seeds and garden");
+  await context.close();
+});
+
+test("CNT-01 NAV-20 pages that are left with the panel open leave no listener, node or timer", async ({ page, visit, control }) => {
+  await page.addInitScript(countTimers);
+  const one = '<h1>One</h1><div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a></div>';
+  const before = '<nav id="nav"><ul><li><a href="/lab/two">Two</a><ul><li><a href="/lab/one">One</a></li></ul></li></ul></nav>';
+  await serveLab(control, { one: { before, page: one }, two: { before, page: "<h1>Two</h1>" } });
+  await visit("/lab/two");
+  const counts = [];
+  for (let time = 0; time < 4; time++) {
+    await page.evaluate(() => window.atoll!.visit("/lab/one", { history: "replace" }));
+    await open(page);
+    await page.evaluate(() => window.atoll!.visit("/lab/two", { history: "replace" }));
+    await expect(heading(page)).toHaveText("Two");
+    await expect(panel(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(false);
+    await idle(page);
+    if (time > 0) counts.push((await left(page)).counts);
+  }
+  expect(grown(counts, { nodes: 30 })).toEqual({});
+});

@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
+import { overflow } from "../shop/states.ts";
+import { signIn } from "../shop/signed-in.ts";
+import { cartCount, dialog, hasChosen, heading, live } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+import { complained, complaints } from "./complaints.ts";
+
+test.beforeEach(({ page }) => hasChosen(page));
+
+const path = "/en/sales/orders";
+const againCall = "/api/v1/sales/orders/addtocart";
+const addressCall = "/en/sales/order/ChangeDeliveryAddressRequest";
+const customersCall = "/api/v1/sales/customers";
+const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
+const notice = (page: Page) => page.locator(".atoll-notice-text");
+const hostile = "<img src=x onerror=alert(1)> is not possible.";
+
+function order(page: Page, number: string) {
+  const card = page.getByRole("article", { name: `Order ${number}` });
+  return { card, again: card.getByRole("button", { name: "Order again" }), message: card.locator(".atoll-again-message"), address: card.locator(".past-order-place").first() };
+}
+
+test("ORD-01 the orders stand on pages; one is in the cart again with a click, once, what is sold out is told, and so is whatever fails", async ({ page, visit, control, guard }) => {
+  for (const pattern of [/4\d\d|500/, /net::ERR/, /could not be placed again/]) guard.allowConsole(pattern);
+  const said = complaints(page);
+  await signIn(page);
+  await visit(path);
+  const first = order(page, "10414");
+  const sent = async (): Promise<string[]> => (await control.log()).filter((entry) => entry.path === againCall).map(({ body }) => body ?? "");
+  await test.step("it can be read and used by everyone, and fits; small windows show no neighbours of the page", async () => {
+    await first.card.locator("summary").click();
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `at ${width}`).toEqual([]);
+      if (width > 320) expect(await violations(page, "main"), `at ${width}`).toEqual([]);
+      await expect(page.getByRole("link", { name: "Page 2" })).toBeVisible({ visible: width >= 768 });
+    }
+  });
+  await test.step("pages are walked in place, and an older order stands there", async () => {
+    await page.getByRole("link", { name: "Page 3" }).click();
+    await expect(page).toHaveURL(/pagenbr=3$/);
+    await expect(order(page, "10101").card).toContainText("February 14, 2026");
+    await expect(page.getByRole("article")).toHaveCount(4);
+    await page.getByRole("link", { name: "Previous" }).click();
+    await expect(order(page, "10322").card).toContainText("Cancelled");
+    await page.getByRole("link", { name: "Page 1" }).click();
+    await expect(first.card).toBeVisible();
+  });
+  await test.step("clicked twice it is sent once, as a form", async () => {
+    await live(first.card.locator("[data-island=order-again]"));
+    await first.card.locator("summary").click();
+    await first.card.getByLabel("Quantity of Stoneware cup").fill("2");
+    const letGo = await hold(page, `**${againCall}`, { times: 1 });
+    await first.again.dblclick();
+    await expect(first.card.locator("form")).toHaveAttribute("aria-busy", "true");
+    letGo();
+    await expect(notice(page)).toHaveText("2 products of order 10414 are in your cart.");
+    await expect(first.message).toHaveText("This could not be put into your cart:Spatula, beech: This one is sold out for the moment.");
+    await expect(cartCount(page)).toHaveText("2");
+    expect((await sent()).map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([{ OrderId: "10414", pagenbr: "1", "Quantity[1]": "2", "Quantity[2]": "0.5", "Quantity[3]": "1" }]);
+    expect(await violations(page, "main")).toEqual([]);
+  });
+  await test.step("whatever the shop answers is told at the form", async () => {
+    const wrong = "Something went wrong. Please try again in a moment.";
+    const unknown = "The shop did not say whether this is in your cart. Please look there before you try again.";
+    const answers: [answer: object, text: string, console: RegExp[]][] = [
+      [json({ Message: hostile }, 422), hostile, [/422/, /placed again/]],
+      [json({}, 404), wrong, [/404/, /placed again/]],
+      [{ status: 500, body: "<h1>Oops</h1>" }, wrong, [/500/, /placed again/]],
+      [{ status: 200, body: "<!doctype html><body><h1>Hello</h1>" }, unknown, [/placed again/]],
+    ];
+    for (const [answer, text, console] of answers) {
+      await control.answer({ path: againCall, ...answer });
+      await first.again.click();
+      await expect(first.message).toHaveText(text);
+      await expect(first.card.locator("form[aria-busy]")).toHaveCount(0);
+      await complained(said, console);
+    }
+    await page.route(`**${againCall}`, (route) => route.abort("connectionreset"), { times: 1 });
+    await first.again.click();
+    await expect(first.message).toHaveText(unknown);
+    await complained(said, [/net::ERR/, /placed again/]);
+    await first.card.getByLabel("Quantity of Stoneware cup").fill("3");
+    await expect(first.message).toBeEmpty();
+  });
+  await test.step("what is answered on another page is told there; the notice leads to the cart", async () => {
+    await page.getByRole("button", { name: "Close this message" }).click();
+    const letGo = await hold(page, `**${againCall}`, { times: 1 });
+    await order(page, "10409").again.click();
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(order(page, "10351").card).toBeVisible();
+    letGo();
+    await expect(notice(page)).toHaveText("1 product of order 10409 is in your cart.");
+    await expect(cartCount(page)).toHaveText("3");
+    await page.getByRole("button", { name: "Go to the cart" }).click();
+    await expect(heading(page)).toHaveText("Your cart");
+    await expect(page.locator(".cart-line")).toHaveCount(3);
+  });
+});
+
+test("ORD-02 another delivery address is asked for in a dialog: the link becomes a label, an error is a notice, and what fails leaves what was typed", async ({ page, visit, control, guard }) => {
+  for (const pattern of [/422|500/, /net::ERR/, /could not be asked for/]) guard.allowConsole(pattern);
+  await signIn(page);
+  await visit(path);
+  const { address } = order(page, "10414");
+  const link = address.getByRole("link", { name: "Change the address" });
+  const box = dialog(page);
+  const send = box.getByRole("button", { name: "Ask for this address" });
+  const message = box.locator(".atoll-address-message");
+  const open = async (): Promise<void> => {
+    await link.click();
+    await live(box.locator("[data-island=change-delivery-address]"));
+  };
+  await test.step("it holds the address of the order, and can be used by everyone", async () => {
+    await open();
+    await expect(box.getByLabel("Street")).toHaveValue("Visserskaai");
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `at ${width}`).toEqual([]);
+      expect(await violations(page, "dialog"), `at ${width}`).toEqual([]);
+    }
+  });
+  await test.step("what fails is told there, and what was typed stays", async () => {
+    await box.getByLabel("Number").fill("20");
+    const wrong = "Something went wrong. Please try again in a moment.";
+    for (const [answer, text] of [[{ status: 500, body: "<h1>Oops</h1>" }, wrong], [{ status: 200, body: "<p>Hello</p>" }, wrong], [json({ Message: hostile }, 422), hostile]] as const) {
+      await control.answer({ path: addressCall, method: "POST", ...answer });
+      await send.click();
+      await expect(message).toHaveText(text);
+      await expect(box.locator("form[aria-busy]")).toHaveCount(0);
+    }
+    await page.route(`**${addressCall}`, (route) => route.abort("connectionreset"), { times: 1 });
+    await send.click();
+    await expect(message).toHaveText(wrong);
+    await expect(box.getByLabel("Number")).toHaveValue("20");
+    await expect(box.locator("img")).toHaveCount(0);
+  });
+  await test.step("an error of the shop is a notice, and the dialog closes", async () => {
+    await box.getByLabel("Country").selectOption("Germany");
+    await box.getByLabel("Postal code").fill("50667");
+    await send.click();
+    await expect(box).toHaveCount(0);
+    await expect(notice(page)).toHaveText("This order is packed for Belgium. For another country, please write to us.");
+    await expect(link).toBeFocused();
+  });
+  await test.step("sent once, the link is a label that has the focus, and Tab goes on from there", async () => {
+    const sent = async (): Promise<number> => (await control.log()).filter((entry) => entry.path === addressCall && entry.method === "POST").length;
+    const before = await sent();
+    await open();
+    await box.getByLabel("Number").fill("20");
+    const letGo = await hold(page, `**${addressCall}`, { times: 1 });
+    await send.dblclick();
+    letGo();
+    await expect(box).toHaveCount(0);
+    const label = address.getByRole("button", { name: "E-mail sent" });
+    await expect(label).toBeDisabled();
+    await expect(label).toBeFocused();
+    await expect(link).toHaveCount(0);
+    await expect(notice(page).first()).toHaveText("An e-mail is on its way to ada@example.org. Please confirm the new address there.");
+    expect((await sent()) - before).toBe(1);
+    await label.click({ force: true });
+    await expect(box).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test("ORD-03 who works in the shop gives an order to another customer, who is found from two characters of the address on", async ({ page, visit, control, guard }) => {
+  for (const pattern of [/500/, /could not be had/, /customer 2 expects/]) guard.allowConsole(pattern);
+  await signIn(page, "joris@lagune.example");
+  await visit(path);
+  const { card } = order(page, "10409");
+  await card.getByRole("link", { name: "Other customer" }).click();
+  const box = dialog(page);
+  const email = box.getByRole("combobox", { name: "E-mail address of the customer" });
+  const options = box.getByRole("option");
+  const asked = async (): Promise<string[]> => (await control.log()).filter((entry) => entry.path === customersCall).map(({ search }) => search);
+  await live(box.locator("[data-island=customer-edit]"));
+  await test.step("one character asks nothing, two bring a list that stays within the dialog", async () => {
+    await email.fill("a");
+    await email.fill("ad");
+    await expect(options.first()).toHaveText("ada.peeters@example.org");
+    expect(await asked()).toEqual(["?q=ad"]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await overflow(page), `at ${width}`).toEqual([]);
+      expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `at ${width}`).toBe(0);
+    }
+    expect(await violations(page, "dialog")).toEqual([]);
+  });
+  await test.step("a failure says so, and what is broken in an answer is left out", async () => {
+    await control.answer({ path: customersCall, status: 500 });
+    await email.fill("adz");
+    await expect(box.locator(".atoll-options")).toHaveText("The search does not answer. You can type the whole address.");
+    await control.answer({ path: customersCall, ...json([{ CustomerId: 5, Email: hostile }, { CustomerId: 6 }]) });
+    await page.keyboard.press("ArrowDown");
+    await expect(options).toHaveText([hostile]);
+    await expect(box.locator("img")).toHaveCount(0);
+  });
+  await test.step("chosen with the keyboard and saved, the page shows the customer", async () => {
+    await email.fill("bram.d");
+    await expect(options.first()).toHaveText("bram.dubois@example.org");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(email).toHaveValue("bram.dubois@example.org");
+    await expect(box.locator("[name=CustomerId]")).toHaveValue("2012");
+    await expect(options).toHaveCount(0);
+    await box.getByRole("button", { name: "Save the customer" }).click();
+    await expect(page.getByText("Order 10409 is now that of bram.dubois@example.org.")).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await expect(card).toContainText("bram.dubois@example.org");
+  });
+});

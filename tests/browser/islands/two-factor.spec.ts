@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { encode } from "uqr";
+import { codeAt } from "../../../fixtures-html/cms/security/totp.ts";
+import { pathOf } from "../../../islands/content/qr-code/rules.ts";
+import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
+import { signIn } from "../shop/signed-in.ts";
+import { overflow } from "../shop/states.ts";
+import { dialog, hasChosen, heading, live } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+
+const home = "/en/security/twofactorhome";
+const title = (page: Page) => dialog(page).getByRole("heading", { level: 2 });
+const link = (page: Page, name: string) => dialog(page).getByRole("link", { name });
+const code = (page: Page) => dialog(page).getByLabel("Code of six digits");
+const check = (page: Page) => dialog(page).getByRole("button", { name: "Check the code" });
+const problem = (page: Page) => dialog(page).locator("[role=alert]");
+/** Of the card on the page behind. */
+const state = (page: Page) => page.getByRole("region", { name: "Log in with a code as well" });
+
+async function open(page: Page): Promise<void> {
+  await page.locator("#two-factor-link").click();
+  await expect(title(page)).toHaveText("How would you like to get your code?");
+  await live(dialog(page).locator("[data-island=two-factor]"));
+}
+
+test.beforeEach(async ({ page }) => {
+  await hasChosen(page);
+  await signIn(page);
+});
+
+test("SEC-02 SEC-03 the steps of two-factor login are walked in one dialog, there and back, from the QR code to the recovery codes", async ({ page, visit, guard }) => {
+  guard.allowConsole(/422/);
+  await visit("/en/account/security");
+  await expect(state(page)).toContainText("Off.");
+  await open(page);
+  await test.step("a step is shown in the dialog under its own heading, which has the focus; its back link leads back", async () => {
+    await link(page, "By e-mail").click();
+    await expect(title(page)).toHaveText("By e-mail");
+    await expect(title(page)).toBeFocused();
+    await link(page, "Back to the choice").click();
+    await expect(title(page)).toHaveText("How would you like to get your code?");
+    await link(page, "With an authenticator app").press("Enter");
+    await expect(title(page)).toHaveText("With an authenticator app");
+    await expect(page).toHaveURL("/en/account/security");
+    await expect(page.locator("dialog")).toHaveCount(1);
+  });
+  const key = dialog(page).locator("code");
+  await test.step("the QR code says the key to the app, which stands beside it as text, to be chosen with one click", async () => {
+    const secret = (await key.innerText()).replaceAll(" ", "");
+    const qr = dialog(page).locator("[data-island=qr-code]");
+    await live(qr);
+    const uri = `otpauth://totp/Lagune:ada%40example.org?secret=${secret}&issuer=Lagune`;
+    await expect(dialog(page).getByRole("img", { name: "QR code: the key for your authenticator app" })).toBeVisible();
+    await expect(qr.locator("svg path")).toHaveAttribute("d", pathOf(encode(uri, { ecc: "M", boostEcc: true, border: 0 }).data));
+    await key.click();
+    expect((await page.evaluate(() => String(getSelection()))).replace(/\s/g, "")).toBe(secret);
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await overflow(page), `at ${width}`).toEqual([]);
+      if (width === 360) expect(await violations(page, "dialog")).toEqual([]);
+    }
+  });
+  await test.step("a wrong code is refused at its field, and the step stays", async () => {
+    await check(page).click();
+    await expect(code(page)).toHaveAccessibleDescription("Please fill in: Code of six digits.");
+    await code(page).fill("12345x");
+    await check(page).click();
+    await expect(code(page)).toHaveAccessibleDescription(/This code is not right/);
+    await expect(code(page)).toBeFocused();
+    await expect(title(page)).toHaveText("With an authenticator app");
+  });
+  await test.step("the app's code turns it on; the recovery codes are shown, and closed, the page behind says so", async () => {
+    await code(page).fill(codeAt((await key.innerText()).replaceAll(" ", ""), Date.now() / 1000));
+    await code(page).press("Enter");
+    await expect(title(page)).toHaveText("From now on you log in with a code");
+    await expect(title(page)).toBeFocused();
+    await expect(dialog(page).locator("code")).toHaveCount(8);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(state(page)).toContainText("On, with an authenticator app.");
+    await expect(page.locator("#two-factor-link")).toBeFocused();
+  });
+  await test.step("it is turned off again once that is sure, and Back leaves the dialog with its page", async () => {
+    await open(page);
+    await dialog(page).getByRole("button", { name: "Turn it off" }).click();
+    await page.locator("dialog:visible").getByRole("button", { name: "Yes" }).click();
+    await expect(dialog(page).getByRole("button", { name: "Turn it off" })).toHaveCount(0);
+    await link(page, "With an authenticator app").click();
+    await expect(title(page)).toHaveText("With an authenticator app");
+    await page.keyboard.press("Escape");
+    await expect(state(page)).toContainText("Off.");
+    await page.evaluate(() => window.atoll!.visit("/en/terms"));
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Account security");
+    await open(page);
+    await page.goForward();
+    await expect(heading(page)).toHaveText("Terms of sale");
+    await expect(page.locator("dialog")).toHaveCount(0);
+  });
+});
+
+test("SEC-02 ERR-01 a step that fails is told and leaves the dialog as it is; closed on its way nothing comes late; who is signed out meanwhile signs in and goes on", async ({ page, visit, control, guard }) => {
+  for (const pattern of [/40[13]|500/, /a step of the two-factor screen failed/]) guard.allowConsole(pattern);
+  await visit("/en/account/security");
+  await open(page);
+  await test.step("refused, broken, or another page", async () => {
+    for (const answer of [{ status: 403, body: "No" }, { status: 500, body: "<h1>Oops</h1>" }, { status: 200, body: "<!doctype html><body><h1>Hello</h1>" }, { status: 200, contentType: "application/json", body: "{}" }]) {
+      await control.answer({ path: `${home}/app`, ...answer });
+      await link(page, "With an authenticator app").click();
+      await expect(problem(page)).toHaveText("Something went wrong. Please try again in a moment.");
+      await expect(title(page)).toHaveText("How would you like to get your code?");
+    }
+    await link(page, "By e-mail").click();
+    await expect(title(page)).toHaveText("By e-mail");
+    await expect(problem(page)).toHaveText("");
+    await control.answer({ path: `${home}/send`, method: "POST", status: 500, body: "<h1>Oops</h1>" });
+    await dialog(page).getByRole("button", { name: "Send me a code" }).click();
+    await expect(problem(page)).toContainText("your data may not have been sent");
+  });
+  await test.step("closed while a step is on its way", async () => {
+    const letGo = await hold(page, `**${home}`, { times: 1 });
+    const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith(home));
+    const begun = page.waitForRequest(`**${home}`);
+    await link(page, "Back to the choice").click();
+    await begun;
+    await page.keyboard.press("Escape");
+    await ended;
+    letGo();
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(heading(page)).toHaveText("Account security");
+  });
+  await test.step("signed out meanwhile", async () => {
+    await open(page);
+    await page.context().clearCookies({ name: "lagune" });
+    await link(page, "With an authenticator app").click();
+    const login = page.locator("dialog:visible");
+    await login.locator("[name=email]").fill("ada@example.org");
+    await login.locator("[name=password]").fill("lagune");
+    await login.locator("[name=password]").press("Enter");
+    await expect(page.locator("dialog:visible").getByRole("heading", { level: 2 })).toHaveText("With an authenticator app");
+    await expect(code(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/content/information-popup/definition.ts";
+import informationPopup from "../../../islands/content/information-popup/information-popup.ts";
+import type { ShellFace } from "../../../shared/face.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { settledPromises } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
+const said = (key: string): string => key;
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, subscribe: () => () => {}, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+
+const html = (body: string, status = 200, type = "text/html; charset=utf-8"): Response => new Response(body, { status, headers: { "Content-Type": type } });
+const whole = (section: string): string => `<!doctype html><html><head><title>Shop – news</title></head><body><nav>Menu</nav><main id="page">${section}</main></body></html>`;
+
+const asked: string[] = [];
+let answer: () => Promise<Response>;
+let shell: ShellFace;
+let warned: string[];
+const unmounts: (() => void)[] = [];
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
+  asked.length = 0;
+  warned = [];
+  vi.spyOn(console, "warn").mockImplementation((...all: unknown[]) => void warned.push(all.join(" ")));
+  shell = standInShell({ system: "Shop", app: "/shop", culture: "fr" });
+  vi.mocked(shell.setHtml).mockImplementation((target, html) => target.replaceChildren(html));
+  answer = async () => html("<h1>Strike</h1><p>No post today.</p>");
+  vi.stubGlobal("fetch", (path: string, { signal }: RequestInit) => {
+    asked.push(path);
+    return Promise.race([answer(), new Promise<never>((_, reject) => signal!.addEventListener("abort", () => reject(new DOMException("gone", "AbortError"))))]);
+  });
+});
+afterEach(async () => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  document.dispatchEvent(new CustomEvent("page:out", { detail: {} }));
+  for (const one of document.querySelectorAll("dialog")) one.dispatchEvent(new Event("close"));
+  await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  document.cookie = "ShopInformationPopup=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/shop";
+  document.cookie = "ShopInformationPopup=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/";
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  document.body.removeAttribute("data-island");
+});
+
+function mount(host: HTMLElement): () => void {
+  const abort = new AbortController();
+  const end = island(definition, informationPopup as never)(host, { signal: abort.signal, id: "information-1", fail: vi.fn() });
+  const unmount = (): void => (abort.abort(), end());
+  unmounts.push(unmount);
+  return unmount;
+}
+/** The element in the page section. */
+function mountElement(): () => void {
+  document.body.innerHTML = '<main id="page"><div hidden data-island="information-popup"></div></main>';
+  return mount(document.querySelector<HTMLElement>("[data-island]")!);
+}
+function mountBody(): () => void {
+  document.body.dataset["island"] = "information-popup";
+  document.body.innerHTML = '<main id="page"></main>';
+  return mount(document.body);
+}
+const tell = (type: string, detail: object = {}): boolean => document.dispatchEvent(new CustomEvent(type, { detail: { target: document.getElementById("page"), ...detail } }));
+const shown = (): string | null => {
+  const dialog = document.querySelector("dialog");
+  const content = dialog?.querySelector(".atoll-popup-content");
+  return content?.hasChildNodes() ? `${dialog!.querySelector("h2")!.textContent}: ${content.textContent}` : null;
+};
+const isShown = (what: string): Promise<void> => vi.waitFor(() => expect(shown()).toBe(what));
+/** Nothing comes of what was begun. */
+async function nothing(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
+  await settledPromises();
+  expect(document.querySelector("dialog")).toBeNull();
+}
+const cookieWrites = (): string[] => vi.mocked(setCookie).mock.calls.map(([text]) => text);
+let setCookie: (text: string) => void;
+
+test("CNT-06 where the page is marked and the cookie absent the information of the culture is shown; closing it sets the cookie for 168 hours, and it is not asked for again", async () => {
+  mountElement();
+  await isShown("Strike: No post today.");
+  expect(asked).toEqual(["/shop/fr/informations"]);
+  setCookie = vi.fn();
+  const cookies = vi.spyOn(document, "cookie", "set").mockImplementation((text) => setCookie(text));
+  document.querySelector("dialog")!.dispatchEvent(new Event("close"));
+  await vi.waitFor(() => expect(cookieWrites()).toHaveLength(1));
+  const [written] = cookieWrites();
+  expect(written).toMatch(/^ShopInformationPopup=1; path=\/shop;/);
+  expect(written).toMatch(/; sameSite=lax|; samesite=lax/i);
+  const expires = Date.parse(/expires=([^;]+)/.exec(written!)![1]!);
+  expect(Math.abs(expires - Date.now() - 168 * 3_600_000)).toBeLessThan(5_000);
+  cookies.mockRestore();
+  document.cookie = "ShopInformationPopup=1; path=/";
+  mountElement();
+  await nothing();
+  expect(asked).toHaveLength(1);
+});
+
+test("CNT-06 of a whole page its page section is shown, titled by its h1, else by the page; without either it has a name all the same", async () => {
+  for (const [sent, expected] of [
+    [whole("<h1>Closed</h1><p>On Monday.</p>"), "Closed: On Monday."],
+    [whole("<p>On Monday.</p>"), "Shop – news: On Monday."],
+    ["<p>On Monday.</p>", "Information.Title: On Monday."],
+    ["<h1>&lt;img src=x onerror=alert(1)&gt;</h1>Text", "<img src=x onerror=alert(1)>: Text"],
+  ] as const) {
+    answer = async () => html(sent);
+    const unmount = mountElement();
+    await isShown(expected);
+    unmount();
+    tell("page:out");
+    await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+    document.cookie = "ShopInformationPopup=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/shop";
+    document.cookie = "ShopInformationPopup=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/";
+  }
+});
+
+test.each<[what: string, answer: () => Promise<Response>, warns: number]>([
+  ["is not found", async () => html("", 404), 1],
+  ["fails", async () => html("Sorry", 500), 1],
+  ["wants a login", async () => html("", 401), 1],
+  ["is a login page", async () => html(whole('<h1>Log in</h1><input type="password">')), 1],
+  ["is JSON", async () => html("{}", 200, "application/json"), 1],
+  ["never comes", () => Promise.reject(new TypeError("no network")), 1],
+  ["says nothing", async () => html(" "), 0],
+  ["is an empty page", async () => html(whole("<h1>News</h1>")), 0],
+])("CNT-06 an answer that %s shows nothing, asks for no login, and is a line in the console at most", async (_what, given, warns) => {
+  answer = given;
+  mountElement();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await nothing();
+  expect(warned.filter((line) => line.startsWith("[atoll] a popup could not be shown"))).toHaveLength(warns);
+  expect(shell.login).not.toHaveBeenCalled();
+});
+
+test("CNT-06 who leaves before the answer does not see it", async () => {
+  let come = (): void => {};
+  answer = () => new Promise((resolve) => (come = () => resolve(html("<h1>Late</h1>Late"))));
+  const unmount = mountElement();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  unmount();
+  come();
+  await nothing();
+  expect(warned).toEqual([]);
+});
+
+test("CNT-06 the mark of a body that outlives its page counts on each page that has it, and nothing of one comes on the next", async () => {
+  let come = (): void => {};
+  answer = () => new Promise((resolve) => (come = () => resolve(html("<h1>News</h1>Of the first page"))));
+  mountBody();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  tell("page:out");
+  come();
+  document.body.removeAttribute("data-island");
+  tell("page:loaded");
+  await nothing();
+  expect(asked).toHaveLength(1);
+  answer = async () => html("<h1>News</h1>Of the third page");
+  document.body.dataset["island"] = "information-popup";
+  tell("page:loaded", { target: document.createElement("div") });
+  tell("page:loaded", { stay: true });
+  await nothing();
+  expect(asked).toHaveLength(1);
+  tell("page:loaded");
+  await isShown("News: Of the third page");
+  expect(asked).toHaveLength(2);
+});
+
+test("CNT-06 a mark on the body and one in the page ask once", async () => {
+  document.body.dataset["island"] = "information-popup";
+  document.body.innerHTML = '<main id="page"><div hidden data-island="information-popup"></div></main>';
+  mount(document.body);
+  mount(document.querySelector<HTMLElement>("#page > div")!);
+  await isShown("Strike: No post today.");
+  document.cookie = "ShopInformationPopup=1; path=/";
+  document.querySelector("dialog")!.dispatchEvent(new Event("close"));
+  await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  await nothing();
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/content/map/definition.ts";
+import MapIsland from "../../../islands/content/map/map.tsx";
+import type { ShellFace } from "../../../shared/face.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { reactView } from "../../../shared/island/react.tsx";
+import type { Islands } from "../../../shell/islands/scan.ts";
+import { pageOf, settledPromises } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+vi.mock("../../../shared/map/map-view.css?inline", () => ({ default: "" }));
+vi.mock("../../../shared/i18n/texts.ts", () => {
+  const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
+  return { texts: () => t, subscribe: () => () => {} };
+});
+
+const hostile = `<img src=x onerror="window.hacked=1">`;
+const markers = [
+  { id: "a", coors: "51.2,2.9", title: "Shop A", content: hostile },
+  { id: "b", coors: [51, 3.7], title: hostile, template: "about-b" },
+  { id: "c", coors: { lat: 50.8, lng: 4.3 }, title: "Shop C", template: "nowhere", icon: "/c.png" },
+];
+const best = { address_components: [], formatted_address: "8000 Brugge", geometry: {}, types: ["locality"], place_id: "p1" };
+
+const find = <E extends HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
+const text = (selector: string): string => find(selector)?.textContent ?? "";
+const button = (name: string): HTMLButtonElement => [...document.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent) === name)!;
+const pins = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".leaflet-marker-icon")];
+const press = (element: HTMLElement): boolean => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+const link = (id: string): HTMLElement => find(`a[data-marker=${id}]`)!;
+const cookies = (): string[] => document.cookie.split("; ").filter((pair) => pair.startsWith("location_"));
+
+let islands: Islands;
+let face: ShellFace;
+/** How often the console was warned of something. */
+let warned: ReturnType<typeof vi.spyOn>;
+const warnings = (): string => warned.mock.calls.map(([line]: unknown[]) => String(line)).join("\n");
+
+interface Start {
+  map?: object;
+  attributes?: string;
+  json?: string;
+  /** What the visitor has chosen of cookies. */
+  allowed?: boolean;
+}
+async function start({ map = {}, attributes = "data-geolocation", json = JSON.stringify(markers), allowed }: Start = {}): Promise<void> {
+  document.body.innerHTML = `<template id="about-b"><p class="about">All about B</p></template>
+<div id="host" data-island="map" ${attributes}><ul><li><a data-marker="a" href="/a">A</a></li><li><a data-marker="b" href="/b">B</a></li><li><a data-marker="z" href="/z">Z</a></li></ul><script type="application/json">${json}</script></div>`;
+  face = standInShell({ system: "Lab", consent: { stamp: "1", consentMode: false, onAccept: "", onDecline: "" }, islands: { map: { tiles: "/t/{z}/{x}/{y}.svg", attribution: "Lagune", consent: "preferences", geocoder: "/geo", ...map } } });
+  if (allowed !== undefined) document.cookie = `LabCookieConsent=${encodeURIComponent(JSON.stringify({ stamp: "1", preferences: allowed, statistics: false, marketing: false }))}; path=/`;
+  vi.mocked(face.setHtml).mockImplementation((target, html) => target.replaceChildren(html as Node));
+  islands = pageOf({ map: { mount: island(definition, reactView(MapIsland as never, "adopt")) } });
+  islands.scan();
+  await settledPromises();
+}
+const opened = (count = 3): Promise<void> => vi.waitFor(() => expect(pins()).toHaveLength(count), 10_000);
+
+function device(answer: { at?: [number, number]; problem?: string } | null): void {
+  const geolocation = answer && {
+    getCurrentPosition: (resolve: (position: object) => void, reject: (error: object) => void) =>
+      queueMicrotask(() => (answer.at ? resolve({ coords: { latitude: answer.at[0], longitude: answer.at[1] } }) : reject({ message: answer.problem }))),
+  };
+  if (geolocation) Object.defineProperty(navigator, "geolocation", { value: geolocation, configurable: true });
+  else delete (navigator as { geolocation?: unknown }).geolocation;
+}
+const geocoder = vi.fn<(path: string) => Promise<Response>>();
+
+beforeEach(() => {
+  warned = vi.spyOn(console, "warn").mockReset().mockImplementation(() => {});
+  vi.stubGlobal("fetch", (path: string) => geocoder(path));
+  geocoder.mockReset().mockImplementation(async () => Response.json({ status: "OK", results: [best] }));
+  Element.prototype.scrollIntoView ??= () => {};
+});
+afterEach(() => {
+  islands.sweep(document.body);
+  document.body.replaceChildren();
+  for (const name of ["LabCookieConsent", ...cookies().map((pair) => pair.split("=")[0]!)]) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+});
+
+test("CNT-02 a visitor who has allowed it has the map, with a pin for each marker, beside the page's list; bubbles are text, or what a template of the page holds", async () => {
+  await start({ allowed: true });
+  await opened();
+  expect(find(".leaflet-container")!.getAttribute("aria-label")).toBe("Label");
+  expect(pins().map((pin) => [pin.textContent, pin.title, pin.tabIndex])).toEqual([["1", "", -1], ["2", "", -1], ["", "Shop C", 0]]);
+  expect(pins()[2]!.querySelector("img")!.src).toMatch(/\/c\.png$/);
+  expect(warnings()).toContain('data-marker expects the id of a marker, got "z"');
+  expect(press(link("a"))).toBe(false);
+  await vi.waitFor(() => expect(text(".leaflet-popup-content")).toContain(hostile));
+  expect(link("a").getAttribute("aria-current")).toBe("true");
+  expect(text(".atoll-map-end output")).toBe("Shown Shop A");
+  press(link("b"));
+  await vi.waitFor(() => expect(text(".leaflet-popup-content .about")).toBe("All about B"));
+  expect(text(".leaflet-popup-content strong")).toBe(hostile);
+  expect(find(".leaflet-popup-content img")).toBeNull();
+  expect([link("a").hasAttribute("aria-current"), link("b").getAttribute("aria-current")]).toEqual([false, "true"]);
+  pins()[2]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await vi.waitFor(() => expect(text(".leaflet-popup-content")).toContain("Shop C"));
+  expect(warnings()).toContain('the marker "Shop C" of a map expects a <template> of the id "nowhere", found none');
+  // A picture that does not come leaves the pin.
+  pins()[2]!.querySelector("img")!.dispatchEvent(new Event("error"));
+  expect([pins()[2]!.classList.contains("atoll-pin"), pins()[2]!.querySelector("img")]).toEqual([true, null]);
+});
+
+test("CNT-02 who has not allowed it is asked; the list leads where it leads, or to the question; agreeing, there or in the banner, shows the map", async () => {
+  await start({ allowed: false });
+  expect(text(".atoll-map-ask")).toBe("ConsentAllow");
+  expect(press(link("b"))).toBe(false);
+  expect(document.activeElement).toBe(button("Allow"));
+  button("Allow").click();
+  await opened();
+  expect(link("b").getAttribute("aria-current")).toBe("true");
+  expect(document.activeElement).toBe(find(".atoll-map-place"));
+  islands.sweep(document.body);
+  expect(find(".atoll-map-place")).toBeNull();
+  expect(link("b").hasAttribute("aria-current")).toBe(false);
+  await start({ allowed: false });
+  document.cookie = `LabCookieConsent=${encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: false, marketing: false }))}; path=/`;
+  document.dispatchEvent(new CustomEvent("Manager:setCookieConsent", { detail: { preferences: true } }));
+  await opened();
+});
+
+test("CNT-02 a page that names no tiles has its list as it is; a map without markers shows its centre; broken attributes are warnings", async () => {
+  await start({ map: { tiles: "" } });
+  expect(find(".atoll-map-place")).toBeNull();
+  expect(press(link("a"))).toBe(true);
+  islands.sweep(document.body);
+  await start({ map: { consent: "" }, json: "[]", attributes: 'data-centre="51,2; 2,9" data-map-type="moon" data-zoom="x" data-move-control="false"' });
+  await vi.waitFor(() => expect(find(".leaflet-container")).not.toBeNull());
+  expect(pins()).toHaveLength(0);
+  expect([button("ZoomIn") !== undefined, button("Up"), button("Locate")]).toEqual([true, undefined, undefined]);
+  expect(warnings()).toContain('data-map-type expects one of road, got "moon"; "road" is used');
+  expect(warnings()).toContain("data-zoom expects a whole number");
+  islands.sweep(document.body);
+  await start({ map: { consent: "" }, json: "[]", attributes: 'data-centre="here"' });
+  await vi.waitFor(() => expect(text(".atoll-map-note")).toBe("None"));
+  expect(warnings()).toContain('data-centre expects a latitude and a longitude such as 51.2287,2.9271, got "here"');
+  islands.sweep(document.body);
+  await start({ map: { consent: "" }, json: "<!doctype html>" });
+  expect(warnings()).toContain("data-markers expects JSON");
+});
+
+test("CNT-02 kinds of tiles that the page names can be chosen; one without tiles is none", async () => {
+  await start({ map: { consent: "", types: { satellite: { name: "Satellite", tiles: "/s/{z}/{x}/{y}.png", attribution: "Sky" }, bare: { name: "Bare" } } }, attributes: 'data-map-type="satellite" data-map-type-control' });
+  await opened();
+  expect(text(".atoll-map-credit")).toBe("Sky");
+  expect([button("Satellite").getAttribute("aria-pressed"), button("Road").getAttribute("aria-pressed"), button("Bare")]).toEqual(["true", "false", undefined]);
+  button("Road").click();
+  await vi.waitFor(() => expect(text(".atoll-map-credit")).toBe("Lagune"));
+  expect(button("Road").getAttribute("aria-pressed")).toBe("true");
+});
+
+test("CNT-02 who asks where they are sees it on the map, with the address; after consent it is kept in cookies, which go when consent does", async () => {
+  device({ at: [51.21, 3.22] });
+  await start({ allowed: true });
+  await opened();
+  button("Locate").click();
+  await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("LocatedNear 8000 Brugge"));
+  await vi.waitFor(() => expect(find(".atoll-map-here")!.title).toBe("Here"));
+  expect(geocoder).toHaveBeenCalledWith("/geo?lat=51.21&lng=3.22");
+  expect(cookies().sort()).toEqual(["location_address_components=%5B%5D", "location_formatted_address=%228000%20Brugge%22", "location_geometry=%7B%7D", "location_place_id=%22p1%22", "location_types=%5B%22locality%22%5D"]);
+  document.dispatchEvent(new CustomEvent("Manager:setCookieConsent", { detail: { preferences: false } }));
+  await vi.waitFor(() => expect(cookies()).toEqual([]));
+});
+
+test("CNT-02 without consent the place is shown and not kept; without a geocoder nobody is asked for the address", async () => {
+  device({ at: [51.21, 3.22] });
+  await start({ map: { consent: "" } });
+  await opened();
+  button("Locate").click();
+  await vi.waitFor(() => expect(text(".atoll-map-end output")).toContain("Brugge"));
+  expect(cookies()).toEqual([]);
+  islands.sweep(document.body);
+  geocoder.mockClear();
+  await start({ map: { consent: "", geocoder: "" } });
+  await opened();
+  button("Locate").click();
+  await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
+  expect(geocoder).not.toHaveBeenCalled();
+});
+
+const failures: [string, () => Promise<Response>][] = [
+  ["a refusal", async () => new Response("", { status: 403 })],
+  ["a wish for a login", async () => new Response("", { status: 401 })],
+  ["nothing", async () => new Response("")],
+  ["a page", async () => new Response("<!doctype html><body>Log in", { headers: { "Content-Type": "text/html" } })],
+  ["a list", async () => Response.json([])],
+  ["a failure of its own", async () => Response.json({ status: "OVER_QUERY_LIMIT", results: [] })],
+  ["no connection", async () => Promise.reject(new TypeError("failed"))],
+];
+test.each(failures)("CNT-02 a geocoder that answers with %s is a warning only: the visitor is on the map", async (_, answer) => {
+  device({ at: [51.21, 3.22] });
+  geocoder.mockImplementation(answer);
+  await start({ allowed: true });
+  await opened();
+  button("Locate").click();
+  await vi.waitFor(() => expect(warnings()).toContain("the address of the visitor's position could not be looked up"));
+  expect(text(".atoll-map-end output")).toBe("Located");
+  await vi.waitFor(() => expect(find(".atoll-map-here")).not.toBeNull());
+  expect(cookies()).toEqual([]);
+});
+
+test("CNT-02 where there is no address nothing is said of it; fields of another type take their defaults", async () => {
+  device({ at: [0, 0] });
+  geocoder.mockImplementation(async () => Response.json({ status: "ZERO_RESULTS", results: [] }));
+  await start({ allowed: true });
+  await opened();
+  button("Locate").click();
+  await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
+  await settledPromises();
+  expect(warnings()).not.toContain("could not be looked up");
+  geocoder.mockImplementation(async () => Response.json({ status: "OK", results: [{ formatted_address: 5, types: null, place_id: "p2" }] }));
+  button("Locate").click();
+  await vi.waitFor(() => expect(cookies()).toHaveLength(5));
+  expect(cookies()).toContain("location_formatted_address=%22%22");
+});
+
+test.each<[string, { problem: string } | null]>([["refuses", { problem: "User denied Geolocation" }], ["cannot tell", null]])("CNT-02 a device that %s is a warning, and a calm word for the visitor", async (_, answer) => {
+  device(answer);
+  await start({ allowed: true });
+  await opened();
+  button("Locate").click();
+  await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("LocateFailed"));
+  expect(warnings()).toContain("the visitor's position is not known");
+  expect([button("Locate").hasAttribute("aria-disabled"), geocoder.mock.calls.length, find(".atoll-map-here")]).toEqual([false, 0, null]);
+});
+
+test("CNT-02 NAV-20 a page that is left while the device, or the geocoder, is asked hears nothing of it any more", async () => {
+  let tell: (() => void) | undefined;
+  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition: (resolve: (position: object) => void) => (tell = () => resolve({ coords: { latitude: 1, longitude: 2 } })) } });
+  await start({ allowed: true });
+  await opened();
+  button("Locate").click();
+  button("Locate").click();
+  await vi.waitFor(() => expect(button("Locate").getAttribute("aria-disabled")).toBe("true"));
+  await vi.waitFor(() => expect(tell).toBeDefined());
+  islands.sweep(document.body);
+  tell!();
+  await settledPromises();
+  expect([geocoder.mock.calls.length, cookies(), warnings().includes("position")]).toEqual([0, [], false]);
+});

@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import bannerDefinition from "../../../islands/content/popup-banner/definition.ts";
+import popupBanner from "../../../islands/content/popup-banner/popup-banner.ts";
+import definition from "../../../islands/content/popup/definition.ts";
+import popup from "../../../islands/content/popup/popup.ts";
+import type { ShellFace } from "../../../shared/face.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { settledPromises } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
+const said = (key: string): string => key;
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, subscribe: () => () => {}, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+
+const END = "2031-01-31T18:00:00+01:00";
+const unmounts: (() => void)[] = [];
+let shell: ShellFace;
+let warned: unknown[];
+
+beforeEach(async () => {
+  HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
+  // What is loaded later is here, so that only the clock is waited for.
+  await import("../../../shared/popup/popup-dialog.tsx");
+  vi.useFakeTimers({ now: Date.parse("2026-11-20T10:00:00Z"), toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  warned = [];
+  vi.spyOn(console, "warn").mockImplementation((text: unknown) => void warned.push(text));
+  shell = standInShell({ system: "Shop", app: "" });
+  vi.mocked(shell.setHtml).mockImplementation((target, html) => target.replaceChildren(html));
+});
+afterEach(async () => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  document.dispatchEvent(new CustomEvent("page:out", { detail: {} }));
+  for (const one of dialogs()) one.dispatchEvent(new Event("close"));
+  await pass(600);
+  vi.useRealTimers();
+  await settledPromises();
+  expect(dialogs()).toEqual([]);
+  for (const name of ["ShopPopups", "ShopPopupBanners"]) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  vi.restoreAllMocks();
+  document.documentElement.className = "";
+  document.body.replaceChildren();
+});
+
+const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll("dialog")];
+const titles = (): string[] => dialogs().map((one) => one.querySelector("h2")!.textContent);
+const list = (name: string): unknown => JSON.parse(decodeURIComponent(document.cookie.split("; ").find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? "null"));
+
+/** Time passes, and what follows from it has happened. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  // What the framework draws comes with a frame.
+  for (let turn = 0; turn < 5; turn++) {
+    await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+async function close(): Promise<void> {
+  dialogs().at(-1)!.dispatchEvent(new Event("close"));
+  await pass(0);
+}
+
+const templateHtml = (id: string, title: string, end = END): string => `<template data-id="${id}" data-end-datetime="${end}" data-title="${title}"><p>Code <a href="/en/catalog">${title}</a></p></template>`;
+function mount(html: string, view = popup as never, of: typeof definition | typeof bannerDefinition = definition): { host: HTMLElement; unmount(): void } {
+  document.body.insertAdjacentHTML("beforeend", html);
+  const host = document.body.lastElementChild as HTMLElement;
+  const abort = new AbortController();
+  const end = island(of as never, view)(host, { signal: abort.signal, id: "popup-1", fail: vi.fn() });
+  const unmount = (): void => (abort.abort(), end());
+  unmounts.push(unmount);
+  return { host, unmount };
+}
+const mountPopup = (id = "1", title = "Ten percent", end = END) => mount(templateHtml(id, title, end));
+const mountBanner = (id = "1", html = `<p>Free delivery</p>`, end = END) => mount(`<aside data-id="${id}" data-end-datetime="${end}">${html}</aside>`, popupBanner as never, bannerDefinition);
+
+test("CNT-05 a popup comes 3000 ms after its page, with the page's own HTML; once it is closed its id and end are in the cookie, and it does not come again", async () => {
+  mountPopup();
+  await pass(2_999);
+  expect(dialogs()).toEqual([]);
+  await pass(1);
+  expect(titles()).toEqual(["Ten percent"]);
+  expect(dialogs()[0]!.querySelector(".atoll-popup-content > p")!.textContent).toBe("Code Ten percent");
+  expect(list("ShopPopups")).toBeNull();
+  await close();
+  expect(dialogs()).toEqual([]);
+  expect(list("ShopPopups")).toEqual([{ Id: "1", EndDatetime: END }]);
+  mountPopup();
+  await pass(4_000);
+  expect(dialogs()).toEqual([]);
+  // Another end is another popup.
+  mountPopup("1", "Ten percent again", "2031-02-28T18:00:00+01:00");
+  await pass(3_000);
+  expect(titles()).toEqual(["Ten percent again"]);
+  await close();
+  expect(list("ShopPopups")).toEqual([{ Id: "1", EndDatetime: "2031-02-28T18:00:00+01:00" }]);
+});
+
+test("CNT-05 several come one after the other, never on top of each other; one that another tab closed meanwhile is left out", async () => {
+  for (const id of ["1", "2", "3"]) mountPopup(id, `Popup ${id}`);
+  await pass(3_000);
+  expect(titles()).toEqual(["Popup 1"]);
+  document.cookie = `ShopPopups=${encodeURIComponent(JSON.stringify([{ Id: "2", EndDatetime: END }]))}; path=/`;
+  await close();
+  await pass(500);
+  expect(titles()).toEqual(["Popup 3"]);
+  await close();
+  expect(list("ShopPopups")).toEqual([{ Id: "2", EndDatetime: END }, { Id: "1", EndDatetime: END }, { Id: "3", EndDatetime: END }]);
+});
+
+const inTheWay: [what: string, begin: () => () => void][] = [
+  ["somebody types in a field", () => {
+    const field = document.body.appendChild(document.createElement("input"));
+    field.focus();
+    return () => field.blur();
+  }],
+  ["another dialog is open", () => {
+    const dialog = document.createElement("dialog");
+    dialog.setAttribute("open", "");
+    document.body.append(dialog);
+    return () => dialog.remove();
+  }],
+  ["the tab is hidden", () => {
+    const see = (value: string): unknown => Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    see("hidden");
+    return () => void see("visible");
+  }],
+  ["the visitor is on the way to another page", () => {
+    document.documentElement.classList.add("page-out");
+    return () => document.documentElement.classList.remove("page-out");
+  }],
+  ["cookies are asked about", () => {
+    const banner = document.body.appendChild(document.createElement("section"));
+    banner.dataset["island"] = "consent";
+    return () => void (banner.dataset["islandState"] = "failed");
+  }],
+  ["the mobile navigation is open", () => {
+    document.body.classList.add("nav-open");
+    return () => document.body.classList.remove("nav-open");
+  }],
+];
+test.each(inTheWay)("CNT-05 while %s popup and banner wait; then they come", async (_what, begin) => {
+  const end = begin();
+  mountPopup();
+  const { host } = mountBanner();
+  await pass(10_000);
+  expect(document.querySelector(".atoll-dialog")).toBeNull();
+  expect(host.className).toBe("");
+  end();
+  await pass(500);
+  expect(titles()).toEqual(["Ten percent"]);
+  expect(host.className).toBe("");
+  await close();
+  await pass(500);
+  expect(host.className).toBe("atoll-popup-banner");
+});
+
+test("CNT-05 a choice of cookies that is made is no question any more, a banner of them that is shown again is", async () => {
+  const choice = { stamp: "", preferences: false, statistics: false, marketing: false };
+  document.cookie = `ShopCookieConsent=${encodeURIComponent(JSON.stringify(choice))}; path=/`;
+  const banner = document.body.appendChild(document.createElement("section"));
+  banner.dataset["island"] = "consent";
+  banner.innerHTML = "<form></form>";
+  mountPopup();
+  await pass(4_000);
+  expect(dialogs()).toEqual([]);
+  banner.replaceChildren();
+  await pass(500);
+  expect(titles()).toEqual(["Ten percent"]);
+  document.cookie = "ShopCookieConsent=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/";
+});
+
+test("CNT-05 who leaves before, or while it waits, does not see it, and others do not wait for it", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  const early = mountPopup("1", "Early");
+  await pass(2_000);
+  early.unmount();
+  const late = mountPopup("2", "Late");
+  field.focus();
+  await pass(4_000);
+  late.unmount();
+  field.blur();
+  await pass(4_000);
+  expect(dialogs()).toEqual([]);
+  mountPopup("3", "Third");
+  await pass(3_000);
+  expect(titles()).toEqual(["Third"]);
+});
+
+test("CNT-05 leaving its page closes it for good; following a link of it does, too, where nothing closes it", async () => {
+  mountPopup("1", "One");
+  await pass(3_000);
+  document.dispatchEvent(new CustomEvent("page:out", { detail: { stay: true } }));
+  expect(titles()).toEqual(["One"]);
+  dialogs()[0]!.querySelector("a")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  expect(list("ShopPopups")).toEqual([{ Id: "1", EndDatetime: END }]);
+});
+
+test.each([
+  ["is over", "2026-11-20T09:00:00Z"],
+  ["was closed", END],
+])("CNT-05 a popup and a banner whose time %s are not shown, and wait for nothing", async (_what, end) => {
+  for (const name of ["ShopPopups", "ShopPopupBanners"]) document.cookie = `${name}=${encodeURIComponent(JSON.stringify([{ Id: "1", EndDatetime: END }]))}; path=/`;
+  mountPopup("1", "One", end);
+  const { host } = mountBanner("1", "<p>Two</p>", end);
+  expect(vi.getTimerCount()).toBe(0);
+  await pass(4_000);
+  expect([titles(), host.className]).toEqual([[], ""]);
+});
+
+test("CNT-05 a cookie that was tampered with is an empty list", async () => {
+  document.cookie = "ShopPopups=%5B%7B; path=/";
+  mountPopup();
+  await pass(3_000);
+  expect(titles()).toEqual(["Ten percent"]);
+  await close();
+  expect(list("ShopPopups")).toEqual([{ Id: "1", EndDatetime: END }]);
+});
+
+test("CNT-05 a title of markup is text", async () => {
+  mountPopup("1", "&lt;img src=x onerror=alert(1)&gt;");
+  await pass(3_000);
+  expect(titles()).toEqual(["<img src=x onerror=alert(1)>"]);
+  expect(document.querySelector("img")).toBeNull();
+});
+
+test("CNT-05 popups want a template: its content is not loaded before it is shown", () => {
+  expect(() => mount('<div data-id="1" data-title="No"></div>')).toThrow("popup on <div> expects a <template>.");
+});
+
+test("CNT-05 a banner comes 3000 ms after its page, one at a time; its button closes it for good, into a list of its own", async () => {
+  const { host } = mountBanner("1", `<p>Free delivery</p>`);
+  const other = mountBanner("2", "<p>Open on Sunday</p>");
+  const html = host.innerHTML;
+  await pass(2_999);
+  expect(host.innerHTML).toBe(html);
+  await pass(1);
+  expect([host.className, other.host.className]).toEqual(["atoll-popup-banner", ""]);
+  await pass(200);
+  expect(document.getElementById("atoll-live-polite")!.textContent).toBe("Free delivery");
+  const button = host.querySelector("button")!;
+  expect(button.getAttribute("aria-label")).toBe("Notification.Close");
+  button.click();
+  await pass(0);
+  expect([host.className, other.host.className]).toEqual(["", "atoll-popup-banner"]);
+  expect(host.innerHTML).toBe(html);
+  expect(list("ShopPopupBanners")).toEqual([{ Id: "1", EndDatetime: END }]);
+  expect(list("ShopPopups")).toBeNull();
+});
+
+test("CNT-05 Escape in a banner closes it, and the focus goes on in the page; one that goes with its page is not closed, and leaves nothing", async () => {
+  document.body.innerHTML = '<main id="page"></main>';
+  const { host, unmount } = mountBanner();
+  await pass(3_000);
+  unmount();
+  expect([host.className, host.querySelector("button"), document.documentElement.getAttribute("style") || ""]).toEqual(["", null, ""]);
+  expect(list("ShopPopupBanners")).toBeNull();
+  const again = mountBanner();
+  await pass(3_000);
+  again.host.querySelector("button")!.focus();
+  again.host.querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+  expect(again.host.className).toBe("atoll-popup-banner");
+  again.host.querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(again.host.className).toBe("");
+  expect(document.activeElement!.id).toBe("page");
+  expect(list("ShopPopupBanners")).toEqual([{ Id: "1", EndDatetime: END }]);
+});

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/wishlist/wishlist-picker/definition.ts";
+import wishlistPicker from "../../../islands/wishlist/wishlist-picker/wishlist-picker.ts";
+import { on } from "../../../shared/events.ts";
+import type { ShellFace } from "../../../shared/face.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { notices } from "../../../shared/stores/notices.ts";
+import { settledPromises } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+const showAdded = vi.hoisted(() => vi.fn());
+vi.mock("../../../islands/wishlist/wishlist-picker/added.tsx", () => ({ showAdded }));
+
+interface Asked {
+  what: string;
+  answer(body?: unknown, status?: number): Promise<void>;
+  lose(): Promise<void>;
+  isAborted(): boolean;
+}
+let asked: Asked[];
+let abort: AbortController;
+let shell: ShellFace;
+let changes: number;
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 4; turn++) await settledPromises();
+};
+beforeEach(() => {
+  asked = [];
+  changes = 0;
+  abort = new AbortController();
+  showAdded.mockClear();
+  notices.setState({ list: [] });
+  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
+  shell = standInShell({ locale: "en", culture: "en", app: "/shop", loginPath: "/security/login" });
+  on(document, "wishlist:changed", () => changes++, abort.signal);
+  vi.stubGlobal("fetch", vi.fn((url: string, { method, signal }: RequestInit) => new Promise<Response>((resolve, reject) => {
+    asked.push({
+      what: `${method} ${url.replace("/api/v1/catalog/wishlist/", "")}`,
+      async answer(body, status = 200) {
+        resolve(new Response(body === undefined || status === 204 ? null : JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } }));
+        await settle();
+      },
+      async lose() {
+        reject(new TypeError("broken"));
+        await settle();
+      },
+      isAborted: () => signal!.aborted,
+    });
+  })));
+});
+afterEach(() => {
+  abort.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function show(inDialog = true) {
+  const form = `<form><input type="hidden" name="productVariantId" value="v1"><select name="List"><option value="1">Kitchen</option><option value="2">&lt;b&gt;Garden&lt;/b&gt;</option></select>
+<p data-wishlist-status="">It is on: Kitchen.</p><button name="Act" value="add" data-wishlist-add="">Add</button><button data-wishlist-remove="">Remove</button><button data-wishlist-remove-all="">All</button></form>`;
+  document.body.innerHTML = inDialog ? `<dialog open="">${form}</dialog>` : form;
+  const host = document.querySelector("form")!;
+  const html = host.innerHTML;
+  const unmount = island(definition, wishlistPicker)(host, { signal: abort.signal, id: "wishlist-picker-1", fail: vi.fn() });
+  const button = (name: string) => host.querySelector<HTMLButtonElement>(`[data-wishlist-${name}]`)!;
+  return {
+    host, html,
+    choose(value: string) {
+      host.querySelector("select")!.value = value;
+      host.querySelector("select")!.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    /** True when the browser is to send the form. */
+    press: (name: string) => host.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button(name) })),
+    button,
+    offered: () => [...host.querySelectorAll("button")].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent),
+    status: () => host.querySelector("p")!.textContent,
+    leave: () => (abort.abort(), unmount()),
+    isOpen: () => document.querySelector("dialog")!.open,
+  };
+}
+const last = (): Asked => asked.at(-1)!;
+
+test("WSH-02 the list that is chosen last is the one that is spoken of, whenever the answers come", async () => {
+  const { choose, status, offered } = show();
+  expect(asked.map(({ what }) => what)).toEqual(["GET isinthelist?productVariantId=v1&listId=1"]);
+  choose("2");
+  choose("1");
+  choose("2");
+  expect(asked.map(({ isAborted }) => isAborted())).toEqual([true, true, true, false]);
+  await last().answer(true);
+  expect(status()).toBe("Wishlist.InList <b>Garden</b>");
+  expect(offered()).toEqual(["Remove", "All"]);
+  await asked[0]!.answer(false);
+  await asked[2]!.answer(false);
+  expect(status()).toBe("Wishlist.InList <b>Garden</b>");
+  choose("1");
+  await last().answer(false);
+  expect(status()).toBe("");
+  expect(offered()).toEqual(["Add"]);
+});
+
+test("WSH-02 where nobody says whether it is there it can be added", async () => {
+  const { choose, offered, status } = show();
+  for (const answer of ["maybe", null, { a: 1 }]) {
+    await last().answer(answer);
+    expect(offered()).toEqual(["Add"]);
+    expect(status()).toBe("");
+    choose("2");
+  }
+  await last().answer({ Message: "Gone" }, 404);
+  expect(offered()).toEqual(["Add"]);
+  // What the visitor did not ask for wants no login.
+  choose("1");
+  await last().answer(undefined, 401);
+  expect(shell.login).not.toHaveBeenCalled();
+  expect(offered()).toEqual(["Add"]);
+});
+
+test("WSH-04 pressed twice it is added once; the dialog gives way to the one that says so", async () => {
+  const { press, host, isOpen } = show();
+  await last().answer(false);
+  expect(press("add")).toBe(false);
+  press("add");
+  expect(asked.slice(1).map(({ what }) => what)).toEqual(["POST addproductvariant?productVariantId=v1&listId=1"]);
+  expect(host.getAttribute("aria-busy")).toBe("true");
+  await last().answer({ Message: "In", WishlistId: 71, DataLayer: null });
+  await vi.waitFor(() => expect(showAdded).toHaveBeenCalledExactlyOnceWith({ Message: "In", WishlistId: "71", DataLayer: null }, "Kitchen", "wishlist"));
+  expect(isOpen()).toBe(false);
+  expect(changes).toBe(1);
+});
+
+test("WSH-04 what is refused is said in the server's words, as text, and can be tried again; what is lost may have been done, and is asked about", async () => {
+  const { press, status, isOpen, choose, button } = show();
+  await last().answer(false);
+  press("add");
+  await last().answer({ Message: "<img src=x onerror=alert(1)>" }, 422);
+  expect(status()).toBe("<img src=x onerror=alert(1)>");
+  expect(document.querySelector("img")).toBeNull();
+  press("add");
+  expect(status()).toBe("");
+  await last().answer({ Message: "The list is full.", WishlistId: null });
+  expect(status()).toBe("The list is full.");
+  press("add");
+  await last().answer("<h1>Oops</h1>", 500);
+  expect(status()).toBe("Manager.UnknowsErrors");
+  expect(changes).toBe(0);
+  press("add");
+  await last().lose();
+  expect(status()).toBe("Manager.UnknowsErrors");
+  expect(changes).toBe(1);
+  expect(last().what).toMatch(/^GET isinthelist/);
+  await last().answer(true);
+  expect(status()).toBe("Wishlist.InList Kitchen");
+  expect(isOpen()).toBe(true);
+  expect(button("add").hasAttribute("aria-disabled")).toBe(false);
+  // Another list was chosen while the call was under way.
+  choose("2");
+  await last().answer(false);
+  press("add");
+  choose("1");
+  expect(last().what).toMatch(/^POST.*listId=2/);
+  await last().answer({ Message: "No." }, 409);
+  expect(last().what).toBe("GET isinthelist?productVariantId=v1&listId=1");
+});
+
+test("WSH-07 it is taken off one list, or off all, and then can be added; the focus stays in the form", async () => {
+  const { press, status, offered, button } = show();
+  await last().answer(true);
+  button("remove").focus();
+  press("remove");
+  expect(last().what).toBe("DELETE deletefromlist/v1/1");
+  await last().answer(undefined, 204);
+  expect(status()).toBe("Wishlist.Removed Kitchen");
+  expect(offered()).toEqual(["Add"]);
+  expect(document.activeElement).toBe(button("add"));
+  press("remove-all");
+  expect(last().what).toBe("DELETE deletefromalllist/v1");
+  await last().answer(undefined, 204);
+  expect(status()).toBe("Wishlist.RemovedFromAll");
+  expect(changes).toBe(2);
+  press("remove");
+  await last().answer({ Message: "That list is gone." }, 404);
+  expect(status()).toBe("That list is gone.");
+});
+
+test("WSH-02 ERR-01 signed out meanwhile, the visitor signs in and the wish goes on by itself, once; who does not want to is left in peace", async () => {
+  const { press, status, isOpen } = show();
+  await last().answer(false);
+  vi.mocked(shell.login).mockResolvedValue(true);
+  press("add");
+  await last().answer(undefined, 401);
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(vi.mocked(shell.login).mock.calls).toEqual([[location.href, false]]);
+  expect(asked.slice(1).map(({ what }) => what.slice(0, 4))).toEqual(["POST", "POST"]);
+  await last().answer({ Message: "", WishlistId: "1" });
+  await vi.waitFor(() => expect(showAdded).toHaveBeenCalledOnce());
+  document.querySelector("dialog")!.show();
+  vi.mocked(shell.login).mockResolvedValue(false);
+  press("remove");
+  await last().answer(undefined, 401);
+  expect(status()).toBe("");
+  expect(isOpen()).toBe(true);
+  expect(asked).toHaveLength(4);
+});
+
+test("WSH-04 NAV-20 who has gone on is held up by no dialog, but hears of what failed; the form is as the server wrote it", async () => {
+  const { press, host, html, leave } = show();
+  await last().answer(true);
+  press("add");
+  const added = last();
+  leave();
+  expect(host.innerHTML).toBe(html);
+  await added.answer({ Message: "In", WishlistId: "1" });
+  expect(showAdded).not.toHaveBeenCalled();
+  expect(notices.getState().list).toEqual([]);
+  abort = new AbortController();
+  const again = show();
+  again.press("add");
+  const refused = last();
+  again.leave();
+  await refused.answer({ Message: "Full" }, 422);
+  expect(notices.getState().list.map(({ text }) => text)).toEqual(["Full"]);
+  expect(host.innerHTML).toBe(html);
+});
+
+test("WSH-02 on a page of its own the form is sent as it is", async () => {
+  const { press, offered } = show(false);
+  await last().answer(true);
+  expect(offered()).toEqual(["Remove", "All"]);
+  expect(press("remove")).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+test("WSH-02 ERR-01 the page behind shows itself anew for who signed in on the way, and for nobody else", async () => {
+  show();
+  await settle();
+  expect(shell.visit).not.toHaveBeenCalled();
+  document.body.innerHTML = `<dialog open><form data-user="ada"><input name="productVariantId" value="v1"><select name="List"><option value="1">Kitchen</option></select></form></dialog>`;
+  island(definition, wishlistPicker)(document.querySelector("form")!, { signal: abort.signal, id: "x", fail: vi.fn() });
+  await settle();
+  expect(vi.mocked(shell.visit).mock.calls).toEqual([[location.href, { stay: true, uncached: true, inPlace: true }]]);
+});
+
+test("WSH-02 a form without a list is left alone", () => {
+  document.body.innerHTML = `<form><input name="productVariantId" value="v1"></form>`;
+  expect(() => island(definition, wishlistPicker)(document.querySelector("form")!, { signal: abort.signal, id: "x", fail: vi.fn() })).toThrow(/expects a form with a productVariantId and a select List/);
+});

@@ -1,0 +1,107 @@
+// The fields of the account's forms: the question for robots, and the passwords.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import passwordDefinition from "../../../islands/account/password-field/definition.ts";
+import passwordField from "../../../islands/account/password-field/password-field.ts";
+import robotDefinition from "../../../islands/account/robot-check/definition.ts";
+import robotCheck from "../../../islands/account/robot-check/robot-check.ts";
+import { island } from "../../../shared/island/mount.ts";
+
+vi.mock("../../../shared/i18n/texts.ts", () => ({ withTexts: (use: (t: (key: string) => string) => void) => (use((key) => key), () => {}) }));
+
+let abort: AbortController;
+beforeEach(() => void (abort = new AbortController()));
+afterEach(() => {
+  abort.abort();
+  document.body.replaceChildren();
+});
+const context = () => ({ signal: abort.signal, id: "field-1", fail: vi.fn() });
+
+function robot(inside = `<input name="Answer"><div aria-hidden="true"><input name="Website" tabindex="-1"></div>`) {
+  document.body.innerHTML = `<form><div data-answer-message="<i>Wrong</i>" data-trap-message="Leave it empty">${inside}</div></form>`;
+  const host = document.querySelector("div")!;
+  const unmount = island(robotDefinition, robotCheck)(host, context());
+  const [answer, trap] = [...host.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
+  const type = (field: HTMLInputElement, value: string): void => {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return { answer, trap, type, unmount, cover: host.querySelector("[aria-hidden]") };
+}
+
+test("SEC-04 a wrong answer makes its field invalid, in the page's words; a right one and none do not", () => {
+  const { answer, trap, type } = robot();
+  expect([answer.validationMessage, trap.validationMessage]).toEqual(["", ""]);
+  type(answer, "5");
+  expect(answer.validationMessage).toBe("<i>Wrong</i>");
+  type(answer, " 4 ");
+  expect(answer.validationMessage).toBe("");
+  type(answer, "");
+  expect(answer.validationMessage).toBe("");
+});
+
+test("SEC-04 whoever looks at the fields as they change finds them judged already", () => {
+  const { answer, type } = robot();
+  const seen: string[] = [];
+  document.addEventListener("input", () => seen.push(answer.validationMessage), { capture: true, signal: abort.signal });
+  type(answer, "5");
+  type(answer, "4");
+  expect(seen).toEqual(["<i>Wrong</i>", ""]);
+});
+
+test("SEC-04 the field that has to stay empty is seen once something filled it in without a word, so as to be emptied", () => {
+  const { answer, trap, type, cover } = robot();
+  type(answer, "4");
+  trap.value = "https://spam.example";
+  // As the field is left for the button, which does not move.
+  answer.dispatchEvent(new Event("change", { bubbles: true }));
+  expect([trap.validationMessage, cover!.hasAttribute("aria-hidden")]).toEqual(["Leave it empty", true]);
+  document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect(trap.validationMessage).toBe("Leave it empty");
+  expect([trap.hasAttribute("tabindex"), cover!.hasAttribute("aria-hidden")]).toEqual([false, false]);
+  type(trap, "");
+  expect(trap.validationMessage).toBe("");
+});
+
+test("SEC-04 NAV-20 taken away it leaves the fields as they came; without one of them it says which is missing", () => {
+  const { answer, trap, type, unmount, cover } = robot();
+  type(answer, "5");
+  type(trap, "x");
+  abort.abort();
+  unmount();
+  expect([answer.validationMessage, trap.validationMessage, trap.getAttribute("tabindex"), cover!.getAttribute("aria-hidden")]).toEqual(["", "", "-1", "true"]);
+  type(answer, "6");
+  expect(answer.validationMessage).toBe("");
+  expect(() => robot(`<input name="Answer">`)).toThrow('robot-check on <div> expects a field for the answer and one called "website", found none of that name.');
+  expect(() => robot(`<input name="website">`)).toThrow("found no other than that.");
+});
+
+function password() {
+  document.body.innerHTML = `<form><label for="p">Password <b>*</b></label><div><input type="password" id="p" value="sent"></div></form>`;
+  const host = document.querySelector("div")!;
+  const unmount = island(passwordDefinition, passwordField)(host, context());
+  return { host, unmount, input: host.querySelector("input")!, button: host.querySelector("button")! };
+}
+
+test("SEC-01 a button shows the password and hides it again, and says which; sent, it is hidden", () => {
+  const { input, button } = password();
+  expect(button.textContent).toBe("Password.Show Password");
+  button.click();
+  expect([input.type, button.textContent]).toEqual(["text", "Password.Hide Password"]);
+  button.click();
+  expect(input.type).toBe("password");
+  button.click();
+  document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  expect(input.type).toBe("password");
+});
+
+test("SEC-01 NAV-20 a page that is left forgets what was typed, and leaves the field as it came", () => {
+  const { host, input, button, unmount } = password();
+  button.click();
+  input.value = "secret";
+  abort.abort();
+  unmount();
+  expect([...host.children]).toEqual([input]);
+  expect([input.type, input.value]).toEqual(["password", ""]);
+  host.innerHTML = "";
+  expect(() => island(passwordDefinition, passwordField)(host, context())).toThrow("password-field on <div> expects an input of type password in it, found none.");
+});

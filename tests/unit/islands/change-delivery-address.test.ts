@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import changeDeliveryAddress from "../../../islands/account/change-delivery-address/change-delivery-address.ts";
+import definition from "../../../islands/account/change-delivery-address/definition.ts";
+import { saidIn } from "../../../islands/account/change-delivery-address/rules.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { notices } from "../../../shared/stores/notices.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+const said = (key: string): string => key;
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+
+let abort: AbortController;
+const asked: [string, string][] = [];
+let reply: (answer: Response | Error) => void;
+beforeEach(() => {
+  abort = new AbortController();
+  asked.length = 0;
+  notices.setState({ list: [] });
+  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
+  standInShell({ locale: "en", culture: "en", app: "/shop" });
+  vi.stubGlobal("fetch", vi.fn((path: string, { method, body }: RequestInit) => {
+    asked.push([`${method} ${path}`, String(body)]);
+    return new Promise<Response>((resolve, reject) => (reply = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer))));
+  }));
+});
+afterEach(() => {
+  abort.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function show(inDialog = true) {
+  const form = '<form method="post" action="/shop/en/sales/order/ChangeDeliveryAddressRequest?x=1"><input type="hidden" name="OrderId" value="77"><input name="Street1" value="Kaai"><button>Ask</button></form>';
+  document.body.innerHTML = `<a href="#" class="btn" data-change-delivery-address="77">Change</a><a href="#" data-change-delivery-address="78">Change</a>${inDialog ? `<dialog open>${form}</dialog>` : form}`;
+  const host = document.querySelector("form")!;
+  const before = host.outerHTML;
+  const unmount = island(definition, changeDeliveryAddress)(host, { signal: abort.signal, id: "address-1", fail: vi.fn() });
+  return {
+    host, before,
+    dialog: document.querySelector("dialog")!,
+    submit: () => host.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: host.querySelector("button") })),
+    message: () => host.querySelector(".atoll-address-message")?.textContent,
+    leave: () => (abort.abort(), unmount()),
+  };
+}
+const html = (body: string, status = 200) => new Response(body, { status, headers: { "Content-Type": "text/html" } });
+async function answer(response: Response | Error): Promise<void> {
+  reply(response);
+  // What tells a login from another page is code that is loaded then.
+  await vi.waitFor(() => expect(document.querySelector("form[aria-busy]")).toBeNull());
+}
+const told = (): string[] => notices.getState().list.map(({ kind, text }) => `${kind}: ${text}`);
+const triggers = (): string[] => [...document.querySelectorAll("body > a, body > button")].map((element) => `${element.localName} ${element.textContent}`);
+
+const messages = (text: string) => saidIn(new DOMParser().parseFromString(text, "text/html"));
+test.each([
+  ['<div class="messages"><p class="success"> It is\n sent. </p></div>', { kind: "success", text: "It is sent." }],
+  ['<div class="messages"><p class="success"></p><p class="error">No.</p><p class="error">Never.</p></div>', { kind: "error", text: "No. Never." }],
+  ['<div class="messages"><p class="success">Yes</p><p class="error">No</p></div>', { kind: "error", text: "No" }],
+  ['<div class="messages"><p class="success">Welcome</p></div><main id="page"><div class="messages"><p class="error">No</p></div></main>', { kind: "error", text: "No" }],
+  ['<div class="messages"><p class="error">&lt;img src=x onerror=alert(1)&gt;</p></div>', { kind: "error", text: "<img src=x onerror=alert(1)>" }],
+  ['<div class="messages"></div>', null],
+  ['<p class="success">Elsewhere</p>', null],
+  ["", null],
+])("ORD-02 the answer %j says %j", (text, result) => expect(messages(text)).toEqual(result));
+
+test("ORD-02 asked for once, the form goes as a browser serializes it; the link of that order becomes a label, the dialog closes, and a notice says what the shop says", async () => {
+  const { submit, dialog } = show();
+  document.querySelector("a")!.focus();
+  submit();
+  submit();
+  expect(asked).toEqual([["POST /shop/en/sales/order/ChangeDeliveryAddressRequest?x=1", "OrderId=77&Street1=Kaai"]]);
+  await answer(html('<div class="messages"><p class="success">Sent to <b>ada</b>.</p></div>'));
+  expect(dialog.open).toBe(false);
+  expect(triggers()).toEqual(["a Change", "button Orders.EmailSent"].toReversed());
+  const label = document.querySelector("body > button")!;
+  expect([label.getAttribute("aria-disabled"), label.classList.contains("btn")]).toEqual(["true", true]);
+  expect(document.activeElement).toBe(label);
+  expect(told()).toEqual(["success: Sent to ada."]);
+});
+
+test("ORD-02 an error of the shop closes the dialog and is a notice; the link stays", async () => {
+  const { submit, dialog, message } = show();
+  submit();
+  await answer(html('<!doctype html><body><main id="page"><div class="messages"><p class="error">It has left.</p></div></main>'));
+  expect([dialog.open, triggers(), told(), message()]).toEqual([false, ["a Change", "a Change"], ["error: It has left."], ""]);
+});
+
+test.each([
+  [() => html("<h1>Oops</h1>", 500), "Manager.UnknowsErrors"],
+  [() => html("<p>Hello</p>"), "Manager.UnknowsErrors"],
+  [() => new Response("{}", { headers: { "Content-Type": "application/json" } }), "Manager.UnknowsErrors"],
+  [() => new TypeError("broken"), "Manager.UnknowsErrors"],
+  [() => new Response('{"Message":"Town <b>missing</b>"}', { status: 422 }), "Town <b>missing</b>"],
+])("ORD-02 a call that fails is told in the dialog, which stays with what was typed %#", async (response, text) => {
+  const { submit, dialog, message, host } = show();
+  host.querySelector<HTMLInputElement>("[name=Street1]")!.value = "Quay";
+  submit();
+  await answer(response());
+  expect([dialog.open, message(), told()]).toEqual([true, text, []]);
+  expect(host.querySelector<HTMLInputElement>("[name=Street1]")!.value).toBe("Quay");
+  submit();
+  expect(asked).toHaveLength(2);
+});
+
+test("ORD-02 closed, or left, while it is on its way: what became of it is told all the same", async () => {
+  const { submit, leave } = show();
+  submit();
+  leave();
+  await answer(html('<div class="messages"><p class="success">Sent.</p></div>'));
+  expect([triggers()[0], told()]).toEqual(["button Orders.EmailSent", ["success: Sent."]]);
+});
+
+test("ORD-02 NAV-20 a failure after the dialog was closed is a notice, and the form is as it was sent", async () => {
+  const { submit, leave, message, host, before } = show();
+  submit();
+  leave();
+  await answer(new TypeError("broken"));
+  expect([told(), message(), host.outerHTML]).toEqual([["error: Manager.UnknowsErrors"], undefined, before]);
+});
+
+test("ORD-02 on a page of its own the form is the server's", () => {
+  const { submit } = show(false);
+  expect(submit()).toBe(true);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/account/order-again/definition.ts";
+import orderAgain from "../../../islands/account/order-again/order-again.ts";
+import { on } from "../../../shared/events.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { notices } from "../../../shared/stores/notices.ts";
+import { body } from "../stand-ins/islands.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+
+let abort: AbortController;
+const sent: RequestInit[] = [];
+const answers: ((answer: Response | Error) => void)[] = [];
+beforeEach(() => {
+  abort = new AbortController();
+  sent.length = answers.length = 0;
+  notices.setState({ list: [] });
+  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
+    postMessage(): void {}
+    close(): void {}
+  });
+  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
+  standInShell({ locale: "en", culture: "en", app: "/shop" });
+  vi.stubGlobal("fetch", vi.fn((path: string, init: RequestInit) => {
+    if (!path.endsWith("/orders/addtocart")) return Promise.resolve(new Response('{"ItemsCount":9}'));
+    sent.push(init);
+    return new Promise<Response>((resolve, reject) => answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))));
+  }));
+});
+afterEach(() => {
+  abort.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function show() {
+  const form = body('<form><input type="hidden" name="OrderId" value="77"><input name="Quantity[1]" value="4"><input name="Quantity[2]" value="1"><button name="how" value="all">Again</button></form>') as HTMLFormElement;
+  const html = form.outerHTML;
+  const unmount = island(definition, orderAgain)(form, { signal: abort.signal, id: "order-again-1", fail: vi.fn() });
+  const submitter = form.querySelector("button")!;
+  return {
+    form, html,
+    submit: () => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter })),
+    message: () => form.querySelector(".atoll-again-message")?.textContent,
+    leave: () => (abort.abort(), unmount()),
+  };
+}
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+async function answer(response: Response | Error): Promise<void> {
+  answers.shift()!(response);
+  // What tells a login from another page is code that is loaded then.
+  await vi.waitFor(() => expect(document.querySelector("form[aria-busy]")).toBeNull());
+}
+const told = (): string[] => notices.getState().list.map(({ kind, text }) => `${kind}: ${text}`);
+
+test("ORD-01 the form is sent as a browser serializes it, once, by PUT; the count of the cart follows, and a notice says so", async () => {
+  const { form, submit, message } = show();
+  const counts: unknown[] = [];
+  on(document, "cart:changed", ({ cart }) => counts.push(cart?.ItemsCount), abort.signal);
+  submit();
+  submit();
+  expect(form.getAttribute("aria-busy")).toBe("true");
+  expect(sent.map(({ method, body, headers }) => [method, String(body), (headers as Record<string, string>)["Content-Type"]])).toEqual([["PUT", "OrderId=77&Quantity%5B1%5D=4&Quantity%5B2%5D=1&how=all", undefined]]);
+  expect(sent[0]!.body).toBeInstanceOf(URLSearchParams);
+  await answer(json({ Added: 2, NotAdded: [], Cart: { ItemsCount: 5, ItemsQuantityCount: 5, AmountTaxInclHtml: "", AmountTaxExclHtml: "" } }));
+  expect(counts).toEqual([5]);
+  expect(told()).toEqual(["success: Orders.Added 2 77"]);
+  expect(message()).toBe("");
+  expect(form.hasAttribute("aria-busy")).toBe(false);
+});
+
+test("ORD-01 what was not added is told at the form as text, until something else is typed", async () => {
+  const { form, submit, message } = show();
+  submit();
+  await answer(json({ Added: 1, NotAdded: [{ Name: "<img src=x onerror=alert(1)>", Message: "Sold <b>out</b>" }] }));
+  expect(told()).toEqual(["success: Orders.Added 1 77"]);
+  expect(message()).toBe("Orders.NotAdded<img src=x onerror=alert(1)>: Sold <b>out</b>");
+  expect(form.querySelector("img")).toBeNull();
+  form.querySelector("input")!.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(message()).toBe("");
+});
+
+test.each([
+  [() => json({ Message: "Not <i>now</i>." }, 422), "Not <i>now</i>.", false],
+  [() => json({}, 404), "Manager.UnknowsErrors", false],
+  [() => new Response("<h1>Oops</h1>", { status: 500 }), "Manager.UnknowsErrors", false],
+  [() => json([]), "Orders.PerhapsAdded", true],
+  [() => new Response("<!doctype html><p>Hello", { headers: { "Content-Type": "text/html" } }), "Orders.PerhapsAdded", true],
+  [() => new TypeError("broken"), "Orders.PerhapsAdded", true],
+  [() => json({ Added: 0, NotAdded: [] }), "Manager.UnknowsErrors", false],
+])("ORD-01 ERR-04 a failure is told at the form, and the order can be sent again %#", async (response, text, asksForCart) => {
+  const { form, submit, message } = show();
+  submit();
+  await answer(response());
+  expect(message()).toBe(text);
+  expect(told()).toEqual([]);
+  expect(vi.mocked(fetch).mock.calls.some(([path]) => String(path).endsWith("/shoppingcarts"))).toBe(asksForCart);
+  expect(form.hasAttribute("aria-busy")).toBe(false);
+  submit();
+  expect(sent).toHaveLength(2);
+});
+
+test("ORD-01 NAV-20 an answer that comes after its page is told in notices, and the page that was left is as it was sent", async () => {
+  const { form, html, submit, leave } = show();
+  submit();
+  leave();
+  await answer(json({ Added: 1, NotAdded: [{ Name: "Cup", Message: "Sold out" }] }));
+  expect(told()).toEqual(["success: Orders.Added 1 77", "error: Orders.NotAdded Cup: Sold out"]);
+  expect(form.outerHTML.replace(' aria-disabled="true"', "")).toBe(html);
+});

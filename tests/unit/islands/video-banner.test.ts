@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import definition from "../../../islands/content/video-banner/definition.ts";
+import videoBanner from "../../../islands/content/video-banner/video-banner.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { playerOrigins } from "../../../shared/video/service.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+import { standInMotion, standInSight } from "../stand-ins/sight.ts";
+
+const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+
+let abort: AbortController;
+let isSeen: (isSeen: boolean) => void;
+let wantsLess: (wantsLess: boolean) => void;
+let accepted: boolean;
+const play = vi.fn<() => Promise<void>>();
+const pause = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  abort = new AbortController();
+  isSeen = standInSight();
+  wantsLess = standInMotion();
+  accepted = false;
+  Object.defineProperty(standInShell(), "consent", { get: () => (accepted ? { stamp: "1", preferences: true, statistics: true, marketing: true } : null) });
+  play.mockReset().mockResolvedValue();
+  pause.mockReset();
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(play);
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(pause);
+});
+afterEach(() => {
+  abort.abort();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const own = '<video src="/sea.webm" preload="none" controls></video>';
+const linked = (address = "https://www.youtube.com/watch?v=aqz-KE-bpKQ"): string => `<a href="${address}"><img src="/sea.jpg" alt="The sea"></a>`;
+
+function show(html: string, attributes = "data-muted") {
+  document.body.innerHTML = `<section><div id="banner" ${attributes}>${html}</div></section><div id="aside"></div>`;
+  const host = document.querySelector<HTMLElement>("#banner")!;
+  const sent = document.body.innerHTML;
+  const unmount = island(definition, videoBanner)(host, { signal: abort.signal, id: "video-banner-1", fail: vi.fn() });
+  const button = host.querySelector<HTMLButtonElement>(".atoll-pause")!;
+  return { host, sent, button, note: host.querySelector(".atoll-banner-note")!, frame: () => host.querySelector("iframe"), leave: () => (abort.abort(), unmount()) };
+}
+const say = (word: "play" | "pause", target: EventTarget = document): boolean => target.dispatchEvent(new CustomEvent(`video:${word}`, { bubbles: true }));
+
+/** Who sits in a frame, as far as the page can tell. */
+function sit(frame: HTMLIFrameElement) {
+  const heard: any[] = [];
+  const source = { postMessage: (text: string) => heard.push(JSON.parse(text)) };
+  Object.defineProperty(frame, "contentWindow", { value: source });
+  const tell = (data: unknown, { origin = playerOrigins.youtube as string, from = source as unknown } = {}): void => {
+    const event = new MessageEvent("message", { origin, data: typeof data === "string" ? data : JSON.stringify(data) });
+    Object.defineProperty(event, "source", { value: from });
+    dispatchEvent(event);
+  };
+  return { heard, tell, words: () => heard.map(({ event, func }) => func ?? event) };
+}
+describe("CNT-03 a video of the site's own", () => {
+  test("begins in sight, without the browser's bar, round and round and muted, and rests out of sight", () => {
+    const { host, button } = show(own);
+    const video = host.querySelector("video")!;
+    expect([video.controls, video.loop, video.muted, play.mock.calls.length]).toEqual([false, true, true, 0]);
+    isSeen(true);
+    expect([play.mock.calls.length, button.textContent]).toEqual([1, "Video.Pause"]);
+    isSeen(false);
+    expect(pause).toHaveBeenCalledTimes(1);
+    isSeen(true);
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+  test("is paused for good by its button; the page's word does not bring it back", () => {
+    const { button } = show(own);
+    isSeen(true);
+    button.click();
+    expect([pause.mock.calls.length, button.textContent]).toEqual([1, "Video.Play"]);
+    say("play");
+    isSeen(false);
+    isSeen(true);
+    expect(play).toHaveBeenCalledTimes(1);
+    button.click();
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+  test("hears the page: on it, in it, around it, on the document; not beside it", () => {
+    const { host } = show(own, 'data-muted data-start="event"');
+    isSeen(true);
+    expect(play).not.toHaveBeenCalled();
+    say("play", document.querySelector("#aside")!);
+    expect(play).not.toHaveBeenCalled();
+    let times = 0;
+    for (const target of [document, host, host.firstElementChild!, host.parentElement!, document.body]) {
+      say("play", target);
+      expect(play).toHaveBeenCalledTimes(++times);
+      say("pause", target);
+      expect(pause).toHaveBeenCalledTimes(times);
+    }
+  });
+  test("does not begin for who wants less motion, nor go on when they come to want it; their button plays it", () => {
+    wantsLess(true);
+    const { button } = show(own);
+    isSeen(true);
+    say("play");
+    expect([play.mock.calls.length, button.textContent]).toEqual([0, "Video.Play"]);
+    wantsLess(false);
+    expect(play).toHaveBeenCalledTimes(1);
+    wantsLess(true);
+    expect(pause).toHaveBeenCalledTimes(1);
+    button.click();
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+  test("with sound waits for its button", () => {
+    const { host, button } = show(own, "");
+    isSeen(true);
+    expect([play.mock.calls.length, host.querySelector("video")!.muted]).toEqual([0, false]);
+    button.click();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+  test("that the browser does not let begin offers its button; one that cannot be played says so, until it plays", async () => {
+    play.mockRejectedValueOnce(Object.assign(new Error("no"), { name: "NotAllowedError" }));
+    const { host, button, note } = show(own);
+    isSeen(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([button.textContent, note.textContent]).toEqual(["Video.Play", ""]);
+    button.click();
+    host.querySelector("video")!.dispatchEvent(new Event("error"));
+    expect([button.textContent, note.textContent]).toEqual(["Video.Play", "Video.Failed"]);
+    button.click();
+    host.querySelector("video")!.dispatchEvent(new Event("playing"));
+    expect([button.textContent, note.textContent]).toEqual(["Video.Pause", ""]);
+  });
+  test("NAV-20 when it is left the page is as it was sent", () => {
+    const { sent, leave } = show(own);
+    isSeen(true);
+    leave();
+    expect(document.body.innerHTML).toBe(sent);
+    expect(pause).toHaveBeenCalled();
+  });
+});
+
+describe("CNT-03 a video of a service", () => {
+  test("asks nobody before marketing cookies are accepted, or its button is pressed, which says from where it plays", () => {
+    const { button, frame } = show(linked());
+    isSeen(true);
+    say("play");
+    expect([frame(), button.textContent]).toEqual([null, "Video.PlayFrom YouTube"]);
+    button.click();
+    expect([frame()!.src.startsWith(`${playerOrigins.youtube}/embed/aqz-KE-bpKQ?`), frame()!.title, frame()!.tabIndex]).toEqual([true, "The sea", -1]);
+  });
+  test("begins when they are accepted", () => {
+    const { frame } = show(linked());
+    isSeen(true);
+    accepted = true;
+    document.dispatchEvent(new CustomEvent("Manager:setCookieConsent"));
+    expect(frame()).not.toBeNull();
+  });
+  test("is asked every 100 ms whether it is ready, until it answers; then it is muted, at hd1080, and plays; it is shown once it does", () => {
+    accepted = true;
+    const { host, frame } = show(linked());
+    isSeen(true);
+    const { heard, tell, words } = sit(frame()!);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual([]);
+    frame()!.dispatchEvent(new Event("load"));
+    vi.advanceTimersByTime(299);
+    expect(words()).toEqual(["listening", "listening", "listening"]);
+    tell({ event: "initialDelivery" }, { origin: "https://evil.example" });
+    tell({ event: "initialDelivery" }, { from: window });
+    tell("<html>");
+    vi.advanceTimersByTime(1);
+    expect(heard).toHaveLength(4);
+    tell({ event: "initialDelivery", info: {} });
+    vi.advanceTimersByTime(5000);
+    expect(words().slice(4)).toEqual(["addEventListener", "addEventListener", "mute", "setPlaybackQuality", "playVideo"]);
+    expect(heard.find(({ func }) => func === "setPlaybackQuality").args).toEqual(["hd1080"]);
+    expect([frame()!.className, host.querySelector("a")!.inert]).toEqual(["atoll-banner-frame", false]);
+    tell({ event: "onStateChange", info: 1 });
+    expect([frame()!.className, host.querySelector("a")!.inert]).toEqual(["atoll-banner-frame atoll-banner-shown", true]);
+    isSeen(false);
+    expect(words().at(-1)).toBe("pauseVideo");
+    isSeen(true);
+    expect(words().at(-1)).toBe("playVideo");
+  });
+  test("that plays though it is no longer wanted is paused", () => {
+    accepted = true;
+    const { frame } = show(linked());
+    isSeen(true);
+    const { tell, words } = sit(frame()!);
+    frame()!.dispatchEvent(new Event("load"));
+    isSeen(false);
+    tell({ event: "onReady" });
+    expect(words().at(-1)).toBe("pauseVideo");
+    tell({ event: "onStateChange", info: 1 });
+    expect([words().at(-1), frame()!.className]).toEqual(["pauseVideo", "atoll-banner-frame"]);
+  });
+  test("that does not answer for 10 s, or cannot play, is given up and says so; the link leads to it, and the button tries again", () => {
+    accepted = true;
+    const { host, button, note, frame } = show(linked());
+    isSeen(true);
+    const { heard } = sit(frame()!);
+    frame()!.dispatchEvent(new Event("load"));
+    vi.advanceTimersByTime(9900);
+    expect([heard.length, note.textContent]).toEqual([100, ""]);
+    vi.advanceTimersByTime(100);
+    expect([frame(), note.textContent, button.textContent]).toEqual([null, "Video.Failed", "Video.Play"]);
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    host.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: false });
+    host.querySelector("a")!.dispatchEvent(click);
+    expect(frame()).toBeNull();
+    button.click();
+    expect([frame() !== null, note.textContent]).toEqual([true, ""]);
+    const again = sit(frame()!);
+    frame()!.dispatchEvent(new Event("load"));
+    again.tell({ event: "onError", info: 150 });
+    expect([frame(), note.textContent]).toEqual([null, "Video.Failed"]);
+  });
+  test("that the page's policy has no place for says so at once", () => {
+    accepted = true;
+    const { frame, note } = show(linked());
+    isSeen(true);
+    const violate = (effectiveDirective: string, blockedURI: string): boolean => document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, blockedURI }));
+    violate("img-src", playerOrigins.youtube);
+    violate("frame-src", "https://elsewhere.example");
+    violate("frame-src", "");
+    expect(frame()).not.toBeNull();
+    violate("frame-src", playerOrigins.youtube);
+    expect([frame(), note.textContent]).toEqual([null, "Video.Failed"]);
+  });
+  test("plays where it stands when its picture is pressed, with the focus on its button", () => {
+    const { host, button, frame } = show(linked("https://vimeo.com/76979871"));
+    isSeen(true);
+    host.querySelector("a")!.click();
+    expect([frame()!.src.startsWith(`${playerOrigins.vimeo}/video/76979871?`), document.activeElement === button]).toEqual([true, true]);
+  });
+  test("NAV-20 when it is left, in whatever moment, the page is as it was sent, and nobody is asked any more", () => {
+    for (const isPlaying of [false, true]) {
+      abort = new AbortController();
+      accepted = true;
+      const { sent, frame, leave } = show(linked());
+      isSeen(true);
+      const { heard, tell } = sit(frame()!);
+      frame()!.dispatchEvent(new Event("load"));
+      if (isPlaying) tell({ event: "onStateChange", info: 1 });
+      leave();
+      expect(document.body.innerHTML).toBe(sent);
+      const before = heard.length;
+      vi.advanceTimersByTime(20_000);
+      tell({ event: "onReady" });
+      expect(heard).toHaveLength(before);
+    }
+  });
+  test("is what a link leads to: anything else is an error of the page's author", () => {
+    expect(() => show('<a href="/films/1">Film</a>')).toThrow(/video-banner on <div#banner> expects a video, or a link to one on YouTube or Vimeo, in it, got "\/films\/1"/);
+    expect(() => show("<p>Film</p>")).toThrow(/got neither/);
+  });
+});

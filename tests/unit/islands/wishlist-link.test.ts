@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../islands/wishlist/wishlist-link/definition.ts";
+import wishlistLink from "../../../islands/wishlist/wishlist-link/wishlist-link.ts";
+import { emit } from "../../../shared/events.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { notices } from "../../../shared/stores/notices.ts";
+import { beginLookup, type Chosen, endLookup, type Lookup } from "../../../shared/stores/product.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+let abort: AbortController;
+/** Where the shell would have gone. */
+let followed: string[];
+const listener = (event: Event): void => {
+  if (!event.defaultPrevented) followed.push((event.target as HTMLAnchorElement).search);
+  event.preventDefault();
+};
+beforeEach(() => {
+  vi.useFakeTimers();
+  abort = new AbortController();
+  followed = [];
+  notices.setState({ list: [] });
+  standInShell({ culture: "en" });
+  document.addEventListener("click", listener);
+});
+afterEach(() => {
+  abort.abort();
+  document.removeEventListener("click", listener);
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+  vi.useRealTimers();
+});
+
+const form = `<form><input type="hidden" name="ProductVariantId" value="v1"></form>`;
+function show(html = `<div data-product>${form}<a data-open-parameter="openWishlist" href="/popup?productVariantId=v1">Wish</a></div>`) {
+  document.body.innerHTML = html;
+  const unmounts = [...document.querySelectorAll("a")].map((host) => island(definition, wishlistLink)(host, { signal: abort.signal, id: "wishlist-link-1", fail: vi.fn() }));
+  return { link: document.querySelector("a")!, form: document.querySelector("form")!, leave: () => (abort.abort(), unmounts.forEach((unmount) => unmount())) };
+}
+function lookUp(of: HTMLFormElement) {
+  let found = (_: Chosen): void => {};
+  const lookup: Lookup = { isAwaited: false, chosen: new Promise((resolve) => (found = resolve)) };
+  beginLookup(of, lookup);
+  return { lookup, async find(chosen: Chosen) { found(chosen); await vi.advanceTimersByTimeAsync(0); } };
+}
+
+test("WSH-03 with its parameter in the address the link is followed by itself after 200 ms, once, and the parameter is gone", () => {
+  history.replaceState({ entry: 1 }, "", "/p?a=1&openWishlist=1#about");
+  const link = (name: string, id: string) => `<a data-open-parameter="${name}" href="/popup?x=${id}">${id}</a>`;
+  show(link("openWishlist", "one") + link("openWishlist", "two") + link("openBirthlist", "birth") + `<a href="/popup?x=plain">Plain</a>`);
+  vi.advanceTimersByTime(199);
+  expect(followed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(followed).toEqual(["?x=one"]);
+  expect(location.pathname + location.search + location.hash).toBe("/p?a=1#about");
+  expect(history.state).toEqual({ entry: 1 });
+  vi.advanceTimersByTime(10_000);
+  expect(followed).toHaveLength(1);
+});
+
+test("WSH-03 WSH-10 the birth list has a parameter of its own; a page that is left before opens nothing and keeps its address", () => {
+  history.replaceState(null, "", "/p?openBirthlist");
+  const { leave } = show();
+  vi.advanceTimersByTime(300);
+  expect(followed).toEqual([]);
+  leave();
+  abort = new AbortController();
+  const birth = `<a data-open-parameter="openBirthlist" href="/popup?type=birthlist">Birth list</a>`;
+  const again = show(birth);
+  vi.advanceTimersByTime(199);
+  again.leave();
+  vi.advanceTimersByTime(1_000);
+  expect(followed).toEqual([]);
+  expect(location.search).toBe("?openBirthlist");
+  abort = new AbortController();
+  show(birth);
+  vi.advanceTimersByTime(200);
+  expect(followed).toEqual(["?type=birthlist"]);
+  expect(location.search).toBe("");
+});
+
+test("WSH-03 who is on the way to another page is not held up; a page that shows itself anew goes on", () => {
+  const visit = { url: "", method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
+  history.replaceState(null, "", "/p?openWishlist");
+  show();
+  emit(document, "page:out", { ...visit, stay: true });
+  emit(document, "page:out", visit);
+  vi.advanceTimersByTime(1_000);
+  expect(followed).toEqual([]);
+  show();
+  emit(document, "page:out", { ...visit, stay: true });
+  vi.advanceTimersByTime(200);
+  expect(followed).toHaveLength(1);
+});
+
+test("WSH-02 while the choice is being looked up the link waits for it, and leads to what was chosen at the click", async () => {
+  const { link, form } = show();
+  link.click();
+  expect(followed).toEqual(["?productVariantId=v1"]);
+  const { lookup, find } = lookUp(form);
+  link.click();
+  link.click();
+  expect(link.getAttribute("aria-busy")).toBe("true");
+  expect(lookup.isAwaited).toBe(true);
+  await find({ variantId: "v2", sku: "", price: 1 });
+  expect(followed.slice(1)).toEqual(["?productVariantId=v2"]);
+  expect(link.hasAttribute("aria-busy")).toBe(false);
+  endLookup(form, lookup);
+  link.click();
+  expect(followed).toHaveLength(3);
+});
+
+test("WSH-02 what is not made cannot be wished for, and that is told; a page that was left goes nowhere", async () => {
+  const { link, form, leave } = show();
+  const first = lookUp(form);
+  link.click();
+  await first.find({ refusal: "This combination is not made." });
+  expect(followed).toEqual([]);
+  expect(notices.getState().list.map(({ text }) => text)).toEqual(["This combination is not made."]);
+  const second = lookUp(form);
+  link.click();
+  leave();
+  await second.find({ variantId: "v2", sku: "", price: 1 });
+  expect(followed).toEqual([]);
+  expect(link.getAttribute("href")).toBe("/popup?productVariantId=v1");
+  expect(link.hasAttribute("aria-busy")).toBe(false);
+});
+
+test("WSH-02 a click for a new tab is the browser's", () => {
+  const { link, form } = show();
+  lookUp(form);
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(link.hasAttribute("aria-busy")).toBe(false);
+  expect(() => show(`<a>Wish</a><p></p>`)).not.toThrow();
+  document.body.innerHTML = "<p></p>";
+  expect(() => island(definition, wishlistLink)(document.querySelector("p")!, { signal: abort.signal, id: "x", fail: vi.fn() })).toThrow(/expects a link/);
+});
