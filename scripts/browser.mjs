@@ -33,7 +33,8 @@ async function playwrightHasOne() {
   }
 }
 
-const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable"];
+// The headless shell is what Playwright brings along, and takes a fifth less time than a whole browser that shows no window.
+const programs = ["chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable"];
 
 const fixedPlaces = {
   darwin: [
@@ -77,8 +78,12 @@ async function debianPackage() {
   if (!isRoot() || !existsSync("/etc/debian_version")) return undefined;
   console.error("The download failed; installing Debian's own Chromium ...");
   await run("apt-get", ["update"], { quiet: true });
-  await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { quiet: true });
-  return installedOne();
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    await run("apt-get", ["install", "--yes", "--no-install-recommends", name], { quiet: true });
+    const path = installedOne();
+    if (path) return path;
+  }
+  return undefined;
 }
 
 function none() {
