@@ -9,7 +9,7 @@ import { ada, addressPage, answerPickers, billing, checkout, dialog, mill, open,
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, in each way that it can fail, and what was typed stays; a login in between leads back to it", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, in each way that it can fail, and what was typed stays; a login in between leads back to it", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/an address form failed|status of (401|404|409|422|500)|ERR_|the addresses could not be fetched/);
   const said = complaints(page);
   await open(page, control, visit);

@@ -30,7 +30,7 @@ test("AST-09 VAL-12 a form with rules of its own, too, is not sent without the f
   await expect(heading(page)).toHaveText("Sent");
 });
 
-test("UPL-07 a form that is sent too early waits for its files, says so, and then goes by itself", { tag: "@both" }, async ({ page, control, visit }) => {
+test("UPL-07 a form that is sent too early waits for its files, says so, and then goes by itself", async ({ page, control, visit }) => {
   const held = await holdUploads(page);
   const widget = await openForm(page, control, visit);
   await control.answer({ path: "/lab/sent", method: "POST", status: 200, body: '<main id="page"><h1>Sent</h1></main>' });
@@ -96,7 +96,7 @@ test("UPL-07 AST-09 a form that waited for a file that then fails is not sent, a
 
 const toOther = '<a href="/lab/other">Other page</a>';
 
-test("NAV-15 leaving while files are being sent asks first; whoever stays loses nothing, whoever leaves ends it", { tag: "@both" }, async ({ page, control, visit }) => {
+test("NAV-15 leaving while files are being sent asks first; whoever stays loses nothing, whoever leaves ends it", async ({ page, control, visit }) => {
   const held = await holdUploads(page);
   const widget = await openForm(page, control, visit, "", { before: toOther });
   await page.getByRole("link", { name: "Other page" }).click();

@@ -57,7 +57,7 @@ test("AST-06 forty files are sent two at a time, counted, and told about in a fe
   await expect(assertive(page)).toHaveText("5 files could not be sent.");
 });
 
-test("AST-06 with the keyboard alone files are renamed, ordered, deleted and taken back, and the focus goes where one expects", { tag: "@both" }, async ({ page, control, visit }) => {
+test("AST-06 with the keyboard alone files are renamed, ordered, deleted and taken back, and the focus goes where one expects", async ({ page, control, visit }) => {
   const assets = JSON.stringify([{ AssetId: "1", guid: "g1", name: "one.pdf", thumbnail_url: "", size: 9, fileType: "Document" }]).replaceAll('"', "&quot;");
   const chooser = page.waitForEvent("filechooser");
   const widget = await openForm(page, control, visit, `data-assets="${assets}"`);

@@ -28,7 +28,7 @@ async function refusesThree(page: Page, visit: (path: string) => Promise<unknown
   expect((await posted(widget.host)).filter(([name]) => name.startsWith("AssetsLoaded")).every(([, value]) => /^[\w-]{36}$/.test(value))).toBe(true);
 }
 
-test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why, and is not sent", { tag: "@both" }, async ({ page, visit, control }) => refusesThree(page, visit, control, "en", await four()));
+test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why, and is not sent", async ({ page, visit, control }) => refusesThree(page, visit, control, "en", await four()));
 
 test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in the page's language, too, and is not sent", async ({ page, visit, control }) => {
   const files = await four();
@@ -144,7 +144,7 @@ test("UPL-01 UPL-07 ERR-04 when a file fails one dialog says so; the row says wh
   });
 });
 
-test("UPL-07 when the connection breaks the row says so, and sending again works", { tag: "@both" }, async ({ page, control, visit, guard }) => {
+test("UPL-07 when the connection breaks the row says so, and sending again works", async ({ page, control, visit, guard }) => {
   guard.allowConsole(/net::ERR/);
   guard.allowConsole(/a call failed.*connection broke/);
   const widget = await openForm(page, control, visit);

@@ -51,7 +51,7 @@ async function atLibrary(page: Page, answer: (go: () => Promise<void>, stop: () 
   });
 }
 
-test("OPT-04 AST-05 UPL-07 until what sends files is there the widget is blocked; files picked before are taken over, and posted once", { tag: "@both" }, async ({ page, control, visit }) => {
+test("OPT-04 AST-05 UPL-07 until what sends files is there the widget is blocked; files picked before are taken over, and posted once", async ({ page, control, visit }) => {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await atLibrary(page, (go) => held.then(go));

@@ -96,7 +96,7 @@ test("ERR-06 settings that do not parse, or are of another type, are named once,
   });
 });
 
-test("ERR-05 when an island's code does not come its content works, the error names type and address, and the rest goes on", { tag: "@both" }, async ({ page, visit, guard, control }) => {
+test("ERR-05 when an island's code does not come its content works, the error names type and address, and the rest goes on", async ({ page, visit, guard, control }) => {
   guard.allowConsole(/404/);
   guard.allowConsole(/island quantity on <div\.quantity> failed \(load\); the page's own content stays\. chunk load failed: island, http.*quantity/);
   await page.route("**/atoll/quantity*.js*", (route) => route.fulfill({ status: 404, body: "" }));

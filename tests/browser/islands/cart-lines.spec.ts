@@ -5,7 +5,7 @@ import { alive, amountOf, calls, coffee, lineOf, mug, open, put, reloads, rope, 
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("CRT-01 CRT-04 whatever is clicked in a row is one call, seen within a frame, with the page shown anew once; two lines at once, too", { tag: "@both" }, async ({ page, visit, control }) => {
+test("CRT-01 CRT-04 whatever is clicked in a row is one call, seen within a frame, with the page shown anew once; two lines at once, too", async ({ page, visit, control }) => {
   await open(page, visit);
   const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
   await test.step("plus, plus and minus", async () => {

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, visit }) => {
   for (const host of await page.locator("#page [data-island=saved-choice]").all()) await live(host);
 });
 
-test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT are saved as they are chosen, the sums follow, and quick changes end at the last", { tag: "@both" }, async ({ page, control }) => {
+test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT are saved as they are chosen, the sums follow, and quick changes end at the last", async ({ page, control }) => {
   const made = calls(control);
   const country = page.getByLabel("Deliver to");
   await test.step("the country: nothing else of the delivery can be chosen until the methods are those of that country", async () => {
@@ -153,7 +153,7 @@ test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the 
   });
 });
 
-test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; an empty, an unknown and an endless code and a failing call are told beside it", { tag: "@both" }, async ({ page, control, guard }) => {
+test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; an empty, an unknown and an endless code and a failing call are told beside it", async ({ page, control, guard }) => {
   const made = calls(control);
   const box = page.locator("[data-island=coupon]");
   const field = box.getByRole("textbox");

@@ -100,7 +100,7 @@ async function countsInWords(page: Page, visit: (path: string) => Promise<unknow
   await expect(panel(page)).toContainText(two!);
 }
 
-test("LOC-04 CRT-05 the cart says how much is in it in French, to the eyes and to screen readers", { tag: "@both" }, ({ page, visit }) => countsInWords(page, visit, "fr"));
+test("LOC-04 CRT-05 the cart says how much is in it in French, to the eyes and to screen readers", ({ page, visit }) => countsInWords(page, visit, "fr"));
 
 test("LOC-04 CRT-05 so it does in English and in Dutch", async ({ page, context, visit }) => {
   await test.step("in English", () => countsInWords(page, visit, "en"));
@@ -164,7 +164,7 @@ test("CRT-05 pointing at the cart shows its lines, in time and in words; leaving
   });
 });
 
-test("CRT-05 with the keyboard the lines open on focus and close with Escape, which leaves the focus where it is", { tag: "@both" }, async ({ page, visit }) => {
+test("CRT-05 with the keyboard the lines open on focus and close with Escape, which leaves the focus where it is", async ({ page, visit }) => {
   await open(page, visit);
   await fill(page);
   await page.locator(".wishes-link").focus();
@@ -219,7 +219,7 @@ function countAsks(tab: Page): () => number {
   return () => asks;
 }
 
-test("CRT-08 a cart changed in another tab shows in this one, which asks once", { tag: "@both" }, async ({ page, context, visit }) => {
+test("CRT-08 a cart changed in another tab shows in this one, which asks once", async ({ page, context, visit }) => {
   const here = countAsks(page);
   await open(page, visit);
   const other = await context.newPage();

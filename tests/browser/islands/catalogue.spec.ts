@@ -13,7 +13,7 @@ const panel = (page: Page, index: number): Locator => page.locator(".quick-panel
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
 const shownPages = (page: Page): Promise<string[]> => page.locator("[data-pagination] li:visible").allInnerTexts();
 
-test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and the address tells each; two neighbours of the page are shown, none on a phone", { tag: "@both" }, async ({ page, visit }) => {
+test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and the address tells each; two neighbours of the page are shown, none on a phone", async ({ page, visit }) => {
   await visit("/en/catalog?q=cotton&type=gift");
   await mark(page, "#page");
   await page.getByRole("link", { name: "List", exact: true }).click();
@@ -44,7 +44,7 @@ test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and
   expect(await marked(page, "#page")).toBe(true);
 });
 
-test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; reload, a shared address and Back show it open, at the same offset", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; reload, a shared address and Back show it open, at the same offset", async ({ page, visit, control, guard }) => {
   await visit(`${list}?display=list&sort=price-asc`);
   await quick(page, 1).focus();
   await live(quick(page, 1));

@@ -14,7 +14,7 @@ const ran = (page: Page): Promise<string[]> => page.evaluate(() => (window as an
 const section = `<section data-island="consent" aria-label="Cookies"></section>`;
 const reopen = "<button data-consent-open>Cookies</button>";
 
-test("CON-08 a script that waits for statistics, and the post of a network, come once when they are accepted, and not again on later pages", { tag: "@both" }, async ({ page, visit }) => {
+test("CON-08 a script that waits for statistics, and the post of a network, come once when they are accepted, and not again on later pages", async ({ page, visit }) => {
   await visit("/en/news");
   await expect(banner(page)).toBeVisible();
   await page.locator(".teaser-link").first().click();
@@ -38,7 +38,7 @@ test("CON-08 a script that waits for statistics, and the post of a network, come
   expect(await ready(page)).toBe(1);
 });
 
-test("CON-08 a script in a page that is visited in place runs there once, and not again on Back", { tag: "@both" }, async ({ page, visit, control }) => {
+test("CON-08 a script in a page that is visited in place runs there once, and not again on Back", async ({ page, visit, control }) => {
   const before = `${section}${menu("one", "two")}`;
   await serveLab(control, {
     one: { before, page: "<h1>One</h1>" },

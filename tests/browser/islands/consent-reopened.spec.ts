@@ -8,7 +8,7 @@ import { box, button, candles, consentCookie } from "./consent-banner.ts";
 
 const footerLink = (page: Page) => page.locator(".site-footer [data-consent-open]");
 
-test("CON-10 the choice is reopened from the footer of any page, with the present choice, the focus in the banner and then back", { tag: "@both" }, async ({ page, visit, context }) => {
+test("CON-10 the choice is reopened from the footer of any page, with the present choice, the focus in the banner and then back", async ({ page, visit, context }) => {
   await hasChosen(page, { statistics: true });
   await visit("/en");
   await candles(page).click();

@@ -129,7 +129,7 @@ test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
 });
 
-test("IMG-05 a square image can be turned; what was seen in the frame is what is cut", { tag: "@both" }, async ({ page, control, visit }) => {
+test("IMG-05 a square image can be turned; what was seen in the frame is what is cut", async ({ page, control, visit }) => {
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("square.png", 600, 600));
   const { box, ready, area, width, x, y, confirm } = crop(page);
@@ -153,7 +153,7 @@ test("IMG-05 a square image can be turned; what was seen in the frame is what is
   expect(result.at(199, 99)).toEqual(colourAt(229, 579));
 });
 
-test("IMG-06 a cut that fails is told in the dialog, which keeps the image and the part, and can be tried again", { tag: "@both" }, async ({ page, control, visit, guard }) => {
+test("IMG-06 a cut that fails is told in the dialog, which keeps the image and the part, and can be tried again", async ({ page, control, visit, guard }) => {
   guard.allowConsole(/status of 500/);
   guard.allowConsole(/a crop failed.*500/);
   const widget = await openImage(page, control, visit, 'data-crop="200,100" data-keep-original');

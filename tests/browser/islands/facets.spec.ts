@@ -17,7 +17,7 @@ const chips = (page: Page): Locator => page.getByRole("list", { name: "Chosen fi
 const said = (page: Page): Locator => page.locator("#atoll-live-polite");
 const filterOf = (page: Page): unknown => JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "null");
 
-test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in place, in one request for the page; reload, Back and Forward give the same list, chips and offset", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in place, in one request for the page; reload, Back and Forward give the same list, chips and offset", async ({ page, visit, control, guard }) => {
   await visit(`${list}?utm_source=letter&pageindex=2&sort=price-asc`);
   await expect(count(page)).toHaveText("21 products");
   // The widget asks for the cart once.
@@ -159,7 +159,7 @@ test("CAT-01 FIL-02 a filter in the address that does not parse, or is not known
   });
 });
 
-test("FIL-04 without refresh on click the list waits for the button, or for a second without a choice", { tag: "@both" }, async ({ page, visit, control }) => {
+test("FIL-04 without refresh on click the list waits for the button, or for a second without a choice", async ({ page, visit, control }) => {
   await page.clock.install();
   const form = '<form data-island="facets" id="f" method="get" action="/lab/list" data-ajax><label><input type="checkbox" name="filter[Brand]" value="1" id="one"> One</label> <label><input type="checkbox" name="filter[Brand]" value="2" id="two"> Two</label> <button>Show</button></form>';
   const sort = '<form data-island="address-form" id="s"><label>Sort <select name="sort" id="sort"><option value="">Name</option><option value="new">New</option></select></label></form>';

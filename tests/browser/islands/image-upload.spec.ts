@@ -6,7 +6,7 @@ import { assertive, chart, filesPath, json, openForms, openImage, posted, signIn
 
 const field = async (widget: Widget, name: string): Promise<string | undefined> => (await posted(widget.host)).find(([own]) => own === name)?.[1];
 
-test("IMG-01 an image of exactly the crop's size is taken as it is, and so is any without a crop", { tag: "@both" }, async ({ page, control, visit }) => {
+test("IMG-01 an image of exactly the crop's size is taken as it is, and so is any without a crop", async ({ page, control, visit }) => {
   const [widget, free] = (await openForms(page, control, visit, ['data-crop="200,100"', ""], "image-upload")) as [Widget, Widget];
   await widget.pick(await chart("exact.png", 200, 100));
   await widget.settled(1);

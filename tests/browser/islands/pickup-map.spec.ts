@@ -26,7 +26,7 @@ const offMiddle = (page: Page, number: number): Promise<number> =>
     return Math.abs(at!.x + at!.width / 2 - (map!.x + map!.width / 2));
   });
 
-test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; list and map show the same point, names are text, and each bubble has a button of its own", { tag: "@both" }, async ({ page, visit, control }) => {
+test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; list and map show the same point, names are text, and each bubble has a button of its own", async ({ page, visit, control }) => {
   await hasChosen(page, { preferences: false });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -11,7 +11,7 @@ import { serveLab } from "../lab.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("PRO-06 LOC-06 the price table marks the row of the quantity and the next step is named beside it, in each language, without a call; the cart charges it", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+test("PRO-06 LOC-06 the price table marks the row of the quantity and the next step is named beside it, in each language, without a call; the cart charges it", async ({ page, visit, control, guard }) => {
   const tin = "product/candle-in-a-tin-fig-leaf";
   await visit(`/en/${tin}`);
   const { quantity, plus, add, ready } = orderForm(page);

@@ -24,7 +24,7 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>) {
 
 const holdCode = (page: Page): Promise<() => void> => hold(page, "**/atoll/quantity*.js");
 
-test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity stays between the smallest and the largest, on multiples of the step and whole; what is none is not ordered", { tag: "@both" }, async ({ page, visit, control }) => {
+test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity stays between the smallest and the largest, on multiples of the step and whole; what is none is not ordered", async ({ page, visit, control }) => {
   await test.step("from 2 to 4", async () => {
     await serveOrder(control, 'data-min="2" data-max="4"', "2");
     const { quantity, plus, minus } = await open(page, visit);

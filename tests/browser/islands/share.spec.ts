@@ -27,7 +27,7 @@ const device = (page: Page, failure?: string): Promise<unknown> =>
     };
   }, failure);
 
-test("OPT-07 the link is copied where the visitor is, and the page says so, to screen readers too; a device that can share does so with the page that is shown", { tag: "@both" }, async ({ page, visit, context, baseURL }) => {
+test("OPT-07 the link is copied where the visitor is, and the page says so, to screen readers too; a device that can share does so with the page that is shown", async ({ page, visit, context, baseURL }) => {
   await device(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, visit, `${teapot}?from=mail#about`);

@@ -10,7 +10,7 @@ const told = (page: Page): Promise<[string, any][]> =>
 const names = async (page: Page): Promise<string[]> => (await told(page)).map(([name]) => name);
 const last = async (page: Page): Promise<any> => (await told(page)).at(-1)![1];
 
-test("ANA-05 PRO-08 from a list over a product to the cart and out of it each thing is told once, as Google asks for it @both", async ({ page, visit }) => {
+test("ANA-05 PRO-08 from a list over a product to the cart and out of it each thing is told once, as Google asks for it", async ({ page, visit }) => {
   await hasChosen(page, { statistics: true });
   await page.setViewportSize({ width: 1280, height: 2400 });
   const list = { item_list_id: "stationery", item_list_name: "Stationery" };

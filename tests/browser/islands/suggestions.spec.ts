@@ -37,7 +37,7 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
 
 const calls = async (control: Control): Promise<string[]> => (await control.log()).filter((entry) => entry.path === path).map(({ search }) => new URLSearchParams(search).get("q")!);
 
-test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below it, as text, and is chosen by keys, mouse or not at all", { tag: "@both" }, async ({ page, control, visit, guard, context }) => {
+test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below it, as text, and is chosen by keys, mouse or not at all", async ({ page, control, visit, guard, context }) => {
   guard.allowConsole(/suggestion 3 expects a Name and the ProductUrl of a page, got .*javascript:/);
   await open(page, control, visit);
   const list = [

@@ -47,7 +47,7 @@ test("LOC-01 LOC-02 the islands speak the page's language after one request for 
 });
 
 // An answer that is a page, or empty, is for the unit tests.
-test("LOC-03 when the endpoint fails the keys are shown, one warning is logged, and the page works", { tag: "@both" }, async ({ page, visit, control, guard }) => {
+test("LOC-03 when the endpoint fails the keys are shown, one warning is logged, and the page works", async ({ page, visit, control, guard }) => {
   for (const pattern of [/the texts could not be loaded/, /status of 500/]) guard.allowConsole(pattern);
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));

@@ -6,7 +6,7 @@ import { ordered, orders } from "./orders.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows follows a choice of colour or size, the address too, and the cart gets what is shown", { tag: "@both" }, async ({ page, visit, control }) => {
+test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows follows a choice of colour or size, the address too, and the cart gets what is shown", async ({ page, visit, control }) => {
   await hasChosen(page, { statistics: true });
   const viewed = () => page.evaluate(() => (window.dataLayer ?? []).flatMap((told: any) => (told.event === "view_item" ? [[told.ecommerce.items[0].item_variant, told.ecommerce.value]] : [])));
   await test.step("an address with a variant that there is not leads to the product's own", async () => {
@@ -135,7 +135,7 @@ test("VAR-03 STK-01 what is not made cannot be chosen and says so; what is sold 
   });
 });
 
-test("VAR-04 PRO-03 whatever the order of answers, the last choice is shown; an order that is given meanwhile is for what was chosen at the click, once", { tag: "@both" }, async ({ page, visit, control }) => {
+test("VAR-04 PRO-03 whatever the order of answers, the last choice is shown; an order that is given meanwhile is for what was chosen at the click, once", async ({ page, visit, control }) => {
   await visit(shirt.path);
   const { colour, size, sku, variant, ready, host } = choice(page);
   const { add, form, message } = orderForm(page);

@@ -218,7 +218,7 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
   });
 });
 
-test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target touch only that target and the form: what was typed elsewhere stays", { tag: "@both" }, async ({ page, control }) => {
+test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target touch only that target and the form: what was typed elsewhere stays", async ({ page, control }) => {
   const island = '<div data-island="quantity"><input name="Quantity" value="1"></div>';
   const html = (text: string): string =>
     `<h1>List</h1><input id="note"><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}${island}</div>`;

@@ -5,7 +5,7 @@ import { arrived, asked, ready } from "./watch.ts";
 const before = menu("one", "two");
 const sent = '<h1>Sent</h1>';
 
-test("NAV-14 a search form puts its query into the address, in place, and Back has what was typed", { tag: "@both" }, async ({ page, control }) => {
+test("NAV-14 a search form puts its query into the address, in place, and Back has what was typed", async ({ page, control }) => {
   await serveLab(control, {
     one: { before, page: '<h1>One</h1><form data-ajax action="/lab/two?old=1"><input name="q"><input type="checkbox" name="new" value="1" checked></form>' },
     two: { before, page: "<h1>Two</h1>" },

@@ -20,7 +20,7 @@ const browsers = [
   },
 ];
 
-test("NAV-02 Back and Forward show the kept pages with what was typed, without a request and without running scripts again", { tag: "@both" }, async ({ page, visit, control }) => {
+test("NAV-02 Back and Forward show the kept pages with what was typed, without a request and without running scripts again", async ({ page, visit, control }) => {
   for (const { browser, prepare } of browsers) {
     await test.step(browser, async () => {
       await control.reset();

@@ -5,7 +5,7 @@ import { arrived, asked, mark, marked, ready, scrolledTo, scrollOf } from "./wat
 
 const before = menu("one", "two", "slow", "three");
 
-test("NAV-01 a link of the menu shows the other page in place, with one request and nothing rebuilt around it", { tag: "@both" }, async ({ page, control }) => {
+test("NAV-01 a link of the menu shows the other page in place, with one request and nothing rebuilt around it", async ({ page, control }) => {
   await serveLab(control, {
     one: { title: "First", before, page: "<h1>One</h1>" },
     two: { title: "Second", before: before.replace("nav", "nav class=changed"), page: "<h1>Two</h1><p>More</p>" },

@@ -9,7 +9,7 @@ import { alive, choice, field, fill, guest, method, open, orders, place, renewed
 import { signIn } from "./signed-in.ts";
 import { heading, live } from "./visitor.ts";
 
-test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout saves; fixed addresses come and go with their method", { tag: "@both" }, async ({ page, visit, control }) => {
+test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout saves; fixed addresses come and go with their method", async ({ page, visit, control }) => {
   await open(page, visit);
   await fill(page, guest);
   await field(page, "Remarks").fill("Ring twice");

@@ -56,7 +56,7 @@ for (const choice of ["Accept all", "Decline all"]) {
   });
 }
 
-test("NAV-01 PRO-03 the whole way can be gone with the keyboard alone", { tag: "@both" }, async ({ page, visit }) => {
+test("NAV-01 PRO-03 the whole way can be gone with the keyboard alone", async ({ page, visit }) => {
   // What opens with motion may be out of sight for a moment.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit("/en");
