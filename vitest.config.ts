@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Rules need no document; what React draws runs against React and against Preact; all else once. */
+/** Rules need no document, and their files run one after the other in one process; what React draws runs against React and against Preact; all else once. */
 const rules = ["tests/unit/rules/**/*.test.ts", "tests/unit/toolchain/**/*.test.ts"];
 const once = ["tests/unit/dom/**/*.test.ts", "tests/unit/islands/**/*.test.ts"];
 const drawn = ["tests/unit/drawn/**/*.test.{ts,tsx}"];
@@ -26,7 +26,7 @@ export default defineConfig({
     // Left to itself it takes one less than there are cores: of two, one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: "rules", environment: "node", testTimeout, include: rules } },
+      { test: { name: "rules", environment: "node", isolate: false, testTimeout, include: rules } },
       withDocument("dom", once),
       withDocument("react", drawn),
       withDocument("preact", drawn, {

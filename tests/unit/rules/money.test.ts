@@ -38,6 +38,6 @@ test("LOC-06 a currency that there is not costs the sign, and one warning", () =
 
 test("LOC-06 a locale as Java has it is read; one that is none is told of once, and English is used", () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
-  expect([shown(2.5, "nl_BE"), shown(2.5, "no language"), shown(2, "no language", "USD")]).toEqual(["€ 2,50", "€2.50", "$2.00"]);
-  expect(warning.mock.calls).toEqual([[`[atoll] locale expects a language tag such as fr-BE, got "no language"; English is used.`]]);
+  expect([shown(2.5, "nl_BE"), shown(2.5, "no money's language"), shown(2, "no money's language", "USD")]).toEqual(["€ 2,50", "€2.50", "$2.00"]);
+  expect(warning.mock.calls).toEqual([[`[atoll] locale expects a language tag such as fr-BE, got "no money's language"; English is used.`]]);
 });
