@@ -91,9 +91,7 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 a page that is left with a calendar, a 
   };
   // As many pages as are kept.
   await round();
-  await round();
   const early = await counted(page);
-  await round();
   await round();
   await round();
   const late = await counted(page);

@@ -61,10 +61,10 @@ test("NAV-20 OPT-04 OPT-09 pages that are left in the middle of a crop and of an
   };
   // By then ten pages are kept for Back, and stay ten.
   const counts: Record<string, number>[] = [];
-  for (const rounds of [6, 3, 3]) {
+  for (const rounds of [3, 2, 2]) {
     for (let time = 0; time < rounds; time++) await round(page, image);
     counts.push(await counted());
   }
-  // Of six widgets each would leave dozens of nodes.
+  // Of four widgets each would leave dozens of nodes.
   expect(grown(counts, { nodes: 30 })).toEqual({});
 });

@@ -10,11 +10,19 @@ export const crowded = (page: Page): Promise<string[]> =>
     const root = document.querySelector("dialog[open]") ?? document.querySelector("form.atoll-consent, .atoll-cart-panel, .atoll-popup-banner") ?? document.body;
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, .atoll-visually-hidden, .robot-trap[aria-hidden], .skip-link, .atoll-map-skip, .menu ul, [data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs");
     const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
+    const inside = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const [before, after] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+      return new DOMRect(left + before, top, width - before - after, height);
+    };
     const inner = [...root.querySelectorAll("*")].filter((element) => isSeen(element) && (hasText(element) || element.matches("input, select, textarea, button")));
     const found: string[] = [];
     const boxes = inner.flatMap((element) => {
-      if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflowX === "hidden" && getComputedStyle(element).textOverflow !== "ellipsis") found.push(`cut: ${name(element)}`);
-      if (element.matches("input, select, textarea, button")) return [{ element, box: element.getBoundingClientRect() }];
+      if (element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflowX === "hidden" && getComputedStyle(element).textOverflow !== "ellipsis") found.push(`cut: ${name(element)}`);
+      // In the padding of a field a button may have its place.
+      if (element.matches("input")) return [{ element, box: inside(element) }];
+      if (element.matches("select, textarea, button")) return [{ element, box: element.getBoundingClientRect() }];
       const range = document.createRange();
       return [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue!.trim()).flatMap((node) => {
         range.selectNode(node);
@@ -33,14 +41,25 @@ export const crowded = (page: Page): Promise<string[]> =>
     return [...new Set(found)].slice(0, 5);
   });
 
-/** As a visitor has it who set the browser's text to twice its size. */
+const double = "html { font-size: 200% }";
+
+/** As a visitor has it who set the browser's text to twice its size, on the pages that are loaded from now on. */
 export const doubleText = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { font-size: 200% }");
+    sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
     (window as any).labSheet = sheet;
-  });
+  }, double);
+
+/** The same on the page as it stands. */
+export const growText = (page: Page): Promise<unknown> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    (window as any).labSheet = sheet;
+  }, double);
 
 /** The text has its own size again, on the page as it stands. */
 export const singleText = (page: Page): Promise<unknown> =>
