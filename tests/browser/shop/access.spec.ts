@@ -28,7 +28,7 @@ async function seeIslands(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading"))).toEqual([]);
 }
 
-/** At each width nothing is scrolled sideways; axe looks at the narrow and at the wide layout of the page, or of the part that `selector` names. */
+/** At each width nothing is scrolled sideways or crowded; axe looks at the narrow and at the wide layout of the page, or of the part that `selector` names. */
 async function fits(page: Page, height: number, selector?: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height });
@@ -36,7 +36,9 @@ async function fits(page: Page, height: number, selector?: string): Promise<void
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     // A list over the page is put at its new place in the next frame.
     await expect.poll(() => overflow(page), `at ${width}`).toEqual([]);
-    if (JUDGED.includes(width)) expect(await violations(page, selector), `at ${width}`).toEqual([]);
+    if (!JUDGED.includes(width)) continue;
+    await expect.poll(() => crowded(page), `at ${width}`).toEqual([]);
+    expect(await violations(page, selector), `at ${width}`).toEqual([]);
   }
 }
 

@@ -1,14 +1,14 @@
-// Text of twice its size, and what may not become of it. WCAG 1.4.4
+// What may not become of text, also of twice its size. WCAG 1.4.4
 import type { Page } from "@playwright/test";
 
-/** Texts and controls that lie on each other, and boxes that cut their text. */
+/** Texts and controls that lie on each other, boxes that cut their text, and columns so narrow that words are broken into letters. */
 export const crowded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // What stays in view lies on what is scrolled below it.
     scrollTo({ top: 0, behavior: "instant" });
     const name = (element: Element) => `${(element.cloneNode(false) as Element).outerHTML.slice(0, 80)} ${element.textContent.trim().slice(0, 20)}`;
     const root = document.querySelector("dialog[open]") ?? document.querySelector("form.atoll-consent, .atoll-cart-panel, .atoll-popup-banner") ?? document.body;
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, .atoll-visually-hidden, .robot-trap[aria-hidden], .skip-link, .atoll-map-skip, .menu ul, [data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs");
+    const isSeen = (element: Element) => element.clientWidth !== 1 && element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, .atoll-visually-hidden, .robot-trap[aria-hidden], .skip-link, .atoll-map-skip, .menu ul, [data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs");
     const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
     const inside = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -26,7 +26,9 @@ export const crowded = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       return [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue!.trim()).flatMap((node) => {
         range.selectNode(node);
-        return [...range.getClientRects()].map((box) => ({ element, box }));
+        const lines = [...range.getClientRects()];
+        if (lines.length > 3 && node.nodeValue!.trim().length / lines.length < 4) found.push(`in letters: ${name(element)}`);
+        return lines.map((box) => ({ element, box }));
       });
     });
     boxes.forEach((one, index) => {
