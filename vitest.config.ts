@@ -1,10 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Rules need no document, and their files run one after the other in one process; what React draws runs against React and against Preact; all else once. */
+/** Rules need no document; what React draws runs against React and against Preact; all else once. */
 const rules = ["tests/unit/rules/**/*.test.ts", "tests/unit/toolchain/**/*.test.ts"];
 const once = ["tests/unit/dom/**/*.test.ts", "tests/unit/islands/**/*.test.ts"];
 const drawn = ["tests/unit/drawn/**/*.test.{ts,tsx}"];
+
+/** A process of its own for each file takes three times as long as a context of its own. */
+const pool = "vmForks";
 
 /** No test is judged by its time: this ends one that hangs. */
 const testTimeout = 30_000;
@@ -14,6 +17,8 @@ const withDocument = (name: string, include: string[], alias: Record<string, str
   test: {
     name,
     environment: "happy-dom",
+    pool,
+    setupFiles: ["tests/unit/node-globals.ts"],
     testTimeout,
     include,
     // Left outside, they would load React itself and pass the alias by.
@@ -26,7 +31,7 @@ export default defineConfig({
     // Left to itself it takes one less than there are cores: of two, one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: "rules", environment: "node", isolate: false, testTimeout, include: rules } },
+      { test: { name: "rules", environment: "node", pool, testTimeout, include: rules } },
       withDocument("dom", once),
       withDocument("react", drawn),
       withDocument("preact", drawn, {

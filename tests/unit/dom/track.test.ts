@@ -60,7 +60,7 @@ const broken: [string, () => void][] = [
   ["is a text", () => (page.dataLayer = "layer")],
   ["is frozen", () => (page.dataLayer = Object.freeze([]))],
   ["throws when it is read", () => Object.defineProperty(window, "dataLayer", { configurable: true, get: () => { throw new Error("mine"); } })],
-  ["cannot be made", () => Object.defineProperty(window, "dataLayer", { configurable: true, get: () => undefined })],
+  ["cannot be made", () => Object.defineProperty(window, "dataLayer", { configurable: true, get: () => undefined, set: () => { throw new Error("mine"); } })],
   ["has a push that throws", () => (page.dataLayer = Object.assign([], { push: () => { throw new Error("tag"); } }))],
 ];
 

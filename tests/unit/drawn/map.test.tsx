@@ -194,7 +194,7 @@ test.each(failures)("CNT-02 a geocoder that answers with %s is a warning only: t
   await opened();
   button("Locate").click();
   await vi.waitFor(() => expect(warnings()).toContain("the address of the visitor's position could not be looked up"));
-  expect(text(".atoll-map-end output")).toBe("Located");
+  await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
   await vi.waitFor(() => expect(find(".atoll-map-here")).not.toBeNull());
   expect(cookies()).toEqual([]);
 });
