@@ -43,7 +43,13 @@ export default function dropdownHover(host: HTMLElement, { delay }: Config<typeo
   const leave = (): void => (list.contains(document.activeElement) ? undefined : close());
 
   const listen = (type: string, act: (event: any) => void): void => host.addEventListener(type, act, { signal });
-  listen("pointerenter", ({ pointerType }: PointerEvent) => pointerType === "mouse" && large.matches && later(open, ENTER));
+  // What comes to lie under a mouse at rest, as a page does, was not pointed at.
+  let isReached = false;
+  listen("pointerenter", ({ pointerType }: PointerEvent) => (isReached = pointerType === "mouse" && large.matches));
+  listen("pointermove", () => {
+    if (isReached) later(open, ENTER);
+    isReached = false;
+  });
   // On its way to the list the pointer may cross what lies beside it.
   listen("pointerleave", ({ pointerType }: PointerEvent) => pointerType === "mouse" && later(leave, delay));
   listen("hidden.bs.dropdown", () => (isOurs = false));

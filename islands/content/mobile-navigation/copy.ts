@@ -1,3 +1,4 @@
+import { element } from "../../../shared/element.ts";
 import { shell } from "../../../shared/face.ts";
 
 /** What a copy must not have: what islands, Bootstrap and page parts go by. */
@@ -14,6 +15,7 @@ export function copyOf(nav: Element, id: string): DocumentFragment {
   if (hasIslands) shell().scan(nav);
 
   for (const part of copy.querySelectorAll("script, style, link, template")) part.remove();
+  for (const menu of copy.querySelectorAll(".dropdown-menu:not(ul, ol, :has(ul, ol))")) makeList(menu);
   for (const part of copy.querySelectorAll("*")) {
     if (part.matches("[data-bs-toggle], [data-toggle]")) part.removeAttribute("role");
     for (const name of part.getAttributeNames()) if (WORKINGS.includes(name) || name.startsWith("data-island")) part.removeAttribute(name);
@@ -22,6 +24,12 @@ export function copyOf(nav: Element, id: string): DocumentFragment {
   }
   giveIds(copy, id);
   return copy;
+}
+
+/** Bootstrap lets a menu be any element with links in it; what unfolds in the panel is a list. */
+function makeList(menu: Element): void {
+  const entries = [...menu.children].filter((child) => child.textContent.trim());
+  menu.replaceChildren(element("ul", "", ...entries.map((entry) => element("li", "", entry))));
 }
 
 /** An id is there once on a page. What is not in the copy is meant as before. */

@@ -24,6 +24,8 @@ export default function mobileNavigation(host: HTMLElement, { navigation, title 
   /** What it is a copy of. */
   let source: Element | undefined;
   let copied = "";
+  /** A page has come since. */
+  let isOlder = false;
   let loading: Promise<typeof import("./drawer.ts")> | undefined;
   let isWanted = false;
 
@@ -56,11 +58,11 @@ export default function mobileNavigation(host: HTMLElement, { navigation, title 
     // The visitor is on the way to another page; or the one that is shown has none.
     if (!isWanted || !nav) return void (isWanted = false);
     // Islands in it change it all the time.
-    const isSame = drawer && source === nav && (nav.querySelector("[data-island-state]") !== null || copied === nav.outerHTML);
+    const isSame = drawer && source === nav && (copied === nav.outerHTML || (!isOlder && nav.querySelector("[data-island-state]") !== null));
     if (!isSame) {
       drawer?.remove();
       drawer = drawerOf(nav, title || button.textContent.trim(), id);
-      [source, copied] = [nav, nav.outerHTML];
+      [source, copied, isOlder] = [nav, nav.outerHTML, false];
       button.setAttribute("aria-controls", drawer.panel.id);
       host.append(drawer.panel);
       listen(drawer.panel);
@@ -87,7 +89,10 @@ export default function mobileNavigation(host: HTMLElement, { navigation, title 
   // On its way to the press.
   for (const type of ["pointerdown", "focus"]) button.addEventListener(type, () => void load()!.catch(() => {}), { signal });
   on(document, "page:out", ({ stay }) => stay || close(), signal);
-  on(document, "page:loaded", ({ stay }) => stay || close(), signal);
+  on(document, "page:loaded", ({ stay }) => {
+    isOlder = true;
+    if (!stay) close();
+  }, signal);
   // The window has become wide enough for the navigation itself.
   addEventListener("resize", () => drawer?.panel.open && button.getClientRects().length === 0 && close(), { signal });
   addEventListener("pagehide", close, { signal });

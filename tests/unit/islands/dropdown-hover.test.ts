@@ -38,7 +38,7 @@ function show(known = false) {
   const made = standInBootstrap(toggle, list, known);
   const unmount = island(definition, dropdownHover)(host, { signal: abort.signal, id: "dropdown-hover-1", fail: vi.fn() });
   const point = (type: "pointerenter" | "pointerleave"): void => {
-    host.dispatchEvent(new PointerEvent(type, { pointerType: "mouse" }));
+    for (const one of type === "pointerenter" ? [type, "pointermove"] : [type]) host.dispatchEvent(new PointerEvent(one, { pointerType: "mouse" }));
     vi.advanceTimersByTime(300);
   };
   const away = (): void => {
@@ -58,6 +58,23 @@ test("SUI-04 Bootstrap opens and closes, and the focus stays where somebody type
   expect(Object.hasOwn(toggle, "focus")).toBe(false);
   point("pointerleave");
   expect(list.classList.contains("show")).toBe(false);
+});
+
+test("SUI-04 a menu that comes to lie under a mouse at rest, as its page does, stays closed until the mouse moves, once", () => {
+  const { host, list, point } = show();
+  const mouse = (type: string): void => {
+    host.dispatchEvent(new PointerEvent(type, { pointerType: "mouse" }));
+    vi.advanceTimersByTime(300);
+  };
+  mouse("pointerenter");
+  expect(list.classList.contains("show")).toBe(false);
+  mouse("pointermove");
+  expect(list.classList.contains("show")).toBe(true);
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  mouse("pointermove");
+  expect(list.classList.contains("show")).toBe(false);
+  point("pointerenter");
+  expect(list.classList.contains("show")).toBe(true);
 });
 
 test("SUI-04 CRT-04 a menu that the mouse has opened stays while the page shows itself anew, and goes with a visit", () => {

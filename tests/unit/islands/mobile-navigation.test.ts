@@ -177,6 +177,34 @@ test("CNT-01 islands in the navigation are copied as the CMS wrote them, and are
   expect(inner.on - inner.off).toBe(1);
 });
 
+test("CNT-01 a navigation with islands in it is copied again after another page has come, which may have marked another entry", async () => {
+  page("#main", '<nav id="main"><a href="/one" aria-current="page">One</a><div data-island="inner"></div></nav>');
+  islands = pageOf({ "mobile-navigation": { mount, replace: true }, inner: counter() });
+  Object.assign(standInShell(), { scan: islands.scan, sweep: islands.sweep });
+  islands.scan();
+  await settledPromises();
+  await press();
+  const first = panel();
+  panel().close();
+  await press();
+  expect(panel()).toBe(first);
+  panel().close();
+  find("#main a").removeAttribute("aria-current");
+  document.dispatchEvent(new CustomEvent("page:loaded", { detail: {} }));
+  await press();
+  expect(document.querySelectorAll("dialog [aria-current]")).toHaveLength(0);
+});
+
+test("CNT-01 a menu of Bootstrap that is no list unfolds as a list of its links does", async () => {
+  page("#main", '<nav id="main"><ul><li class="dropdown"><a href="/news" role="button" data-bs-toggle="dropdown">Journal</a><div class="dropdown-menu" id="menu"><a class="dropdown-item" href="/sea">At sea</a><hr class="dropdown-divider"><a href="/makers">Makers</a></div></li></ul></nav>');
+  await start();
+  await press();
+  expect([...document.querySelectorAll("dialog li li > a")].map(({ textContent }) => textContent)).toEqual(["At sea", "Makers"]);
+  const more = find("dialog nav button");
+  expect([more.getAttribute("aria-label"), more.getAttribute("aria-expanded"), find('dialog a[href="/sea"]').closest("[hidden]")?.id]).toEqual(["More Journal", "false", more.getAttribute("aria-controls")]);
+  expect(find('dialog a[href="/news"]').closest("[hidden]")).toBeNull();
+});
+
 test("CNT-01 a hostile text of the navigation is text in the panel, too", async () => {
   const hostile = "<img src=x onerror=alert(1)>";
   page("#main", `<nav id="main" aria-label="${hostile.replaceAll("<", "&lt;")}"><ul><li><a href="/x">${hostile.replaceAll("<", "&lt;")}</a><ul><li><a href="/y">Y</a></li></ul></li></ul></nav>`);
