@@ -1,4 +1,5 @@
 import { isAskedForConsent } from "../consent/is-asked.ts";
+import { isField } from "../is-field.ts";
 
 /** Milliseconds between two looks: what is in the way may be the site's own, and goes without an event that all have in common. */
 const INTERVAL = 500;
@@ -25,5 +26,3 @@ const isBusy = (): boolean =>
   document.querySelector("dialog[open], .modal.show, .offcanvas.show, body.nav-open") !== null ||
   isField(document.activeElement) ||
   isAskedForConsent();
-
-const isField = (element: Element | null): boolean => !!element && (element.matches("input, textarea, select, iframe") || (element as HTMLElement).isContentEditable);

@@ -1,6 +1,7 @@
 import { autoplay } from "../../../shared/autoplay.ts";
 import { element } from "../../../shared/element.ts";
 import { texts, withTexts } from "../../../shared/i18n/texts.ts";
+import { isField } from "../../../shared/is-field.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import { announce } from "../../../shared/live.ts";
 import { loadLater } from "../../../shared/load-later.ts";
@@ -112,7 +113,7 @@ export function turning(host: HTMLElement, list: HTMLElement, look: Look, speed:
     motion.decide();
   }, { signal });
   host.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isField(event.target as Element)) return;
     const place = afterKey(event.key, at, places(), getComputedStyle(host).direction === "rtl", look.isStack);
     if (place === null) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type { Place } from "./rules.ts";
 
@@ -21,8 +22,7 @@ export function useListLinks(host: HTMLElement, places: readonly Place[], select
   useLayoutEffect(() => {
     for (const link of links) {
       link.addEventListener("click", (event) => {
-        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-        if (isPlain && !event.defaultPrevented && latest.current(link.dataset["marker"]!)) event.preventDefault();
+        if (isPlainClick(event) && latest.current(link.dataset["marker"]!)) event.preventDefault();
       }, { signal });
     }
     const restore = links.map((link) => keptAttributes(link, ["aria-current"]));

@@ -36,9 +36,9 @@ export function serviceFilm(host: HTMLElement, link: HTMLElement, video: Video, 
       // Its answer to what is no longer wanted.
       if (!wanted) return told.send("pause");
       frame.classList.add("atoll-banner-shown");
+      tell("playing");
       // What it lies over cannot be reached.
       link.inert = true;
-      tell("playing");
     }
     host.append(frame);
     return { player: told, end };

@@ -36,6 +36,8 @@ export default function videoBanner(host: HTMLElement, { muted, start, title }: 
 
   function hear(event: FilmEvent): void {
     hasFailed = event === "failed";
+    // What it now lies over loses the focus.
+    if (event === "playing" && link === document.activeElement) button.element.focus({ preventScroll: true });
     // Until the visitor presses the button.
     if (event !== "playing") ask("rest");
     write();
@@ -74,7 +76,11 @@ export default function videoBanner(host: HTMLElement, { muted, start, title }: 
       ask(askedAfter(asked, word));
     }, { signal });
   }
-  on(document, "Manager:setCookieConsent", motion.decide, signal);
+  on(document, "Manager:setCookieConsent", () => {
+    motion.decide();
+    // What is no longer allowed is not only paused: its service would go on to hear of the visitor.
+    if (!isAllowed() && asked !== "play") film.end();
+  }, signal);
   link?.addEventListener("click", (event) => {
     if (!isPlainClick(event) || hasFailed) return;
     event.preventDefault();

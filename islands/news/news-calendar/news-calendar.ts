@@ -6,6 +6,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { latest } from "../../../shared/latest.ts";
 import { announce } from "../../../shared/live.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { failure } from "./failure.ts";
@@ -23,7 +24,7 @@ export default function newsCalendar(host: HTMLElement, query: Config<typeof def
   let shown = calendar.querySelector<HTMLElement>('[data-day][aria-current="date"]')?.dataset["day"];
 
   host.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-month], a[data-day]");
     if (!link || !calendar.contains(link)) return;
     const month = monthOf(link.dataset["month"]);

@@ -9,7 +9,7 @@ export async function fetchPart(part: HTMLElement, path: string, needed: string,
   part.setAttribute("aria-busy", "true");
   try {
     const html = await callHtml(path, { signal: running });
-    if (/<body/i.test(html) || !new DOMParser().parseFromString(html, "text/html").body.querySelector(needed)) throw new AnswerError(`expected ${needed}, and no whole page, from ${path}`);
+    if (/<(!doctype|html|body)/i.test(html) || !new DOMParser().parseFromString(html, "text/html").body.querySelector(needed)) throw new AnswerError(`expected ${needed}, and no whole page, from ${path}`);
     if (running.aborted) return null;
     part.removeAttribute("aria-busy");
     return html;

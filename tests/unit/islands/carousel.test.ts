@@ -165,6 +165,14 @@ test("NEW-04 of the news one line is seen, for 3 s; keys lead up and down, and t
   expect(announced).not.toHaveBeenCalled();
 });
 
+test("CNT-09 keys in a field of an item are the field's, not the carousel's", () => {
+  const { one, inSight, press } = show("", `<ul><li><input></li><li><a href="/2">2</a></li></ul>`);
+  for (const key of ["ArrowRight", "End"]) press(key, one("input"));
+  expect(inSight()).toEqual([1]);
+  press("End", one(".atoll-carousel-next"));
+  expect(inSight()).toEqual([2]);
+});
+
 test("CNT-08 CNT-09 NAV-20 NEW-04 when it is left the page is as it was sent, and nothing goes on", () => {
   for (const preset of ["brands", "partners", "ticker", "slides"]) {
     abort = new AbortController();

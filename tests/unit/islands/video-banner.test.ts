@@ -149,16 +149,25 @@ describe("CNT-03 a video of a service", () => {
     button.click();
     expect([frame()!.src.startsWith(`${playerOrigins.youtube}/embed/aqz-KE-bpKQ?`), frame()!.title, frame()!.tabIndex]).toEqual([true, "The sea", -1]);
   });
-  test("begins when they are accepted", () => {
-    const { frame } = show(linked());
+  test("begins when they are accepted, and goes with their consent, unless the visitor has asked for it", () => {
+    const { frame, button } = show(linked());
     isSeen(true);
     accepted = true;
-    document.dispatchEvent(new CustomEvent("Manager:setCookieConsent"));
+    const consents = (): boolean => document.dispatchEvent(new CustomEvent("Manager:setCookieConsent"));
+    consents();
+    expect(frame()).not.toBeNull();
+    consents();
+    expect(frame()).not.toBeNull();
+    accepted = false;
+    consents();
+    expect([frame(), button.textContent]).toEqual([null, "Video.PlayFrom YouTube"]);
+    button.click();
+    consents();
     expect(frame()).not.toBeNull();
   });
   test("is asked every 100 ms whether it is ready, until it answers; then it is muted, at hd1080, and plays; it is shown once it does", () => {
     accepted = true;
-    const { host, frame } = show(linked());
+    const { host, button, frame } = show(linked());
     isSeen(true);
     const { heard, tell, words } = sit(frame()!);
     vi.advanceTimersByTime(1000);
@@ -176,8 +185,9 @@ describe("CNT-03 a video of a service", () => {
     expect(words().slice(4)).toEqual(["addEventListener", "addEventListener", "mute", "setPlaybackQuality", "playVideo"]);
     expect(heard.find(({ func }) => func === "setPlaybackQuality").args).toEqual(["hd1080"]);
     expect([frame()!.className, host.querySelector("a")!.inert]).toEqual(["atoll-banner-frame", false]);
+    host.querySelector("a")!.focus();
     tell({ event: "onStateChange", info: 1 });
-    expect([frame()!.className, host.querySelector("a")!.inert]).toEqual(["atoll-banner-frame atoll-banner-shown", true]);
+    expect([frame()!.className, host.querySelector("a")!.inert, document.activeElement === button]).toEqual(["atoll-banner-frame atoll-banner-shown", true, true]);
     isSeen(false);
     expect(words().at(-1)).toBe("pauseVideo");
     isSeen(true);
