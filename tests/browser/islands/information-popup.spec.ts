@@ -26,7 +26,6 @@ test("CNT-06 a page that is marked shows the information until it is closed, the
   expect(await asked(control)).toBe(1);
   await visit("/nl/visit");
   await live(page.locator("[data-island=information-popup]"));
-  await page.waitForLoadState("networkidle");
   await expect(dialog(page)).toHaveCount(0);
   expect((await control.log()).filter((entry) => entry.path.endsWith("/informations"))).toHaveLength(1);
 });
@@ -51,12 +50,11 @@ test("CNT-06 the mark of the body counts, too; who leaves before the answer does
     const letGo = await hold(page, `**${path}`, { times: 1 });
     const request = page.waitForRequest(`**${path}`);
     await visit("/lab/one");
-    const broken = (await request).failure;
+    await request;
     const failed = page.waitForEvent("requestfailed");
     await page.getByRole("link", { name: "two" }).click();
     await expect(heading(page)).toHaveText("two");
     await failed;
-    expect(broken).toBeDefined();
     letGo();
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -68,7 +66,6 @@ test("CNT-06 the mark of the body counts, too; who leaves before the answer does
     const before = await asked(control);
     await visit("/lab/one");
     await live(page.locator("body"));
-    await page.waitForLoadState("networkidle");
     expect(await asked(control)).toBe(before);
     await expect(dialog(page)).toHaveCount(0);
   });

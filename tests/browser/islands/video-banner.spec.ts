@@ -41,7 +41,6 @@ test("CNT-03 WCAG-2.2.2 a video of the shop's own plays in sight, round and roun
     expect(await isPlaying(page)).toBe(false);
     await page.keyboard.press("Space");
     await expect.poll(() => isPlaying(page)).toBe(true);
-    expect(await violations(page, ".film-banner")).toEqual([]);
   });
   await test.step("who wants less motion sees the picture, and may play it", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
