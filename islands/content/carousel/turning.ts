@@ -20,7 +20,7 @@ export function turning(host: HTMLElement, list: HTMLElement, look: Look, speed:
   const inerts = items.map(({ inert }) => inert);
   const restore = [keptAttributes(host, ["role", "aria-label", "aria-roledescription"]), noteStyle(host)];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const stage = element("div", "atoll-carousel-stage");
+  const stage = element("div", "atoll-slides");
   const focus = document.activeElement as HTMLElement | null;
   const scrolled = list.scrollLeft;
   let slides = slidesIn(innerWidth, look);
@@ -102,7 +102,7 @@ export function turning(host: HTMLElement, list: HTMLElement, look: Look, speed:
       if (signal.aborted) return;
       row.end();
       list.scrollTo({ left: 0, behavior: "instant" });
-      row = swiperRow(Swiper, stage, list, { name: "atoll-carousel", first: at, speed }, follow);
+      row = swiperRow(Swiper, stage, list, { first: at, speed }, follow);
     } catch (error) {
       warn("the carousel is scrolled, for what slides it could not be loaded.", error);
     }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Coordinates } from "../../../shared/map/map-settings.ts";
+import { latest } from "../../../shared/latest.ts";
 import { loadLater } from "../../../shared/load-later.ts";
 import { warn } from "../../../shared/warn.ts";
 import { moreSettings } from "./tile-sets.ts";
@@ -24,24 +25,27 @@ export function useLocation(t: Translate, signal: AbortSignal): Location {
   const [here, setHere] = useState<Coordinates | null>(null);
   const [isLocating, setLocating] = useState(false);
   const [status, say] = useState("");
+  const [begin] = useState(() => latest(signal));
 
   async function locate(): Promise<void> {
+    // Nor does an address that was looked up before come late.
+    const running = begin();
     setLocating(true);
     say(t("Map.Locating"));
     try {
       const { position, addressAt, rememberLocation } = await loadLocate();
       const at = await position();
-      if (signal.aborted) return;
+      if (running.aborted) return;
       setHere(at);
       say(t("Map.Located"));
       setLocating(false);
       const { geocoder } = moreSettings();
-      const address = geocoder && (await addressAt(geocoder, at, signal).catch((error: unknown) => void (signal.aborted || warn("the address of the visitor's position could not be looked up.", error))));
-      if (!address || signal.aborted) return;
+      const address = geocoder && (await addressAt(geocoder, at, running).catch((error: unknown) => void (running.aborted || warn("the address of the visitor's position could not be looked up.", error))));
+      if (!address || running.aborted) return;
       rememberLocation(address);
       if (address.formatted_address) say(t("Map.LocatedNear", address.formatted_address));
     } catch (error) {
-      if (signal.aborted) return;
+      if (running.aborted) return;
       warn("the visitor's position is not known.", error);
       setLocating(false);
       say(t("Map.LocateFailed"));

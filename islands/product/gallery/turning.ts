@@ -24,7 +24,7 @@ export interface Turning {
 
 /** Shows one of several photos at a time. PRO-01 */
 export function turning(host: HTMLElement, list: HTMLElement, photos: readonly Photo[], { thumbs: visible }: Config<typeof definition.config>, signal: AbortSignal): Turning {
-  const stage = element("div", "atoll-gallery-stage");
+  const stage = element("div", "atoll-slides");
   const focus = document.activeElement as HTMLElement | null;
   const scrolled = list.scrollLeft;
   const restore = keptAttributes(host, ["role", "aria-label"]);
@@ -82,7 +82,7 @@ export function turning(host: HTMLElement, list: HTMLElement, photos: readonly P
       if (signal.aborted) return;
       row.end();
       list.scrollTo({ left: 0, behavior: "instant" });
-      row = swiperRow(Swiper, stage, list, { name: "atoll-gallery", first: at, speed: SLIDE }, follow);
+      row = swiperRow(Swiper, stage, list, { first: at, speed: SLIDE }, follow);
     } catch (error) {
       warn("the photos are scrolled, for what slides them could not be loaded.", error);
     }

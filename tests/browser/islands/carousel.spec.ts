@@ -12,7 +12,7 @@ const carousel = (page: Page, preset: string): Locator => page.locator(`[data-is
 const seen = (host: Locator): Promise<{ items: number[]; isHonest: boolean }> =>
   host.evaluate((host) => {
     const items = [...host.querySelectorAll<HTMLElement>("li")];
-    const room = (host.querySelector(".atoll-carousel-stage") ?? host.querySelector("ul")!).getBoundingClientRect();
+    const room = (host.querySelector(".atoll-slides") ?? host.querySelector("ul")!).getBoundingClientRect();
     const isIn = (item: HTMLElement): boolean => {
       const { left, right } = item.getBoundingClientRect();
       return left >= room.left - 1 && right <= room.right + 1 && getComputedStyle(item).visibility === "visible";
@@ -20,7 +20,7 @@ const seen = (host: Locator): Promise<{ items: number[]; isHonest: boolean }> =>
     return { items: items.flatMap((item, index) => (isIn(item) ? [index + 1] : [])), isHonest: items.every((item) => isIn(item) === !item.inert) };
   });
 const shows = (host: Locator, ...items: number[]): Promise<void> => expect.poll(() => seen(host), { intervals: [50] }).toEqual({ items, isHonest: true });
-const slides = (host: Locator): Promise<void> => expect(host.locator(".atoll-carousel-row")).toHaveCount(1);
+const slides = (host: Locator): Promise<void> => expect(host.locator(".atoll-slides-row")).toHaveCount(1);
 
 test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 480; arrows and keys lead on, and what is out of sight cannot be reached", async ({ page, visit }) => {
   await visit("/en");

@@ -7,7 +7,7 @@ export const cup = "/en/product/stoneware-cup-sea-salt-glaze";
 export const gallery = (page: Page) => page.locator("[data-island=gallery]");
 
 export function partsOf(host: Locator) {
-  const stage = host.locator(".atoll-gallery-stage");
+  const stage = host.locator(".atoll-slides");
   return {
     stage,
     count: host.locator(".atoll-gallery-count"),
@@ -17,7 +17,7 @@ export function partsOf(host: Locator) {
     /** The link of the photo that is shown. */
     link: host.locator("li:not([inert]) a"),
     /** Waits for Swiper. */
-    slides: () => expect(host.locator(".atoll-gallery-row")).toHaveCount(1),
+    slides: () => expect(host.locator(".atoll-slides-row")).toHaveCount(1),
     /** The photo of that number, and no other, is in its place. */
     shows: async (number: number, of: number): Promise<void> => {
       await expect(host.locator(".atoll-gallery-count")).toHaveText(`${number} / ${of}`);

@@ -54,7 +54,7 @@ test("PRO-01 WCAG-2.1.1 five thumbnails stand beside the photo and follow it; bu
     await page.emulateMedia({ reducedMotion: "reduce" });
     await previous.evaluate((button: HTMLElement) => button.click());
     const { left, moves } = await gallery(page).evaluate((host) => {
-      const [stage, item] = [host.querySelector(".atoll-gallery-stage")!, host.querySelectorAll("li")[7]!];
+      const [stage, item] = [host.querySelector(".atoll-slides")!, host.querySelectorAll("li")[7]!];
       return { left: item.getBoundingClientRect().left - stage.getBoundingClientRect().left, moves: host.getAnimations({ subtree: true }).length };
     });
     expect([Math.round(left), moves]).toEqual([0, 0]);

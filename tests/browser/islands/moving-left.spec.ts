@@ -20,7 +20,7 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 left at rest, on the move or while they
   await page.addInitScript(countTimers);
   await page.goto("/lab/all");
   for (const host of await page.locator("#part [data-island]").all()) await live(host);
-  await expect(page.locator(".atoll-carousel-row")).toHaveCount(3);
+  await expect(page.locator(".atoll-slides-row")).toHaveCount(3);
   await page.locator(".atoll-carousel-next").first().click();
   await page.locator("#service a").click();
   await expect(page.locator("#service iframe")).toHaveClass(/atoll-banner-shown/);

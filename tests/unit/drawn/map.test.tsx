@@ -224,6 +224,23 @@ test.each<[string, { problem: string } | null]>([["refuses", { problem: "User de
   expect([button("Locate").hasAttribute("aria-disabled"), geocoder.mock.calls.length, find(".atoll-map-here")]).toEqual([false, 0, null]);
 });
 
+test("CNT-02 who asks again is told the address of where they are by then, whenever the one before comes", async () => {
+  device({ at: [51.21, 3.22] });
+  let answerFirst = (_: Response): void => {};
+  geocoder.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
+  await start({ allowed: true });
+  await opened();
+  button("Locate").click();
+  await vi.waitFor(() => expect(geocoder).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
+  button("Locate").click();
+  await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("LocatedNear 8000 Brugge"));
+  answerFirst(Response.json({ status: "OK", results: [{ ...best, formatted_address: "9000 Gent" }] }));
+  await settledPromises();
+  await settledPromises();
+  expect([text(".atoll-map-end output"), cookies().includes("location_formatted_address=%228000%20Brugge%22"), warnings()]).toEqual(["LocatedNear 8000 Brugge", true, expect.not.stringContaining("could not be looked up")]);
+});
+
 test("CNT-02 NAV-20 a page that is left while the device, or the geocoder, is asked hears nothing of it any more", async () => {
   let tell: (() => void) | undefined;
   Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition: (resolve: (position: object) => void) => (tell = () => resolve({ coords: { latitude: 1, longitude: 2 } })) } });

@@ -94,14 +94,14 @@ test("CNT-09 WCAG-2.2.2 it rests under the pointer, with the focus in it, out of
   expect(await goesOn()).toBe(false);
   isSeen(true);
   expect(await goesOn()).toBe(true);
-  const point = (type: string): boolean => one(".atoll-carousel-stage").dispatchEvent(new PointerEvent(type, { pointerType: "mouse" }));
+  const point = (type: string): boolean => one(".atoll-slides").dispatchEvent(new PointerEvent(type, { pointerType: "mouse" }));
   point("pointerenter");
   expect(await goesOn()).toBe(false);
   point("pointerleave");
   expect(await goesOn()).toBe(true);
-  one(".atoll-carousel-stage").dispatchEvent(new Event("touchstart"));
+  one(".atoll-slides").dispatchEvent(new Event("touchstart"));
   expect(await goesOn()).toBe(false);
-  one(".atoll-carousel-stage").dispatchEvent(new Event("touchend"));
+  one(".atoll-slides").dispatchEvent(new Event("touchend"));
   expect(await goesOn()).toBe(true);
   one("li:not([inert]) a").focus();
   expect(await goesOn()).toBe(false);
