@@ -29,10 +29,11 @@ test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 
   await slides(host);
   await test.step("arrows lead on one by one, and say where", async () => {
     await shows(host, 1, 2, 3, 4, 5, 6);
-    await host.getByRole("button", { name: "Next" }).click();
+    const next = host.getByRole("button", { name: "Next" });
+    expect(await next.evaluate((next: HTMLElement) => (next.click(), next.parentElement!.querySelector("ul")!.style.transitionDuration))).toBe("500ms");
     await shows(host, 2, 3, 4, 5, 6, 7);
     await expect(page.locator("#atoll-live-polite")).toHaveText("2 to 7 of 12");
-    // It slides, but for who wants less motion.
+    // It does not slide for who wants less motion.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await host.getByRole("button", { name: "Previous" }).click();
     await host.getByRole("button", { name: "Previous" }).click();

@@ -88,6 +88,7 @@ test("CNT-05 CON-01 a popup waits while cookies are asked about, while somebody 
     await expect(dialog(page)).toHaveCount(0);
     expect(await quantities()).toEqual([]);
     await page.getByLabel("Name").blur();
+    await page.clock.runFor(600);
     await expect(dialog(page)).toHaveAccessibleName("Popup 1");
     await dialog(page).getByRole("button", { name: "More" }).click();
     await expect(dialog(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("2");
@@ -99,6 +100,8 @@ test("CNT-05 CON-01 a popup waits while cookies are asked about, while somebody 
     await expect(dialog(page)).toHaveAccessibleName("Popup 2");
     expect(await quantities()).toEqual([]);
     await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.clock.runFor(600);
     await expect(bar(page)).toContainText("Banner");
     await expect.poll(() => closed(page, "LabPopups")).toEqual([{ Id: "1", EndDatetime: "" }, { Id: "2", EndDatetime: "" }]);
   });

@@ -124,12 +124,17 @@ test("CNT-02 a page that names no tiles has its list as it is; a map without mar
   expect(find(".atoll-map-place")).toBeNull();
   expect(press(link("a"))).toBe(true);
   islands.sweep(document.body);
-  await start({ map: { consent: "" }, json: "[]", attributes: 'data-centre="51,2; 2,9" data-map-type="moon" data-zoom="x" data-move-control="false"' });
+  await start({ map: { consent: "" }, json: "[]", attributes: 'data-centre="51,2; 2,9" data-map-type="moon" data-zoom="x" data-move-control="false" data-scale-control' });
   await vi.waitFor(() => expect(find(".leaflet-container")).not.toBeNull());
   expect(pins()).toHaveLength(0);
   expect([button("ZoomIn") !== undefined, button("Up"), button("Locate")]).toEqual([true, undefined, undefined]);
   expect(warnings()).toContain('data-map-type expects one of road, got "moon"; "road" is used');
   expect(warnings()).toContain("data-zoom expects a whole number");
+  expect([find<HTMLImageElement>(".leaflet-tile")!.src, find(".leaflet-control-scale")]).toEqual([expect.stringContaining("/t/13/"), expect.anything()]);
+  islands.sweep(document.body);
+  await start({ map: { consent: "" }, json: "[]", attributes: 'data-centre="51.2,2.9" data-zoom-control="false"' });
+  await vi.waitFor(() => expect(button("Up")).toBeDefined());
+  expect([button("ZoomIn"), find(".leaflet-control-scale")]).toEqual([undefined, null]);
   islands.sweep(document.body);
   await start({ map: { consent: "" }, json: "[]", attributes: 'data-centre="here"' });
   await vi.waitFor(() => expect(text(".atoll-map-note")).toBe("None"));

@@ -149,8 +149,9 @@ test("CNT-08 CNT-09 with the window the number of those in sight changes; where 
 });
 
 test("NEW-04 of the news one line is seen, for 3 s; keys lead up and down, and the focus goes with them", () => {
-  const { one, inSight, press } = show('data-preset="ticker"', list(3));
+  const { host, one, inSight, press } = show('data-preset="ticker"', list(3));
   isSeen(true);
+  expect(host.style.getPropertyValue("--atoll-carousel-speed")).toBe("500ms");
   const shown = (): string => one(".atoll-carousel-shown").textContent!;
   expect([shown(), inSight()]).toEqual(["1", [1]]);
   vi.advanceTimersByTime(3000);
