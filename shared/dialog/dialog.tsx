@@ -69,14 +69,14 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
   }, []);
   const close = (): void => ref.current?.close();
   return (
-    // A click on the backdrop is a click on the dialog itself; the keyboard has Escape.
+    // A click on the backdrop is a click on the dialog itself; the keyboard has Escape. The second press of two was meant for what opened it.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={`atoll-dialog ${className}`}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      onClick={(event) => event.target === event.currentTarget && event.detail < 2 && close()}
     >
       <div className="atoll-dialog-box">
         <div className="atoll-dialog-head">

@@ -77,9 +77,13 @@ export default function mobileNavigation(host: HTMLElement, { navigation, title 
       // Some browsers do not focus a button that a finger presses, and have nowhere to go back to.
       if (document.activeElement === document.body) button.focus({ preventScroll: true });
     });
-    panel.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+    panel.addEventListener("click", (event) => {
+      const { target, detail, ctrlKey, metaKey, shiftKey } = event;
       const isBehind = target === panel;
-      if (isBehind || (!(ctrlKey || metaKey || shiftKey) && (target as Element).closest("a[href]"))) close();
+      const link = (target as Element).closest("a[href]");
+      // The second press of two on the button, which the panel has come over.
+      if (detail > 1 && (isBehind || link)) return event.preventDefault();
+      if (isBehind || (!(ctrlKey || metaKey || shiftKey) && link)) close();
     });
   }
 

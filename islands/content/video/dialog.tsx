@@ -58,9 +58,10 @@ function VideoDialog({ shown: { video, address, title }, t, id, onClose, signal 
     <Dialog id={id} title={name} closeText={t("Core.Close")} onClose={onClose} className="atoll-video-dialog">
       <div className="atoll-video-place" ref={place}>
         {!isAllowed && (
+          // The second press of two on the link, which the dialog has come over, allows nothing.
           <div className="atoll-video-ask">
             <div>{t("Video.Consent", service)}</div>
-            <button type="button" className="btn btn-primary" onClick={() => setAllowed(true)}>{t("Video.Allow")}</button>
+            <button type="button" className="btn btn-primary" onClick={({ detail }) => detail < 2 && setAllowed(true)}>{t("Video.Allow")}</button>
           </div>
         )}
       </div>

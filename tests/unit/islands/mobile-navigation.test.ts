@@ -125,6 +125,18 @@ test("CNT-01 it stays open for a link that goes to a tab of its own, and for a p
   expect(isOpen()).toEqual([true, true, true]);
 });
 
+test("CNT-01 the second press of two on the button follows no link that has come under it, and closes nothing", async () => {
+  page();
+  await start();
+  await press();
+  const twice = (target: Element): boolean => target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
+  expect([twice(find('dialog a[href="/one"]')), twice(panel())]).toEqual([false, false]);
+  expect(isOpen()).toEqual([true, true, true]);
+  const help = find<HTMLButtonElement>("dialog nav button");
+  twice(help);
+  expect(help.getAttribute("aria-expanded")).toBe("true");
+});
+
 test("CNT-01 the next time it is opened it is a copy of what the navigation has become; one that is gone opens nothing", async () => {
   page();
   await start();
