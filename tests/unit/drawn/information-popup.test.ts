@@ -68,7 +68,7 @@ const shown = (): string | null => {
   const content = dialog?.querySelector(".atoll-popup-content");
   return content?.hasChildNodes() ? `${dialog!.querySelector("h2")!.textContent}: ${content.textContent}` : null;
 };
-const isShown = (what: string): Promise<void> => vi.waitFor(() => expect(shown()).toBe(what));
+const isShown = (what: string): Promise<void> => vi.waitFor(() => expect(shown()).toBe(what), 10_000);
 /** Nothing comes of what was begun. */
 async function nothing(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
