@@ -13,10 +13,17 @@ class Refused extends Error {
   }
 }
 
-/** Changes something of a wishlist. Rejects as `call` does, and where the answer says that it was refused. WSH-05, WSH-06 */
+/** Changes something of a wishlist; after a login in the middle that goes on. Rejects as `call` does, and where the answer says that it was refused. WSH-05, WSH-06 */
 export async function updateWishlist(path: string): Promise<unknown> {
-  // Not aborted with the page: what was saved is saved.
-  const answer = await call(path, { method: "POST", ofHost: true, keepalive: true });
+  let answer: unknown;
+  try {
+    // Not aborted with the page: what was saved is saved.
+    answer = await call(path, { method: "POST", ofHost: true, keepalive: true, login: "resume" });
+  } catch (error) {
+    // Without an answer it may have been saved, and what is not there any more is shown no longer.
+    if (!(error instanceof HttpError) || error.status === 404) wishlistsChanged();
+    throw error;
+  }
   const refusal = refusalIn(answer);
   if (refusal !== null) throw new Refused(refusal);
   wishlistsChanged();

@@ -5,7 +5,7 @@ export default defineIsland({
   doc:
     "The form of an order of before, with a hidden `OrderId` and quantities: what it says is put into the cart in the background, and what could not be, such as what is sold out, is told at the form. " +
     "Without script it is posted as it is.",
-  requirements: ["ORD-01"],
+  requirements: ["ORD-01", "QTY-05"],
   config: {},
   when: "visible",
   fallback: "adopt",

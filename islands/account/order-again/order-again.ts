@@ -12,7 +12,7 @@ import { notify } from "../../../shared/notify.ts";
 import { serializedForm } from "../../../shared/serialized-form.ts";
 import { cartChanged, refreshCart } from "../../../shared/stores/cart.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
-import { linesIn, readAnswer } from "./rules.ts";
+import { isQuantity, linesIn, readAnswer } from "./rules.ts";
 
 /** Forms that are on their way, also while their page is left and come back to. ORD-01 */
 const busy = new WeakSet<HTMLFormElement>();
@@ -29,6 +29,11 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
   const unsay = (): void => message.replaceChildren();
   // What was said of the last try is not true of what stands there now.
   form.addEventListener("input", unsay, { signal });
+
+  form.addEventListener("keydown", (event) => {
+    // It would order with what is half typed. QTY-05
+    if (event.key === "Enter" && event.target instanceof HTMLInputElement && isQuantity(event.target.name)) event.preventDefault();
+  }, { signal });
 
   form.addEventListener("submit", (event) => {
     // A form that names no order, or is checked elsewhere, is the server's.

@@ -5,8 +5,11 @@ import { lenient } from "../../../shared/lenient.ts";
 import { readSummary } from "../../../shared/stores/cart.ts";
 import { warn } from "../../../shared/warn.ts";
 
+/** Whether a field of that name holds a quantity, such as `Quantity[1]`. ORD-01 */
+export const isQuantity = (name: string): boolean => /^Quantity\b/i.test(name);
+
 /** How many quantities a form sends that are not nothing: so many lines were to be added. ORD-01 */
-export const linesIn = (form: URLSearchParams): number => [...form].filter(([name, value]) => /^Quantity\b/i.test(name) && /[1-9]/.test(value)).length;
+export const linesIn = (form: URLSearchParams): number => [...form].filter(([name, value]) => isQuantity(name) && /[1-9]/.test(value)).length;
 
 /**
  * What was put into the cart, and what was not. Where the server does not say how many there are it is what was asked for, `wanted`, less what it

@@ -6,7 +6,7 @@ export default defineIsland({
     "The form of a refund: in each `data-refund-line` a field whose name ends with `UnitPriceTaxIncl`, with a comma or a dot, and one whose name ends with `Quantity`, perhaps a checkbox; `data-ordered` says how much there is at most, " +
     "and `data-measured` that it is weighed or measured: it may have decimals, and counts as one product. Price times quantity, to cents, stands in the field whose name ends with `RefundedAmount`, or in `data-refunded-amount`, " +
     "and the totals in the elements of class `items-count` and `items-amount`. Where a price cannot be read all amounts stay the server's. A button with `data-refund-calculate`, for those without script, is hidden while the island knows the amounts.",
-  requirements: ["REF-01"],
+  requirements: ["REF-01", "QTY-05"],
   config: {},
   when: "load",
   fallback: "adopt",

@@ -66,6 +66,10 @@ export default function refund(host: HTMLElement, _config: unknown, { signal, id
     if (target === line.quantity) line.take();
     if (update()) tell();
   }, { signal });
+  host.addEventListener("keydown", (event) => {
+    // It would send the form with what is half typed. QTY-05
+    if (event.key === "Enter" && lines.some(({ quantity }) => quantity === event.target)) event.preventDefault();
+  }, { signal });
   host.addEventListener("change", ({ target }) => {
     const line = lineOf(target);
     if (!line || target !== line.quantity) return;

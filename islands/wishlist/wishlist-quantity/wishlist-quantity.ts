@@ -31,6 +31,13 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
     { signal },
   );
 
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || !form.closest("dialog")) return;
+    event.preventDefault();
+    // Not the Enter that has opened the dialog, and is held still.
+    if (!event.repeat) form.requestSubmit();
+  }, { signal });
+
   async function save(): Promise<void> {
     const smallest = parseDecimal(field!.closest<HTMLElement>("[data-min]")?.dataset["min"] ?? "") ?? 1;
     const quantity = positiveQuantity(field!.value, smallest);

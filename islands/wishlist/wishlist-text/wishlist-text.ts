@@ -13,10 +13,9 @@ import { nameOf, warn } from "../../../shared/warn.ts";
 import { failureText, updateWishlist } from "../../../shared/wishlist/update.ts";
 import { buttonFor } from "./button-for.ts";
 import type definition from "./definition.ts";
+import { comeBack, drafts, leaveField } from "./drafts.ts";
 import { actOf, meantText, type TextField } from "./rules.ts";
 
-/** What is half typed, by visitor, list and field: it outlives the list's being shown anew, and another list in its place. */
-const drafts = new Map<string, string>();
 /** What is on its way, by the same. */
 const busy = new Set<string>();
 /** Those that are on the page: how each hears that its text is saved. */
@@ -56,11 +55,13 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
     if (hadFocus) edit?.focus();
   }
 
-  /** The server has it. */
+  /** The server has it. Who has typed on meanwhile goes on. */
   function saved(value: string): void {
+    const typed = field!.value;
     text!.textContent = value || (text!.dataset["none"] ?? "");
     field!.defaultValue = value;
-    close();
+    if (form!.hidden || meantText(kind, typed) === value) close();
+    else field!.value = typed;
   }
 
   async function save(): Promise<void> {
@@ -73,7 +74,7 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
     form!.setAttribute("aria-busy", "true");
     try {
       await updateWishlist((kind === "Name" ? updateWishlistNamePath : updateWishlistDescriptionPath)(wishlistId, value));
-      drafts.delete(key);
+      if (meantText(kind, drafts.get(key) ?? "") === value) drafts.delete(key);
       // The list may have been shown anew meanwhile, or another may be shown.
       present.get(key)?.(value);
       if (kind === "Name") rename(wishlistId, value);
@@ -88,9 +89,9 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
     }
   }
 
-  /** Where the list is not shown any more, the visitor hears of it where they are. */
+  /** Where the field is not shown any more, the visitor hears of it where they are. */
   function refuse(words: string): void {
-    if (signal.aborted) return void notify({ kind: "error", text: words });
+    if (signal.aborted || form!.hidden) return void notify({ kind: "error", text: words });
     takeBack();
     const restore = keptAttributes(field!, ["aria-invalid", "aria-describedby"]);
     message.textContent = words;
@@ -131,9 +132,14 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
   if (draft !== undefined) {
     field.value = draft;
     open(true);
+    comeBack(key, field, host);
+  } else if (!wasOpen) {
+    // A page that shows itself anew may have kept what was typed of another list.
+    field.value = field.defaultValue;
   }
 
   return () => {
+    leaveField(key, field);
     if (present.get(key) === saved) present.delete(key);
     takeBack();
     form.removeAttribute("aria-busy");

@@ -26,6 +26,18 @@ const leaving = new Set<string>();
 
 const rowsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-wish]")];
 
+/** What is off its list for sure has no row, also where the list is not shown anew. */
+function takeOut(id: string): void {
+  for (const row of rowsIn(document)) if (row.dataset["wish"] === id) row.remove();
+}
+
+/** The menu counts on while another list is shown. */
+function recount(listId: string, by: 1 | -1): void {
+  const link = [...document.querySelectorAll<HTMLElement>("[data-wishlist-link]")].find(({ dataset }) => dataset["wishlistLink"] === listId);
+  const size = link?.querySelector("[data-wishlist-size]");
+  if (size) size.textContent = String(Number(size.textContent) + by);
+}
+
 /** A list that is shown anew may still have what is on its way out. */
 export function hideLeaving(root: ParentNode): void {
   for (const row of rowsIn(root)) row.hidden = leaving.has(row.dataset["wish"]!);
@@ -40,7 +52,7 @@ export function removeWish(row: HTMLElement, list: HTMLElement): void {
   focusBeside(row, list);
   row.hidden = true;
   // Not aborted with the page: what was removed is removed.
-  const isOut = tell(deleteWishPath(id), { method: "DELETE", ofHost: true, keepalive: true }).then(
+  const isOut = tell(deleteWishPath(id), { method: "DELETE", ofHost: true, keepalive: true, login: "resume" }).then(
     () => true,
     (error: unknown) => {
       // Removed elsewhere, it is as it was to be.
@@ -66,6 +78,8 @@ async function follow(wish: Wish, isOut: Promise<boolean>): Promise<void> {
   const notice = notify({ kind: "info", text: t("Wishlist.ItemRemoved", wish.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => void isOut.then(() => putBack(wish), () => undefined) } });
   try {
     await isOut;
+    takeOut(wish.id);
+    recount(wish.listId, -1);
   } catch (error) {
     warn("a wish could not be removed.", error);
     removeNotice(notice);
@@ -83,9 +97,12 @@ async function follow(wish: Wish, isOut: Promise<boolean>): Promise<void> {
 async function putBack({ listId, variantId, quantity, name }: Wish): Promise<void> {
   const t = await whenTexts();
   try {
-    await call(addToWishlistPath(variantId, listId), { method: "POST", ofHost: true, keepalive: true });
+    await call(addToWishlistPath(variantId, listId), { method: "POST", ofHost: true, keepalive: true, login: "resume" });
+    recount(listId, 1);
     if (quantity !== null) await restoreQuantity(listId, variantId, quantity);
-    announce(t("Wishlist.ItemBack", name));
+    const isSeen = [...document.querySelectorAll<HTMLElement>("[data-wishlist]")].some(({ dataset }) => dataset["wishlist"] === listId);
+    if (isSeen) announce(t("Wishlist.ItemBack", name));
+    else notify({ kind: "success", text: t("Wishlist.ItemBack", name) });
   } catch (error) {
     warn("a wish could not be put back.", error);
     if (!(error instanceof HttpError) || error.status !== 401) notify({ kind: "error", text: (error instanceof HttpError && error.text) || t("Wishlist.NotBack", name) });

@@ -52,7 +52,7 @@ export function shownLists(host: HTMLElement, place: HTMLElement, signal: AbortS
       forget();
       if (wanted.isNew) announce(list()?.querySelector("h1, h2, h3")?.textContent?.trim() ?? "");
     } catch (error) {
-      if (!own.aborted) void fail(wanted, error);
+      if (!own.aborted) void fail(wanted, error, own);
     } finally {
       if (!own.aborted) rest();
     }
@@ -80,16 +80,17 @@ export function shownLists(host: HTMLElement, place: HTMLElement, signal: AbortS
       if (isShown) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
       const size = isShown && link.querySelector("[data-wishlist-size]");
-      if (size) size.textContent = String(list()!.querySelectorAll("[data-wish]:not([hidden])").length);
+      // What is on its way out counts until it is out.
+      if (size) size.textContent = String(list()!.querySelectorAll("[data-wish]").length);
     }
   }
 
   /** The list that is there stays. */
-  async function fail(wanted: Wanted, error: unknown): Promise<void> {
+  async function fail(wanted: Wanted, error: unknown, own: AbortSignal): Promise<void> {
     warn("a wishlist could not be shown.", error);
     const t = await whenTexts();
-    // Who did not want to sign in knows.
-    if (signal.aborted || (error instanceof HttpError && error.status === 401)) return;
+    // Who did not want to sign in knows, and who has asked for another list meanwhile sees that.
+    if (own.aborted || (error instanceof HttpError && error.status === 401)) return;
     forget();
     const isGone = error instanceof HttpError && error.status === 404;
     const text = (error instanceof HttpError && error.text) || t(wanted.isNew ? "Wishlist.NotShown" : "Page.NotRenewed");
@@ -112,15 +113,21 @@ export function shownLists(host: HTMLElement, place: HTMLElement, signal: AbortS
     rest();
   }
 
+  /** No other list is wanted; the one that is shown may have changed. */
+  function stay(): void {
+    stop();
+    if (version !== wishlistsVersion()) void show({ id: shownId(), isNew: false });
+  }
+
   /** What the address names is shown. */
   function follow(): void {
-    if (named() === shownId()) stop();
+    if (named() === shownId()) stay();
     else void show({ id: named(), isNew: true });
   }
 
   return {
     choose(id: string, url: string): void {
-      if (id === shownId()) stop();
+      if (id === shownId()) stay();
       else if (id !== awaited?.id) void show({ id, url, isNew: true });
     },
     follow,
@@ -136,6 +143,7 @@ export function shownLists(host: HTMLElement, place: HTMLElement, signal: AbortS
       stop();
     },
     start(): void {
+      hideLeaving(place);
       const isOld = (left.get(host) ?? version) !== version;
       if (shownId() && !isOld) follow();
       // What is beside the list may be older, too.

@@ -104,6 +104,21 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
+test("ORD-02 ERR-01 signed out meanwhile, the form goes once more when the visitor says so; who does not sign in hears nothing and keeps what was typed", async () => {
+  const { submit, dialog, message } = show();
+  vi.mocked(window.atoll!.login).mockResolvedValueOnce(true);
+  const refused = () => new Response('{"Message":"Log in"}', { status: 401 });
+  submit();
+  reply(refused());
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect([asked[1], vi.mocked(window.atoll!.login).mock.calls]).toEqual([asked[0], [[location.href, true]]]);
+  await answer(refused());
+  expect([dialog.open, message(), told()]).toEqual([true, "Manager.UnknowsErrors", []]);
+  submit();
+  await answer(refused());
+  expect([dialog.open, message(), told(), asked.length]).toEqual([true, "", [], 3]);
+});
+
 test("ORD-02 closed, or left, while it is on its way: what became of it is told all the same", async () => {
   const { submit, leave } = show();
   submit();

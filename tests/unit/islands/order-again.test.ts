@@ -103,6 +103,29 @@ test.each([
   expect(sent).toHaveLength(2);
 });
 
+test("ORD-01 ERR-01 signed out meanwhile, the form goes once more when the visitor says so, as it stands then; who does not sign in hears nothing", async () => {
+  const { form, submit, message } = show();
+  vi.mocked(window.atoll!.login).mockResolvedValueOnce(true);
+  submit();
+  answers.shift()!(json({ Message: "Log in" }, 401));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(vi.mocked(window.atoll!.login).mock.calls).toEqual([[location.href, true]]);
+  expect(String(sent[1]!.body)).toBe(String(sent[0]!.body));
+  expect(form.getAttribute("aria-busy")).toBe("true");
+  await answer(json({ Added: 1, NotAdded: [], Cart: { ItemsCount: 1, ItemsQuantityCount: 1, AmountTaxInclHtml: "", AmountTaxExclHtml: "" } }));
+  expect(told()).toEqual(["success: Orders.Added 1 77"]);
+  submit();
+  await answer(json({ Message: "Log in" }, 401));
+  expect([sent.length, message(), told().length]).toEqual([3, "", 1]);
+  expect(vi.mocked(fetch).mock.calls.some(([path]) => String(path).endsWith("/shoppingcarts"))).toBe(false);
+});
+
+test("ORD-01 QTY-05 Enter in a quantity orders nothing", () => {
+  const { form } = show();
+  const press = (element: Element): boolean => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  expect([press(form.querySelector('[name="Quantity[1]"]')!), press(form.querySelector("button")!)]).toEqual([false, true]);
+});
+
 test("ORD-01 NAV-20 an answer that comes after its page is told in notices, and the page that was left is as it was sent", async () => {
   const { form, html, submit, leave } = show();
   submit();

@@ -120,3 +120,10 @@ test("REF-01 NAV-20 taken away it is as the server sent it, and says nothing lat
 test.each(["<p>No line</p>", row("1", "1").replace("UnitPriceTaxIncl", "Price")])("REF-01 ERR-06 without lines that have both a price and a quantity it does not mount", (rows) => {
   expect(() => show(rows)).toThrow(/refund on <form> expects/);
 });
+
+test("REF-01 QTY-05 Enter in a quantity sends nothing", () => {
+  const { quantity, box, leave } = show();
+  const press = (element: Element): boolean => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  expect([press(quantity(1)), press(box(1))]).toEqual([false, true]);
+  leave();
+});

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import listDefinition from "../../../islands/wishlist/wishlist/definition.ts";
 import wishlist from "../../../islands/wishlist/wishlist/wishlist.ts";
+import quantityDefinition from "../../../islands/wishlist/wishlist-quantity/definition.ts";
+import wishlistQuantity from "../../../islands/wishlist/wishlist-quantity/wishlist-quantity.ts";
 import textDefinition from "../../../islands/wishlist/wishlist-text/definition.ts";
 import wishlistText from "../../../islands/wishlist/wishlist-text/wishlist-text.ts";
 import type { ShellFace } from "../../../shared/face.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
-import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
+import { wishlistsChanged, wishlistsVersion } from "../../../shared/stores/wishlists.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
@@ -24,7 +26,7 @@ let shell: ShellFace;
 const asked: Asked[] = [];
 const last = (): Asked => asked.at(-1)!;
 const listHtml = (id: string, rows = [["w1", "v1", "6"], ["w2", "v2", "1"]]): string => `<section data-wishlist="${id}"><h2>List ${id}</h2><ul>${rows.map(([wish, variant, quantity]) => `<li data-wish="${wish}" data-variant-id="${variant}" data-quantity="${quantity}" data-name="Cup ${wish}"><form data-wish-removal><button>Remove</button></form></li>`).join("")}</ul></section>`;
-const html = `<nav><a href="/lists?Id=71" data-wishlist-link="71" aria-current="page">One</a><a href="/lists?Id=72" data-wishlist-link="72">Two</a></nav><div data-wishlist-place>${listHtml("71")}</div>`;
+const html = `<nav><a href="/lists?Id=71" data-wishlist-link="71" aria-current="page">One <i data-wishlist-size>2</i></a><a href="/lists?Id=72" data-wishlist-link="72">Two <i data-wishlist-size>5</i></a></nav><div data-wishlist-place>${listHtml("71")}</div>`;
 
 beforeEach(() => {
   asked.length = 0;
@@ -70,6 +72,7 @@ function show(host = Object.assign(document.createElement("div"), { innerHTML: h
     choose: (id: string) => click(host.querySelector(`[data-wishlist-link="${id}"]`)),
     remove: (id: string) => host.querySelector(`[data-wish="${id}"] form`)!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
     row: (id: string) => host.querySelector<HTMLElement>(`[data-wish="${id}"]`),
+    sizes: () => [...host.querySelectorAll("[data-wishlist-size]")].map(({ textContent }) => Number(textContent)),
     heading: () => host.querySelector("h2")!.textContent,
     leave: () => (abort.abort(), unmount()),
   };
@@ -90,12 +93,26 @@ test("WSH-01 of two lists the one that was chosen last is shown; what the one be
   choose("72");
   expect(asked).toHaveLength(2);
   await last().answer(listHtml("72"));
-  expect([heading(), location.search, host.querySelector("[aria-current]")!.textContent]).toEqual(["List 72", "?Id=72", "Two"]);
+  expect([heading(), location.search, host.querySelector("[aria-current]")!.textContent]).toEqual(["List 72", "?Id=72", "Two 2"]);
   history.back();
   choose("71");
   leave();
   await last().answer(listHtml("71"));
   expect([heading(), told()]).toEqual(["List 72", []]);
+});
+
+test("WSH-01 WSH-05 whoever comes back to the list that is shown, while it is being shown anew or another was wanted, has it as it is by now", async () => {
+  const { choose, leave } = show();
+  wishlistsChanged();
+  choose("71");
+  expect(asked.map(({ what, signal }) => [what, signal.aborted])).toEqual([["GET list_item?wishlistid=71", true], ["GET list_item?wishlistid=71", false]]);
+  choose("72");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect([asked.length, last().what]).toEqual([4, "GET list_item?wishlistid=71"]);
+  await last().answer(listHtml("71"));
+  choose("71");
+  expect(asked).toHaveLength(4);
+  leave();
 });
 
 test("WSH-01 NAV-20 put on and taken off twice the markup is as it was; a kept page shows what its address names", async () => {
@@ -111,15 +128,16 @@ test("WSH-01 NAV-20 put on and taken off twice the markup is as it was; a kept p
   again.leave();
 });
 
-test("WSH-07 a wish that comes back with another id and quantity gets its quantity; of one that was gone already nothing is said", async () => {
-  const { remove, row, leave, host } = show();
+test("WSH-07 a wish that is out is not seen again; it comes back with another id and gets its quantity; of one that was gone already nothing is said", async () => {
+  const { remove, row, sizes, leave, host } = show();
   remove("w1");
   remove("w1");
   expect([row("w1")!.hidden, asked.map(({ what }) => what)]).toEqual([true, ["DELETE deletefromlist?Id=w1"]]);
   await last().answer({ Message: "gone" }, 404);
   expect(last().what).toBe("GET list_item?wishlistid=71");
+  expect([row("w1"), sizes()]).toEqual([null, [1, 5]]);
   await last().answer(listHtml("71", [["w2", "v2", "1"]]));
-  expect(told()).toEqual(["info: Wishlist.ItemRemoved"]);
+  expect([told(), sizes()]).toEqual([["info: Wishlist.ItemRemoved"], [1, 5]]);
   act("Cart.Undo");
   await settledPromises();
   expect(last().what).toBe("POST addproductvariant?productVariantId=v1&listId=71");
@@ -148,11 +166,50 @@ test("WSH-07 what could not be removed stands there again; a list that is shown 
   leave();
 });
 
+test("WSH-07 put back after its list was left, a wish counts in the menu, and that is told where it can be seen", async () => {
+  const { remove, choose, sizes, leave } = show();
+  remove("w1");
+  choose("72");
+  await last().answer(listHtml("72"));
+  await asked[0]!.answer(null, 204);
+  await last().answer(listHtml("72"));
+  expect(sizes()).toEqual([1, 2]);
+  act("Cart.Undo");
+  await settledPromises();
+  await last().answer({ Message: "", WishlistId: "71" });
+  await last().answer(listHtml("71", [["w1", "v1", "6"]]));
+  expect([sizes(), told().at(-1)]).toEqual([[2, 2], "success: Wishlist.ItemBack"]);
+  leave();
+});
+
+test("WSH-07 ERR-01 signed out meanwhile, the visitor signs in, and the removal and the undoing of it go on by themselves, once", async () => {
+  vi.mocked(shell.login).mockResolvedValue(true);
+  const { remove, leave } = show();
+  const turn = async (answer: unknown): Promise<void> => {
+    const { length } = asked;
+    await last().answer({ Message: "Log in" }, 401);
+    await vi.waitFor(() => expect(asked).toHaveLength(length + 1));
+    expect(last().what).toBe(asked.at(-2)!.what);
+    await last().answer(answer, answer === null ? 204 : 200);
+  };
+  remove("w1");
+  await turn(null);
+  await last().answer(listHtml("71", [["w2", "v2", "1"]]));
+  act("Cart.Undo");
+  await settledPromises();
+  await turn({ Message: "", WishlistId: "71" });
+  expect(vi.mocked(shell.login).mock.calls).toEqual([[location.href, false], [location.href, false]]);
+  leave();
+});
+
 test("WSH-07 NAV-02 a removal goes on when its page is left; the kept page that comes back is asked for anew", async () => {
-  const { host, remove, leave } = show();
+  const { host, remove, row, leave } = show();
   remove("w1");
   leave();
-  expect(last().signal.aborted).toBe(false);
+  expect([last().signal.aborted, row("w1")!.hidden]).toEqual([false, false]);
+  const meanwhile = show(host);
+  expect(row("w1")!.hidden).toBe(true);
+  meanwhile.leave();
   await last().answer(null, 204);
   expect(asked).toHaveLength(1);
   const again = show(host);
@@ -186,6 +243,44 @@ test("WSH-08 a list is ordered once, as it is shown; who did not want to sign in
   await asked[0]!.answer(null, 204);
 });
 
+test("WSH-08 ERR-01 signed out meanwhile, the list is ordered once more only when the visitor says so", async () => {
+  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
+    postMessage(): void {}
+  });
+  vi.mocked(shell.login).mockResolvedValue(true);
+  const { host, leave } = show();
+  host.querySelector("section")!.insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
+  host.querySelector("[data-wishlist-order]")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  await last().answer({ Message: "Log in" }, 401);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(vi.mocked(shell.login).mock.calls).toEqual([[location.href, true]]);
+  expect(new Set(vi.mocked(fetch).mock.calls.map(([, init]) => init!.body)).size).toBe(1);
+  await last().answer({ Message: "", Cart: { ItemsCount: 2, ItemsQuantityCount: 7, AmountTaxInclHtml: "", AmountTaxExclHtml: "" } });
+  await vi.waitFor(() => expect(told()).toEqual(["success: Wishlist.Ordered"]));
+  leave();
+});
+
+test("WSH-06 QTY-05 Enter in the dialog's field saves, once, but not the one that opened it; where nobody answers the list is shown as the shop has it", async () => {
+  document.body.innerHTML = '<dialog open><form><input name="Id" value="w1"><div data-min="1"><input name="Quantity" value="-8"></div></form></dialog>';
+  const abort = new AbortController();
+  island(quantityDefinition, wishlistQuantity)(document.querySelector("form")!, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
+  const field = document.querySelector<HTMLInputElement>("[name=Quantity]")!;
+  const press = (more: KeyboardEventInit = {}): boolean => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...more }));
+  const version = wishlistsVersion();
+  expect([press({ repeat: true }), press({ isComposing: true }), asked.length]).toEqual([false, true, 0]);
+  expect([press(), press(), field.value]).toEqual([false, false, "8"]);
+  expect(asked.map(({ what }) => what)).toEqual(["POST updatequantity?Id=w1&Quantity=8"]);
+  await last().answer({ Message: "Too many" }, 422);
+  expect([wishlistsVersion() - version, told(), document.querySelector("dialog")!.open]).toEqual([0, ["error: Too many"], true]);
+  press();
+  await last().breakOff();
+  expect([wishlistsVersion() - version, told()]).toEqual([1, ["error: Core.ErrorServer"]]);
+  press();
+  await last().answer({ IsSuccessfull: true });
+  expect([wishlistsVersion() - version, document.querySelector("dialog")!.open]).toEqual([2, false]);
+  abort.abort();
+});
+
 function showText(host: HTMLElement) {
   const abort = new AbortController();
   const unmount = island(textDefinition, wishlistText)(host, { signal: abort.signal, id: "text-1", fail: vi.fn() });
@@ -199,6 +294,7 @@ function showText(host: HTMLElement) {
       input.value = text;
       input.dispatchEvent(new Event("input", { bubbles: true }));
     },
+    edit: () => host.querySelector<HTMLElement>("#edit")!.click(),
     submit: () => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
     leave: () => (abort.abort(), unmount()),
   };
@@ -233,15 +329,60 @@ test("WSH-05 NAV-20 a list that is shown anew while its name is saved hears of i
 
 test("WSH-05 a refusal of a name stands at its field as text, and where its list is gone, in a notice", async () => {
   const host = textHost("91");
-  const { type, submit, input, form, leave, text } = showText(host);
+  const { edit, type, submit, input, form, leave, text } = showText(host);
+  edit();
   type("<img src=x>");
   submit();
   await last().answer({ Status: 422, Message: "<b>No</b>" });
-  expect([form.textContent.includes("<b>No</b>"), input.getAttribute("aria-invalid"), text(), form.hidden]).toEqual([true, "true", "Old", true]);
+  expect([form.textContent.includes("<b>No</b>"), input.getAttribute("aria-invalid"), text(), form.hidden]).toEqual([true, "true", "Old", false]);
   submit();
   expect(input.hasAttribute("aria-invalid")).toBe(false);
   leave();
   await last().answer("<!doctype html><body>Hello", 200);
   await vi.waitFor(() => expect(told()).toEqual(["error: Core.ErrorServer"]));
   expect(form.textContent).not.toContain("No</b>");
+});
+
+test("WSH-05 typed on while a name is saved, that stays; refused after the form was closed, it is told in a notice", async () => {
+  const host = textHost("92");
+  const { edit, type, submit, input, form, leave, text } = showText(host);
+  edit();
+  type("New");
+  submit();
+  type("New and");
+  await last().answer({ Status: 200 });
+  expect([text(), input.value, form.hidden, input.defaultValue]).toEqual(["New", "New and", false, "New"]);
+  submit();
+  input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  await last().answer({ Message: "No." }, 422);
+  await vi.waitFor(() => expect(told()).toEqual(["error: No."]));
+  expect([input.value, form.hidden, form.textContent!.includes("No.")]).toEqual(["New", true, false]);
+  leave();
+});
+
+test("WSH-05 whoever is typing a name as its list is shown anew goes on at the same letter; whoever has gone elsewhere is left there", async () => {
+  const first = showText(textHost("93"));
+  first.edit();
+  first.type("Half typed");
+  first.input.setSelectionRange(4, 4);
+  first.leave();
+  const host = textHost("93");
+  document.querySelector<HTMLElement>("#edit")!.focus();
+  const second = showText(host);
+  expect([document.activeElement, second.input.value, second.input.selectionStart]).toEqual([second.input, "Half typed", 4]);
+  second.leave();
+  const other = textHost("93");
+  document.body.append(document.createElement("button"));
+  (document.body.lastElementChild as HTMLElement).focus();
+  const third = showText(other);
+  expect([document.activeElement, third.input.value]).toEqual([document.body.lastElementChild, "Half typed"]);
+  third.leave();
+});
+
+test("WSH-05 what a page kept that showed itself anew may have been typed of another list: it is not taken for this one's", () => {
+  const host = textHost("94");
+  host.querySelector("input")!.value = "Of another list";
+  const { input, form, leave } = showText(host);
+  expect([input.value, form.hidden]).toEqual(["Old", true]);
+  leave();
 });
