@@ -2,7 +2,7 @@ import { defineIsland } from "../../../shared/island/define.ts";
 
 export default defineIsland({
   name: "wishlist-quantity",
-  doc: "The form in which a customer says how much of a wish is wanted, sent in the background, by Enter too: the dialog that it stands in closes, and the list is shown anew. What is refused is told, and the dialog stays. Without script the form posts.",
+  doc: "The form in which a customer says how much of a wish is wanted, sent in the background, by Enter too: the dialog that it stands in closes, and the list is shown anew. What is refused is told, and the dialog stays. Closed, it leads back to the link with `data-modal` in the row of its wish. Without script the form posts.",
   requirements: ["WSH-06", "QTY-05"],
   config: {},
   when: "load",

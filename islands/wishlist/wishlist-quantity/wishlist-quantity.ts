@@ -38,6 +38,11 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
     if (!event.repeat) form.requestSubmit();
   }, { signal });
 
+  // The link that opened it has gone where the list was shown anew meanwhile.
+  form.closest("dialog")?.addEventListener("close", () => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`[data-wish="${CSS.escape(id)}"] [data-modal]`)?.focus({ preventScroll: true });
+  });
+
   async function save(): Promise<void> {
     const smallest = parseDecimal(field!.closest<HTMLElement>("[data-min]")?.dataset["min"] ?? "") ?? 1;
     const quantity = positiveQuantity(field!.value, smallest);

@@ -6,6 +6,7 @@ import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { latest } from "../../../shared/latest.ts";
 import { announce } from "../../../shared/live.ts";
 import { notify } from "../../../shared/notify.ts";
+import { reloadPage } from "../../../shared/reload-page.ts";
 import { sameElement } from "../../../shared/same-element.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { wishlistsVersion } from "../../../shared/stores/wishlists.ts";
@@ -27,7 +28,7 @@ const left = new WeakMap<Element, number>();
 export function shownLists(host: HTMLElement, place: HTMLElement, signal: AbortSignal) {
   const next = latest(signal);
   const links = [...host.querySelectorAll<HTMLElement>("[data-wishlist-link]")];
-  let version = wishlistsVersion();
+  let version = left.get(host) ?? wishlistsVersion();
   let awaited: Wanted | undefined;
   let told: number | undefined;
   let isOver = false;
@@ -144,10 +145,10 @@ export function shownLists(host: HTMLElement, place: HTMLElement, signal: AbortS
     },
     start(): void {
       hideLeaving(place);
-      const isOld = (left.get(host) ?? version) !== version;
+      const isOld = version !== wishlistsVersion();
       if (shownId() && !isOld) follow();
       // What is beside the list may be older, too.
-      else if (isOld) shell().visit(location.href, { stay: true, uncached: true, inPlace: true }).catch((error: unknown) => warn("the wishlists could not be shown anew.", error));
+      else if (isOld) void reloadPage();
     },
     restore(): void {
       left.set(host, version);

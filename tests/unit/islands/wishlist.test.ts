@@ -214,7 +214,13 @@ test("WSH-07 NAV-02 a removal goes on when its page is left; the kept page that 
   expect(asked).toHaveLength(1);
   const again = show(host);
   expect(vi.mocked(shell.visit).mock.calls).toEqual([[location.href, { stay: true, uncached: true, inPlace: true }]]);
+  await settledPromises();
   again.leave();
+  vi.mocked(shell.visit).mockRejectedValueOnce(new TypeError("broken"));
+  const third = show(host);
+  await settledPromises();
+  expect(told().at(-1)).toBe("error: Page.NotRenewed");
+  third.leave();
 });
 
 test("WSH-08 a list is ordered once, as it is shown; who did not want to sign in hears nothing, and of an answer that never came is said that it may be in the cart", async () => {
@@ -261,7 +267,7 @@ test("WSH-08 ERR-01 signed out meanwhile, the list is ordered once more only whe
 });
 
 test("WSH-06 QTY-05 Enter in the dialog's field saves, once, but not the one that opened it; where nobody answers the list is shown as the shop has it", async () => {
-  document.body.innerHTML = '<dialog open><form><input name="Id" value="w1"><div data-min="1"><input name="Quantity" value="-8"></div></form></dialog>';
+  document.body.innerHTML = '<p data-wish="w1"><a href="#" data-modal>Change</a></p><dialog open><form><input name="Id" value="w1"><div data-min="1"><input name="Quantity" value="-8"></div></form></dialog>';
   const abort = new AbortController();
   island(quantityDefinition, wishlistQuantity)(document.querySelector("form")!, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
   const field = document.querySelector<HTMLInputElement>("[name=Quantity]")!;
@@ -278,6 +284,9 @@ test("WSH-06 QTY-05 Enter in the dialog's field saves, once, but not the one tha
   press();
   await last().answer({ IsSuccessfull: true });
   expect([wishlistsVersion() - version, document.querySelector("dialog")!.open]).toEqual([2, false]);
+  field.blur();
+  document.querySelector("dialog")!.dispatchEvent(new Event("close"));
+  expect(document.activeElement).toBe(document.querySelector("a"));
   abort.abort();
 });
 
