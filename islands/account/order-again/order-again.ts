@@ -10,8 +10,8 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/live.ts";
 import { notify } from "../../../shared/notify.ts";
 import { serializedForm } from "../../../shared/serialized-form.ts";
-import { cartChanged, refreshCart } from "../../../shared/stores/cart.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { askForCart, cartChanged } from "../../../shared/stores/cart.ts";
+import { nameOf } from "../../../shared/warn.ts";
 import { isQuantity, linesIn, readAnswer } from "./rules.ts";
 
 /** Forms that are on their way, also while their page is left and come back to. ORD-01 */
@@ -84,5 +84,3 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
     announce(all, "assertive");
   }
 }
-
-const askForCart = (): void => void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));

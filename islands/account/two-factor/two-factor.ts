@@ -7,6 +7,7 @@ import { reactionTo } from "../../../shared/http/report.ts";
 import { sendForm } from "../../../shared/http/after-login.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import { reloadPage } from "../../../shared/reload-page.ts";
 import { isStep } from "./rules.ts";
 import { stepIn } from "./step.ts";
@@ -79,8 +80,7 @@ export default function twoFactor(host: HTMLElement, _config: unknown, { signal 
 
   host.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
-    const isPlain = !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!link || !isPlain || !isStep(link.href, location.origin)) return;
+    if (!link || !isPlainClick(event) || !isStep(link.href, location.origin)) return;
     event.preventDefault();
     if (!sending) follow(new URL(link.href));
   }, { signal });

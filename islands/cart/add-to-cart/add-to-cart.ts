@@ -7,7 +7,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/live.ts";
 import { notify } from "../../../shared/notify.ts";
-import { cartChanged, refreshCart } from "../../../shared/stores/cart.ts";
+import { askForCart, cartChanged } from "../../../shared/stores/cart.ts";
 import { awaitLookup, isUnfollowed, type Version } from "../../../shared/stores/product.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import { orderOf, readAnswer } from "./rules.ts";
@@ -105,5 +105,3 @@ async function awaitTexts(): Promise<Translate> {
   stop();
   return t;
 }
-
-const askForCart = (): void => void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));

@@ -3,6 +3,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { loadLater } from "../../../shared/load-later.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 
@@ -12,7 +13,7 @@ export default function couponList(host: HTMLElement, { userId }: Config<typeof 
   link.addEventListener(
     "click",
     (event) => {
-      if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       loadLater("coupon dialog", () => import("./dialog.tsx")).then(
         ({ showCoupons }) => signal.aborted || showCoupons(userId, link.textContent!.trim()),

@@ -5,6 +5,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { latest } from "../../../shared/latest.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 
@@ -17,7 +18,7 @@ export default function quickView(host: HTMLElement, { quickUrl, quickId }: Conf
   const begin = latest(signal);
 
   host.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const running = begin();
     if (isOpen(host)) return close(host);

@@ -2,6 +2,7 @@ import { report } from "../../../shared/http/report.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { loadLater } from "../../../shared/load-later.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import type definition from "./definition.ts";
 import { fillIn } from "./fill.ts";
 import { chosenOf, dress, type Picker, pickers, radiosOf } from "./pickers.ts";
@@ -23,8 +24,7 @@ export default function addressPicker(host: HTMLElement, config: Config<typeof d
   }, { signal });
   host.addEventListener("click", (event) => {
     const link = taken ? (event.target as Element).closest<HTMLAnchorElement>(taken) : null;
-    const isPlain = !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!link || !isPlain || link.origin !== location.origin) return;
+    if (!link || !isPlainClick(event) || link.origin !== location.origin) return;
     event.preventDefault();
     if (!isOpening) void edit(link);
   }, { signal });

@@ -3,6 +3,7 @@ import { withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { notify } from "../../../shared/notify.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import { addressOf, sharedUrl, type Shared, ways } from "./rules.ts";
 
@@ -38,7 +39,7 @@ export default function share(host: HTMLElement, _config: unknown, { signal }: V
 }
 
 function copy(event: MouseEvent, url: string): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   // Without a secure connection there is no clipboard.
   Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject(new Error("no clipboard"))).then(

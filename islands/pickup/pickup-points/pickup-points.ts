@@ -6,6 +6,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import { loadLater } from "../../../shared/load-later.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { startOf } from "./start.ts";
@@ -27,7 +28,7 @@ export default function pickupPoints(host: HTMLElement, config: Config<typeof de
 
   for (const type of ["pointerenter", "focus"]) link.addEventListener(type, () => void load().catch(() => undefined), { signal, once: true });
   link.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!link.hasAttribute("aria-busy")) void open();
   }, { signal });

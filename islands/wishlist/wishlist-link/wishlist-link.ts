@@ -3,6 +3,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { notify } from "../../../shared/notify.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import { awaitLookup, isInQuestion } from "../../../shared/stores/product.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
@@ -22,7 +23,7 @@ export default function wishlistLink(host: HTMLElement, { openParameter }: Confi
     "click",
     (event) => {
       const form = orderForm();
-      if (isFollowed || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (isFollowed || !isPlainClick(event)) return;
       // What the link says is of the version before.
       if (!form || !isInQuestion(form)) return;
       event.preventDefault();

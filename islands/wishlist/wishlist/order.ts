@@ -4,9 +4,8 @@ import { shell } from "../../../shared/face.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
-import { cartChanged, refreshCart } from "../../../shared/stores/cart.ts";
+import { askForCart, cartChanged } from "../../../shared/stores/cart.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
-import { warn } from "../../../shared/warn.ts";
 import { orderedItems, readOrdered } from "./rules.ts";
 
 /** Lists whose order is on its way, also while another is shown. */
@@ -54,5 +53,3 @@ function toCart(text: string) {
   const { app, culture } = shell().settings;
   return { text, run: () => void shell().visit(app + cartPagePath(culture)) };
 }
-
-const askForCart = (): void => void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));

@@ -2,6 +2,7 @@ import { on } from "../../../shared/events.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { isPlainClick } from "../../../shared/plain-click.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import { deleteList } from "./deletion.ts";
 import { orderList } from "./order.ts";
@@ -18,7 +19,7 @@ export default function wishlist(host: HTMLElement, _config: unknown, { signal }
 
   host.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-wishlist-link]");
-    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     lists.choose(link.dataset["wishlistLink"]!, link.href);
   }, { signal });
