@@ -1,4 +1,3 @@
-import { on } from "../../../shared/events.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -48,15 +47,16 @@ export default function wishlistLink(host: HTMLElement, { openParameter }: Confi
     isFollowed = false;
   }
 
-  const timer = setTimeout(() => {
+  let timer = setTimeout(openBySelf, DELAY);
+  function openBySelf(): void {
+    // Who is on the way to another page is not held up; who stays after all, or whose page shows itself anew, sees it then.
+    if (document.documentElement.classList.contains("page-out")) return void (timer = setTimeout(openBySelf, DELAY));
     const address = openParameter && withoutParameter(location.href, openParameter);
     if (!address) return;
     // Nor does Back, or a shared address, open it once more.
     history.replaceState(history.state, "", address);
     link.click();
-  }, DELAY);
-  // Who is on the way to another page is not held up.
-  on(document, "page:out", ({ stay }) => stay || clearTimeout(timer), signal);
+  }
   return () => {
     clearTimeout(timer);
     link.removeAttribute("aria-busy");

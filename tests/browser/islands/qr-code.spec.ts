@@ -106,8 +106,8 @@ test("OPT-03 ERR-05 where the code that draws it does not come, the text stays a
   await expect(page.getByRole("link", { name: "www.example.com" })).toBeVisible();
 });
 
-test("OPT-03 LOC-02 the shop's card can be scanned on the contact page in each language, and read beside it", async ({ page, visit }) => {
-  for (const [culture, name] of [["en", "QR code: the card of Lagune"], ["fr", "Code QR : la carte de Lagune"], ["nl", "QR-code: het kaartje van Lagune"]] as const) {
+test("OPT-03 LOC-02 the shop's card can be scanned on the contact page in other languages, and read beside it", async ({ page, visit }) => {
+  for (const [culture, name] of [["fr", "Code QR : la carte de Lagune"], ["nl", "QR-code: het kaartje van Lagune"]] as const) {
     await test.step(`in ${culture}`, async () => {
       await visit(`/${culture}/contact`);
       await host(page).scrollIntoViewIfNeeded();

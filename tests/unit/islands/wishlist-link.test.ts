@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/wishlist/wishlist-link/definition.ts";
 import wishlistLink from "../../../islands/wishlist/wishlist-link/wishlist-link.ts";
-import { emit } from "../../../shared/events.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
 import { beginLookup, type Chosen, endLookup, type Lookup } from "../../../shared/stores/product.ts";
@@ -78,16 +77,23 @@ test("WSH-03 WSH-10 the birth list has a parameter of its own; a page that is le
   expect(location.search).toBe("");
 });
 
-test("WSH-03 who is on the way to another page is not held up; a page that shows itself anew goes on", () => {
-  const visit = { url: "", method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
+test("WSH-03 who is on the way to another page, also before the link is live, is not held up; who stays after all sees it", () => {
+  const { classList } = document.documentElement;
   history.replaceState(null, "", "/p?openWishlist");
-  show();
-  emit(document, "page:out", { ...visit, stay: true });
-  emit(document, "page:out", visit);
+  classList.add("page-out");
+  const gone = show();
+  vi.advanceTimersByTime(1_000);
+  gone.leave();
+  classList.remove("page-out");
   vi.advanceTimersByTime(1_000);
   expect(followed).toEqual([]);
+  abort = new AbortController();
   show();
-  emit(document, "page:out", { ...visit, stay: true });
+  vi.advanceTimersByTime(100);
+  classList.add("page-out");
+  vi.advanceTimersByTime(1_000);
+  expect([followed, location.search]).toEqual([[], "?openWishlist"]);
+  classList.remove("page-out");
   vi.advanceTimersByTime(200);
   expect(followed).toHaveLength(1);
 });
