@@ -7,11 +7,14 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/live.ts";
 import { notify } from "../../../shared/notify.ts";
 import { serializedForm } from "../../../shared/serialized-form.ts";
+import { removeNotice } from "../../../shared/stores/notices.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import { type Said, saidIn } from "./rules.ts";
 
 /** Sent, and not answered yet. */
 const busy = new WeakSet<HTMLFormElement>();
+/** What was said to the last try, also of another form. */
+let told: number | undefined;
 
 export default function changeDeliveryAddress(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
@@ -33,6 +36,7 @@ export default function changeDeliveryAddress(host: HTMLElement, _config: unknow
   async function send(submitter: HTMLElement | null): Promise<void> {
     busy.add(form!);
     message.textContent = "";
+    if (told !== undefined) removeNotice(told);
     form!.setAttribute("aria-busy", "true");
     submitter?.setAttribute("aria-disabled", "true");
     try {
@@ -57,13 +61,13 @@ export default function changeDeliveryAddress(host: HTMLElement, _config: unknow
     // A notice in a dialog would go with it.
     form!.closest("dialog")?.close();
     if (label) for (const link of document.querySelectorAll<HTMLElement>("[data-change-delivery-address]")) if (link.dataset["changeDeliveryAddress"] === order) showSent(link, label);
-    notify({ kind, text });
+    told = notify({ kind, text });
   }
 
   /** The form stays with what was typed. */
   function fail(text: string): void {
     // Whoever has gone on hears of it where they are.
-    if (signal.aborted) return void notify({ kind: "error", text });
+    if (signal.aborted) return void (told = notify({ kind: "error", text }));
     message.textContent = text;
     announce(text, "assertive");
   }

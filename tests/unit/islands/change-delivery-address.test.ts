@@ -50,7 +50,7 @@ async function answer(response: Response | Error): Promise<void> {
   // What tells a login from another page is code that is loaded then.
   await vi.waitFor(() => expect(document.querySelector("form[aria-busy]")).toBeNull());
 }
-const told = (): string[] => notices.getState().list.map(({ kind, text }) => `${kind}: ${text}`);
+const told = (): string[] => notices.getState().list.filter(({ isGone }) => !isGone).map(({ kind, text }) => `${kind}: ${text}`);
 const triggers = (): string[] => [...document.querySelectorAll("body > a, body > button")].map((element) => `${element.localName} ${element.textContent}`);
 
 const messages = (text: string) => saidIn(new DOMParser().parseFromString(text, "text/html"));
@@ -85,6 +85,12 @@ test("ORD-02 an error of the shop closes the dialog and is a notice; the link st
   submit();
   await answer(html('<!doctype html><body><main id="page"><div class="messages"><p class="error">It has left.</p></div></main>'));
   expect([dialog.open, triggers(), told(), message()]).toEqual([false, ["a Change", "a Change"], ["error: It has left."], ""]);
+  dialog.show();
+  submit();
+  // It is not true of the next try.
+  expect(told()).toEqual([]);
+  await answer(html('<div class="messages"><p class="success">Sent.</p></div>'));
+  expect(told()).toEqual(["success: Sent."]);
 });
 
 test.each([
