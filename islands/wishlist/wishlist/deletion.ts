@@ -27,8 +27,8 @@ export async function deleteList(form: HTMLFormElement, list: HTMLElement, end: 
   } catch (error) {
     warn("a wishlist could not be deleted.", error);
     const isKnown = error instanceof HttpError;
-    // Without an answer it may be deleted.
-    if (!isKnown) wishlistsChanged();
+    // Without an answer it may be deleted, and elsewhere it may have been.
+    if (!isKnown || error.status === 404) wishlistsChanged();
     const t = await whenTexts();
     if (!isKnown || error.status !== 401) notify({ kind: "error", text: (isKnown && error.text) || t("Core.ErrorServer") });
   } finally {

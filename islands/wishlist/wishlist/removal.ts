@@ -9,6 +9,7 @@ import { notify } from "../../../shared/notify.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { warn } from "../../../shared/warn.ts";
+import { refusalIn } from "../../../shared/wishlist/update.ts";
 
 /** Milliseconds that a removal may be undone in. */
 const REGRET = 20_000;
@@ -99,10 +100,11 @@ async function putBack({ listId, variantId, quantity, name }: Wish): Promise<voi
   try {
     await call(addToWishlistPath(variantId, listId), { method: "POST", ofHost: true, keepalive: true, login: "resume" });
     recount(listId, 1);
-    if (quantity !== null) await restoreQuantity(listId, variantId, quantity);
+    const isWhole = await restoreQuantity(listId, variantId, quantity);
     const isSeen = [...document.querySelectorAll<HTMLElement>("[data-wishlist]")].some(({ dataset }) => dataset["wishlist"] === listId);
-    if (isSeen) announce(t("Wishlist.ItemBack", name));
-    else notify({ kind: "success", text: t("Wishlist.ItemBack", name) });
+    const text = t(isWhole ? "Wishlist.ItemBack" : "Wishlist.ItemBackOtherwise", name);
+    if (isWhole && isSeen) announce(text);
+    else notify({ kind: isWhole ? "success" : "error", text });
   } catch (error) {
     warn("a wish could not be put back.", error);
     if (!(error instanceof HttpError) || error.status !== 401) notify({ kind: "error", text: (error instanceof HttpError && error.text) || t("Wishlist.NotBack", name) });
@@ -111,10 +113,18 @@ async function putBack({ listId, variantId, quantity, name }: Wish): Promise<voi
   }
 }
 
-/** What is added anew has an id of its own, and a quantity that the shop chose. */
-async function restoreQuantity(listId: string, variantId: string, quantity: number): Promise<void> {
-  const html = await callHtml(wishlistItemsPath(shell().settings.culture, listId));
-  const row = rowsIn(new DOMParser().parseFromString(html, "text/html")).find(({ dataset }) => dataset["variantId"] === variantId);
-  if (!row || parseDecimal(row.dataset["quantity"] ?? "") === quantity) return;
-  await call(updateWishQuantityPath(row.dataset["wish"]!, quantity), { method: "POST", ofHost: true, keepalive: true });
+/** What is added anew has an id of its own, and a quantity that the shop chose. Whether it has the one of before. */
+async function restoreQuantity(listId: string, variantId: string, quantity: number | null): Promise<boolean> {
+  if (quantity === null) return true;
+  try {
+    const html = await callHtml(wishlistItemsPath(shell().settings.culture, listId));
+    const row = rowsIn(new DOMParser().parseFromString(html, "text/html")).find(({ dataset }) => dataset["variantId"] === variantId);
+    if (!row || parseDecimal(row.dataset["quantity"] ?? "") === quantity) return true;
+    const refusal = refusalIn(await call(updateWishQuantityPath(row.dataset["wish"]!, quantity), { method: "POST", ofHost: true, keepalive: true }));
+    if (refusal !== null) throw new Error(`refused: ${refusal}`);
+    return true;
+  } catch (error) {
+    warn("the quantity of a wish that was put back could not be restored.", error);
+    return false;
+  }
 }

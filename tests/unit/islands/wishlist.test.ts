@@ -182,6 +182,23 @@ test("WSH-07 put back after its list was left, a wish counts in the menu, and th
   leave();
 });
 
+test.each([
+  ["refused", { IsSuccessfull: false, Message: "At most 4." }, 200],
+  ["broken", {}, 500],
+])("WSH-07 a wish that is put back, and whose quantity is %s, is said to be back with another one", async (_what, answer, status) => {
+  const { remove, leave } = show();
+  remove("w1");
+  await last().answer(null, 204);
+  await last().answer(listHtml("71", [["w2", "v2", "1"]]));
+  act("Cart.Undo");
+  await settledPromises();
+  await last().answer({ Message: "", WishlistId: "71" });
+  await last().answer(listHtml("71", [["w2", "v2", "1"], ["w9", "v1", "1"]]));
+  await last().answer(answer, status);
+  expect(told().at(-1)).toBe("error: Wishlist.ItemBackOtherwise");
+  leave();
+});
+
 test("WSH-07 ERR-01 signed out meanwhile, the visitor signs in, and the removal and the undoing of it go on by themselves, once", async () => {
   vi.mocked(shell.login).mockResolvedValue(true);
   const { remove, leave } = show();
