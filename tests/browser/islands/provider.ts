@@ -8,7 +8,7 @@ type Given = object | { status: number; text: string } | "dropped";
 type Answer = Given | Promise<Given>;
 
 interface Provider {
-  /** Of the calls of a session, by the last part of their path: `setup`, `payments`, `paymentDetails`. With `frames` those of a card do not come. */
+  /** Of the calls of a session, by the last part of their path: `setup`, `payments`, `paymentDetails`. With `frames` those of a card come when that is settled. */
   answers: Record<string, Answer>;
   /** Calls of sessions, with what they sent. */
   asked: { call: string; body: Record<string, any> }[];
@@ -70,6 +70,6 @@ async function answer(route: Route, { answers, asked, assets }: Provider): Promi
   if (pathname.endsWith(".svg")) return route.fulfill({ headers, contentType: "image/svg+xml", body: dot });
   if (/\/countries\//.test(pathname)) return route.fulfill({ headers, json: countries });
   if (/translations\/nl/.test(pathname)) return route.fulfill({ headers, json: { "paymentMethodsList.aria.label": "Kies een betaalmethode", continueTo: "Verder naar" } });
-  if (pathname.endsWith(".html")) return answers["frames"] ? void (await answers["frames"]) : route.fulfill({ headers, contentType: "text/html", body: frame });
+  if (pathname.endsWith(".html")) return void (await answers["frames"]), route.fulfill({ headers, contentType: "text/html", body: frame });
   return route.fulfill({ headers, json: {} });
 }
