@@ -22,7 +22,7 @@ export async function open(page: Page, visit: (path: string) => Promise<unknown>
 }
 export const alive = async (page: Page): Promise<void> => {
   await live(page.locator("#checkout"));
-  for (const host of await page.locator("#checkout [data-island=saved-choice]").all()) await live(host);
+  await expect(page.locator("#checkout [data-island=saved-choice]:not([data-island-state=live])")).toHaveCount(0);
 };
 /** Does what makes the page show itself anew, and waits until it has. */
 export async function renewed(page: Page, act: () => Promise<unknown>): Promise<void> {
