@@ -7,10 +7,12 @@ import { alive, calls, lineOf, open, reloads, sent, settled, total } from "./car
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("CRT-04 refused, lost and failed quantities: the server's own is shown, with why, a way to try again, and nothing is lost", async ({ page, visit, control, guard }) => {
+test("CRT-04 refused and failed quantities: the server's own is shown, with why, and a way to try again; offline a change waits, is said to wait, and is saved once there is a connection", async ({ page, visit, control, guard, context }) => {
   guard.allowConsole(/422 \(Unprocessable/);
   guard.allowConsole(/500 \(Internal/);
+  guard.allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
   await open(page, visit);
+  await countIsSettled(page);
   const cups = lineOf(page, /mug/i);
   await test.step("beyond the stock: the shop's sentence, and the quantity that the server has by now", async () => {
     // Another tab has ordered more meanwhile; this one has not heard of it.
@@ -35,32 +37,6 @@ test("CRT-04 refused, lost and failed quantities: the server's own is shown, wit
     await expect(cups.status).toHaveText("Saved");
     await expect(cups.field).toHaveValue("6");
   });
-  await test.step("a connection that breaks is tried once more by itself", async () => {
-    await alive(page);
-    await control.answer({ path: `${calls}/*`, method: "PUT", drop: true });
-    await cups.more.click();
-    await expect(cups.status).toHaveText("Saved");
-    await expect(cups.field).toHaveValue("7");
-  });
-  await test.step("an answer that is lost on its way: what the server has done is shown as done", async () => {
-    await alive(page);
-    guard.allowConsole(/net::ERR_FAILED/);
-    await page.route(`**${calls}/*`, async (route) => {
-      if (route.request().method() === "PUT") await route.fetch();
-      await route.abort();
-    }, { times: 2 });
-    await cups.more.click();
-    await expect(cups.status).toHaveText("Saved");
-    await expect(cups.field).toHaveValue("8");
-  });
-  await test.step("a page where an answer was due keeps nobody from removing", async () => {
-    await alive(page);
-    await control.answer({ path: `${calls}/*`, method: "DELETE", status: 200, body: "<!doctype html><body><h1>Welcome</h1>", contentType: "text/html" });
-    await cups.remove.click();
-    await expect(cups.status).toContainText("That did not work. It stays at 8.");
-    await expect(cups.line).toBeVisible();
-    await settled(page);
-  });
   await test.step("a line that the page shows and the server does not know is told, once, and asked for no more", async () => {
     await alive(page);
     guard.allowConsole(/404 \(Not Found/);
@@ -70,32 +46,22 @@ test("CRT-04 refused, lost and failed quantities: the server's own is shown, wit
     await expect(page.getByRole("region", { name: "Messages" })).toContainText("This is not in your cart any more.");
     await settled(page);
     await alive(page);
-    await expect(cups.field).toHaveValue("8");
+    await expect(cups.field).toHaveValue("6");
     expect((await sent(control)).length).toBe(before + 1);
   });
-  await test.step("a line that is gone on the server is gone here", async () => {
-    await alive(page);
-    await page.request.delete(`${calls}/${await cups.line.getAttribute("data-cart-line")}`);
+  await test.step("offline a change waits, is said to wait, and is saved once there is a connection", async () => {
+    await countIsSettled(page);
+    await context.setOffline(true);
     await cups.more.click();
-    await expect(cups.line).toHaveCount(0);
+    await expect(cups.status).toHaveText("No connection. It is saved once there is one.");
+    await expect(cups.field).toHaveValue("7");
+    await cups.more.click();
+    await context.setOffline(false);
+    await expect(cups.status).toHaveText("Saved");
+    await settled(page);
+    await expect(cups.field).toHaveValue("8");
+    expect((await sent(control)).at(-1)).toBe("PUT 8");
   });
-});
-
-test("CRT-04 offline a change waits, is said to wait, and is saved once there is a connection", async ({ page, visit, guard, context, control }) => {
-  guard.allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
-  await open(page, visit);
-  await countIsSettled(page);
-  const cups = lineOf(page, /mug/i);
-  await context.setOffline(true);
-  await cups.more.click();
-  await expect(cups.status).toHaveText("No connection. It is saved once there is one.");
-  await expect(cups.field).toHaveValue("3");
-  await cups.more.click();
-  await context.setOffline(false);
-  await expect(cups.status).toHaveText("Saved");
-  await settled(page);
-  await expect(cups.field).toHaveValue("4");
-  expect((await sent(control)).at(-1)).toBe("PUT 4");
 });
 
 test("CRT-04 a request that never ends is given up after ten seconds: the line is as it was, and may be tried again; so is the page that follows, after fifteen", async ({ page, visit, guard }) => {

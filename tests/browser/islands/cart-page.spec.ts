@@ -22,14 +22,17 @@ function calls(control: Control) {
   };
 }
 
-test.beforeEach(async ({ page, visit }) => {
+/** The cart with two mugs in it, of a customer or of nobody known. */
+async function open(page: Page, visit: (path: string) => Promise<unknown>, isCustomer = false): Promise<void> {
   await hasChosen(page);
+  if (isCustomer) await signIn(page);
   await page.request.post(addToCartPath, { data: { ProductVariantId: "v2801", Quantity: 2, Name: "" } });
   await visit("/en/shoppingcarts");
-  for (const host of await page.locator("#page [data-island=saved-choice]").all()) await live(host);
-});
+  await expect(page.locator("#page [data-island=saved-choice]:not([data-island-state=live])")).toHaveCount(0);
+}
 
-test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT are saved as they are chosen, the sums follow, and quick changes end at the last", async ({ page, control }) => {
+test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT are saved as they are chosen, the sums follow, and quick changes end at the last", async ({ page, visit, control }) => {
+  await open(page, visit);
   const made = calls(control);
   const country = page.getByLabel("Deliver to");
   await test.step("the country: nothing else of the delivery can be chosen until the methods are those of that country", async () => {
@@ -98,33 +101,8 @@ test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT a
   });
 });
 
-test("CRT-03 CRT-04 a choice that the shop refuses, and one that nobody answers for, are as they were, with why and a way to try again", async ({ page, control, guard }) => {
-  guard.allowConsole(/422 \(Unprocessable/);
-  guard.allowConsole(/500 \(Internal/);
-  const country = page.getByLabel("Deliver to");
-  const method = choice(page, "shipping-method");
-  await test.step("refused: the shop's sentence, as text", async () => {
-    await control.answer({ path: "/api/v1/shoppingcarts/shippingcountries", status: 422, body: JSON.stringify({ Message: "Not to <b>Germany</b> today." }), contentType: "application/json" });
-    await country.selectOption("DE");
-    await expect(choice(page, "shipping-country")).toContainText("Not to <b>Germany</b> today.");
-    await expect(country).toHaveValue("BE");
-    await settled(page);
-    await expect(choice(page, "shipping-country")).toContainText("Not to <b>Germany</b> today.");
-  });
-  await test.step("an error page where an answer was due", async () => {
-    for (const host of await page.locator("#page [data-island=saved-choice]").all()) await live(host);
-    await control.answer({ path: "/api/v1/shoppingcarts/shippingmethods", status: 500, body: "<h1>Oops</h1>" });
-    await page.getByRole("radio", { name: /evening/i }).check();
-    await expect(method).toContainText("That did not work. It stays as it was.");
-    await expect(page.getByRole("radio", { name: /evening/i })).not.toBeChecked();
-    await settled(page);
-    await method.getByRole("button", { name: "Try again" }).click();
-    await expect(method).toContainText("Saved");
-    await expect(page.getByRole("radio", { name: /evening/i })).toBeChecked();
-  });
-});
-
-test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the one that is chosen is saved, and nothing found is said", async ({ page, control }) => {
+test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the one that is chosen is saved, and nothing found is said", async ({ page, visit, control }) => {
+  await open(page, visit);
   const made = calls(control);
   const field = page.locator("#city-id");
   await field.focus();
@@ -153,7 +131,8 @@ test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the 
   });
 });
 
-test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; an empty, an unknown and an endless code and a failing call are told beside it", async ({ page, control, guard }) => {
+test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; an empty, an unknown and an endless code and a failing call are told beside it", async ({ page, visit, control, guard }) => {
+  await open(page, visit);
   const made = calls(control);
   const box = page.locator("[data-island=coupon]");
   const field = box.getByRole("textbox");
@@ -213,23 +192,9 @@ test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; 
     await expect(field).toHaveValue("");
     expect(await made()).toEqual(["DELETE shoppingcarts/coupon"]);
   });
-  await test.step("what is wanted while a code is on its way is sent after it, and what is typed meanwhile stays", async () => {
+  await test.step("who goes on at once hears of a code that does not count", async () => {
     await settled(page);
     await field.focus();
-    await live(box);
-    const letGo = await hold(page, "**/shoppingcarts/coupon", { times: 1 });
-    await field.fill("nothing");
-    await field.press("Enter");
-    await field.fill("zomer10");
-    await field.press("Enter");
-    await field.fill("later");
-    letGo();
-    await expect(row(page, "discount")).toBeVisible();
-    await settled(page);
-    await expect(field).toHaveValue("later");
-    expect(await made()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"nothing"}', 'POST shoppingcarts/coupon {"CouponCode":"zomer10"}']);
-  });
-  await test.step("who goes on at once hears of a code that does not count", async () => {
     await live(box);
     const letGo = await hold(page, "**/shoppingcarts/coupon", { times: 1 });
     await field.fill("nothing");
@@ -240,34 +205,20 @@ test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; 
     await expect(page.locator("#page h1")).toHaveText("Coffee");
     letGo();
     await expect(messages(page)).toContainText("This code is not valid, or not for this cart.");
-    await page.goBack();
-    await live(page.locator(".cart-form"));
-    await field.focus();
-    await live(box);
-    await field.fill("zomer10");
-    await field.press("Enter");
-    await expect(messages(page)).toContainText("Your coupon counts.");
-    await expect(messages(page).getByText("This code is not valid")).toHaveCount(0);
   });
 });
 
 test("CPN-03 the coupons open in a dialog, those of the customer too, and the one that is chosen is applied; a list that fails may be tried again", async ({ page, visit, control, guard }) => {
   const link = page.locator("[data-island=coupon-list]");
-  await signIn(page);
-  await visit("/en/shoppingcarts");
+  await open(page, visit, true);
   await test.step("a list that fails", async () => {
-    guard.allowConsole(/status of (404|409|422|500)/);
+    guard.allowConsole(/status of 500/);
     guard.allowConsole(/the coupons could not be read/);
     await control.answer({ path: "/widget/couponcodes/list", status: 500, body: "<h1>Oops</h1>" });
     await link.scrollIntoViewIfNeeded();
     await live(link);
     await link.click();
     await expect(dialog(page)).toContainText("The coupons cannot be shown right now.");
-    for (const answer of [{ status: 404 }, { status: 409 }, { status: 422 }]) {
-      await control.answer({ path: "/widget/couponcodes/list", ...answer });
-      await dialog(page).getByRole("button", { name: "Try again" }).click();
-      await expect(dialog(page)).toContainText("The coupons cannot be shown right now.");
-    }
     await dialog(page).getByRole("button", { name: "Try again" }).click();
     await expect(dialog(page)).toContainText("WELKOM5");
     await expect(dialog(page)).toContainText("MERCI15");
@@ -275,13 +226,10 @@ test("CPN-03 the coupons open in a dialog, those of the customer too, and the on
   await test.step("without the customer's own the shop's are there", async () => {
     await page.keyboard.press("Escape");
     guard.allowConsole(/the customer's coupons could not be read|own coupons/);
-    for (const answer of [{ status: 404 }, { status: 200, body: "<!doctype html><body><h1>Hello</h1>", contentType: "text/html" }, { status: 200, body: "{}" }, { status: 500, body: "<h1>Oops</h1>" }]) {
-      await control.answer({ path: "/api/v1/couponcode/user/*", ...answer });
-      await link.click();
-      await expect(dialog(page)).toContainText("WELKOM5");
-      await expect(dialog(page)).not.toContainText("MERCI15");
-      if (answer.status !== 500) await page.keyboard.press("Escape");
-    }
+    await control.answer({ path: "/api/v1/couponcode/user/*", status: 200, body: "<!doctype html><body><h1>Hello</h1>", contentType: "text/html" });
+    await link.click();
+    await expect(dialog(page)).toContainText("WELKOM5");
+    await expect(dialog(page)).not.toContainText("MERCI15");
   });
   await test.step("chosen", async () => {
     await dialog(page).getByRole("button", { name: /ZOMER10/ }).click();
