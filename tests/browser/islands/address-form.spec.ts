@@ -40,14 +40,6 @@ test("SRC-05 on the page of a tag the choice of kind and order goes into the add
     await sort.selectOption("Name");
     await expect(page).toHaveURL("/en/catalog/tag?utm_source=mail&tag=coffee");
   });
-  await test.step("in French and Dutch", async () => {
-    await visit("/fr/catalog/tag?tag=linen");
-    await live(page.locator(".toolbar-form"));
-    await page.getByLabel("Afficher", { exact: true }).selectOption("Ateliers");
-    await expect(items(page)).toHaveText([/Un tablier en lin/]);
-    await visit("/nl/catalog/tag?tag=linen&entityName=Workshop");
-    await expect(items(page)).toHaveText([/Linnen schort/]);
-  });
 });
 
 test("SRC-06 the results of a search are narrowed by the form above them, which keeps the word and the order", async ({ page, visit, control }) => {

@@ -38,8 +38,8 @@ test("ANA-05 PRO-08 from a list over a product to the cart and out of it each th
     await hears("view_item_list");
     expect((await last(page)).items[0].index).toBe(0);
   });
-  await test.step("a product is told as it is opened, and its page knows the list that it came from", async () => {
-    await page.locator(".product-card", { hasText: products.diary.name }).locator(".product-card-link").click();
+  await test.step("a product is told as it is opened, wherever on its card, and its page knows the list that it came from", async () => {
+    await page.locator(".product-card", { hasText: products.diary.name }).locator(".product-card-brand").click();
     await expect(heading(page)).toHaveText(products.diary.name);
     await hears("select_item", "view_item", "view_item_list");
     const [[, selected], [, viewed], [, related]] = (await told(page)).slice(-3) as [[string, any], [string, any], [string, any]];
