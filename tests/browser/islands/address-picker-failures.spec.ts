@@ -9,16 +9,15 @@ import { ada, addressPage, answerPickers, billing, checkout, dialog, mill, open,
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, in each way that it can fail, and what was typed stays; a login in between leads back to it", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/an address form failed|status of (401|404|409|422|500)|ERR_|the addresses could not be fetched/);
+test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, and what was typed stays; a login in between leads back to it", async ({ page, visit, control, guard }) => {
+  guard.allowConsole(/an address form failed|status of (401|500)|ERR_|the addresses could not be fetched/);
   const said = complaints(page);
   await open(page, control, visit);
   await page.getByLabel("Remarks").fill("Ring twice");
   const link = billing(page).getByRole("link", { name: "New Billing address" });
-  for (const answer of [{ status: 500 }, { status: 404 }, { status: 200, body: labHtml({ page: "<h1>Elsewhere</h1>" }) }, { status: 200, body: "{}", contentType: "application/json" }, { drop: true }]) {
+  for (const answer of [{ status: 500 }, { status: 200, body: labHtml({ page: "<h1>Elsewhere</h1>" }) }]) {
     await test.step(`the form itself does not come: ${JSON.stringify(answer).slice(0, 40)}`, async () => {
-      if ("drop" in answer) await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
-      else await control.answer({ path: "/lab/address", method: "GET", ...answer });
+      await control.answer({ path: "/lab/address", method: "GET", ...answer });
       await link.click();
       await expect(dialog(page)).toContainText("An error has occured. The form cannot be shown right now.");
       await expect(dialog(page)).not.toContainText("what you typed");
@@ -32,11 +31,6 @@ test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, in ea
   await dialog(page).getByLabel("City").fill("Ghent");
   const failures: [string, Parameters<Control["answer"]>[0] | undefined][] = [
     ["a failure", { path: "", status: 500, body: labHtml({ page: addressPage() }) }],
-    ["not found", { path: "", status: 404 }],
-    ["a conflict", { path: "", status: 409, contentType: "application/json", body: '{"Message":"No"}' }],
-    ["a refusal without the form", { path: "", status: 422 }],
-    ["nothing", { path: "", status: 200 }],
-    ["a page", { path: "", status: 200, body: labHtml({ page: "<h1>Oops</h1>" }) }],
     ["a redirect elsewhere", { path: "", status: 303, headers: { Location: "/lab/oops" } }],
     ["a broken connection", undefined],
   ];
@@ -81,9 +75,9 @@ test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, in ea
   });
 });
 
-test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot be had, in each way that they can fail: the page shows itself anew, with what was typed; late ones are waited for", async ({ page, visit, control, guard }) => {
+test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot be had: the page shows itself anew, with what was typed; late ones are waited for", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/the addresses could not be fetched/);
-  guard.allowConsole(/status of (401|404)|ERR_/);
+  guard.allowConsole(/status of 401/);
   await open(page, control, visit);
   await page.getByLabel("Remarks").fill("Ring twice");
   const edit = async (): Promise<void> => {
@@ -92,22 +86,17 @@ test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot b
     await saves(control);
     await dialog(page).getByRole("button", { name: "Save" }).click();
   };
-  const answers: [what: string, answer: Parameters<Control["answer"]>[0] | undefined][] = [
+  const answers: [what: string, answer: Parameters<Control["answer"]>[0]][] = [
     ["a page without them", { path: "", status: 200, body: "<!doctype html><body><h1>Sorry</h1></body>" }],
-    ["not found", { path: "", status: 404 }],
-    ["nothing", { path: "", status: 204 }],
-    ["an empty page", { path: "", status: 200, body: "" }],
     ["a login that is not wanted", { path: "", status: 401 }],
-    ["a broken connection", undefined],
   ];
   for (const [what, answer] of answers) {
     await test.step(what, async () => {
       await serveLab(control, { checkout: checkout([`<p id="news">After ${what}</p>`]) });
       // One for each picker.
-      if (answer) for (let picker = 0; picker < 2; picker++) await control.answer({ ...answer, path: "/widget/DeliveryAddressPicker", method: "GET" });
-      else await page.route("**/widget/DeliveryAddressPicker*", (route) => route.abort(), { times: 2 });
+      for (let picker = 0; picker < 2; picker++) await control.answer({ ...answer, path: "/widget/DeliveryAddressPicker", method: "GET" });
       await edit();
-      if (answer?.status === 401) {
+      if (answer.status === 401) {
         await expect(dialog(page)).toHaveAccessibleName("Log in");
         await page.keyboard.press("Escape");
       }

@@ -161,13 +161,11 @@ test("ADR-01 NAV-20 LOC-01 in French and at 320 px the dialog fits; who leaves t
   const fr: LabPage = { lang: "fr", settings: { culture: "fr", locale: "fr" }, before: menu("checkout", "other") };
   await serveLab(control, { checkout: checkout(undefined, fr), address: { ...address, ...fr }, other: { head: shopStyle, page: "<h1>Other</h1>", ...fr } });
   await visit("/lab/other");
-  const go = async (name: string): Promise<void> => {
-    await page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
-    await expect(heading(page)).toHaveText(name === "other" ? "Other" : "Checkout");
-  };
   const counts: Record<string, number>[] = [];
-  for (let time = 0; time < 14; time++) {
-    await go("checkout");
+  await page.evaluate(() => window.atoll!.visit("/lab/checkout"));
+  // To and fro leaves no row of kept pages, whose nodes would have to be told from those that leak.
+  for (let time = 0; time < 6; time++) {
+    if (time > 0) await page.goForward();
     await live(billing(page));
     await billing(page).getByRole("link", { name: "Change 8" }).click();
     await expect(dialog(page).getByLabel("City")).toBeFocused();
@@ -177,9 +175,10 @@ test("ADR-01 NAV-20 LOC-01 in French and at 320 px the dialog fits; who leaves t
       expect([x >= 0, x + width <= 320]).toEqual([true, true]);
       expect(await page.evaluate(() => document.querySelector("dialog")!.scrollWidth <= document.querySelector("dialog")!.clientWidth)).toBe(true);
     }
-    await go("other");
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Other");
     await expect(dialog(page)).toHaveCount(0);
-    if (time < 11) continue;
+    if (time < 3) continue;
     await idle(page);
     counts.push((await left(page)).counts);
   }
