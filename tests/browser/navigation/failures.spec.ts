@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
+import { complaints } from "../islands/complaints.ts";
 import { serveLab } from "../lab.ts";
 import { before, one, type Outcome, outcomes } from "./outcomes.ts";
 import { arrived, type Stage } from "./watch.ts";
@@ -25,13 +26,16 @@ for (const turn of [0, 1, 2, 3]) {
   });
 }
 
-for (const outcome of outcomes.filter(({ console }) => console)) {
-  test(`NAV-01 NAV-17 NAV-23 when ${outcome.when}, the visitor sees ${outcome.sees}`, async ({ page, control, guard, visit }) => {
+test("NAV-01 NAV-17 NAV-23 of others, too, and the console what the browser itself says of them", async ({ page, control, guard, visit }) => {
+  const said = complaints(page);
+  for (const outcome of outcomes.filter(({ console }) => console)) {
     guard.allowConsole(outcome.console!);
     if (outcome.elsewhere) guard.allowUnknown(outcome.elsewhere);
     await take(outcome, { page, control, guard, visit });
-  });
-}
+    // Each of its own.
+    expect(said.splice(0).filter((text) => !outcome.console!.test(text))).toEqual([]);
+  }
+});
 
 test("NAV-23 the README says of these what the visitor sees, and of no others; when the page of a Back cannot be had, the browser loads it", async ({ page, guard, control }) => {
   const [, table] = /<!-- outcomes -->\n.*\n.*\n([^]*?)<!-- \/outcomes -->/.exec(await readFile("README.md", "utf8"))!;

@@ -35,69 +35,60 @@ test("NAV-13 a modal link shows the page section of its target in a dialog over 
 });
 
 test("NAV-13 a dialog has the addresses and styles of its page, opens once, and leads on to other pages", async ({ page, visit, control }) => {
-  await test.step("a link inside the dialog leads on to its page, and the dialog is gone", async () => {
-    await serveLab(control, { one: { before, ...modal }, terms: { before, page: '<a href="/lab/two">More</a>' }, two: { before, page: "<h1>Two</h1>" } });
-    await visit("/lab/one");
-    await page.click("#terms");
-    await page.getByRole("dialog").getByText("More").click();
-    await arrived(page, "two", "Two");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+  const dialog = page.getByRole("dialog");
+  await serveFile(control, "terms.css", "text/css", ".small { color: rgb(1, 2, 3) }");
+  await serveLab(control, {
+    one: { before, page: `${modal.page}<p class="small">Own</p>` },
+    two: { before, page: '<h1>Two</h1><p class="small">Two</p>' },
+    terms: {
+      title: "Our terms",
+      head: '<link rel="stylesheet" href="/lab/terms.css">',
+      page: '<p class="small">All of them.</p><a id="more" href="?more=1">More</a><form data-ajax method="post"><input name="a" value="1"><button>Send</button></form><a href="/lab/two">Leads on</a>',
+    },
   });
-
+  await visit("/lab/one");
   await test.step("two quick clicks on a modal link open one dialog", async () => {
-    await control.reset();
-    await serveLab(control, { one: { before, ...modal }, terms: { title: "Our terms", page: "<p>All of them.</p>" } });
-    await control.answer({ path: "/lab/terms", delay: 300, times: 2 });
-    await visit("/lab/one");
+    await control.answer({ path: "/lab/terms", method: "GET", delay: 300 });
     await page.dblclick("#terms");
-    await expect(page.getByRole("dialog").first()).toBeVisible();
+    await expect(dialog.first()).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.locator("dialog[open]")).toHaveCount(1);
     expect(await asked(control, "/lab/terms")).toBe(1);
   });
 
-  await test.step("a dialog has the styles of the page that it shows", async () => {
-    await serveFile(control, "terms.css", "text/css", ".small { color: rgb(1, 2, 3) }");
-    await serveLab(control, {
-      one: { before, page: `${modal.page}<p class="small">Own</p>` },
-      two: { before, page: '<h1>Two</h1><p class="small">Two</p>' },
-      terms: { title: "Our terms", head: '<link rel="stylesheet" href="/lab/terms.css">', page: '<p class="small">All of them.</p>' },
-    });
-    await visit("/lab/one");
-    await page.click("#terms");
-    await expect(page.getByRole("dialog").locator(".small")).toHaveCSS("color", "rgb(1, 2, 3)");
-    await page.keyboard.press("Escape");
-    await page.click("#head >> text=two");
-    await arrived(page, "two", "Two");
-    await expect(page.locator("#page .small")).toHaveCSS("color", "rgb(0, 0, 0)");
-  });
+  await test.step("a dialog has the styles of the page that it shows", () => expect(dialog.locator(".small")).toHaveCSS("color", "rgb(1, 2, 3)"));
 
   await test.step("addresses in a dialog are those of the page that it shows, also of a form without one", async () => {
-    await control.reset();
-    await serveLab(control, {
-      one: { before, ...modal },
-      terms: { title: "Our terms", before, page: '<a id="more" href="?more=1">More</a><form data-ajax method="post"><input name="a" value="1"><button>Send</button></form>' },
-    });
     await answerPost(control, "terms", { html: labHtml({ page: "<h1>Thanks</h1>" }) });
-    await visit("/lab/one");
-    await page.click("#terms");
-    const dialog = page.getByRole("dialog");
     await expect(dialog.locator("#more")).toHaveAttribute("href", /\/lab\/terms\?more=1$/);
     await dialog.getByText("Send").click();
     await expect(page.getByRole("dialog", { name: "Thanks" })).toBeVisible();
     expect(await asked(control, "/lab/terms", "POST")).toBe(1);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a link inside the dialog leads on to its page, and the dialog is gone, with its styles", async () => {
+    await page.click("#terms");
+    await dialog.getByText("Leads on").click();
+    await arrived(page, "two", "Two");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator("#page .small")).toHaveCSS("color", "rgb(0, 0, 0)");
   });
 });
 
 test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens over no other page, and stays when a visit is cancelled", async ({ page, visit, guard, control }) => {
+  await serveFile(control, "terms.css", "text/css", "h1 { color: rgb(1, 2, 3) }");
+  const link = (name: string): string => `<a id="${name}" href="/lab/${name}" data-modal>${name}</a>`;
+  await serveLab(control, {
+    one: { before, page: `${modal.page}${link("other")}${link("fragment")}${link("strange")}` },
+    two: { before, page: "<h1>Two</h1>" },
+    terms: { title: "Our terms", head: '<link rel="stylesheet" href="/lab/terms.css">', page: '<input id="typed"><a href="/lab/two">Two</a>' },
+    other: { title: "Other", page: "<p>Other.</p>" },
+  });
+  await control.page("/lab/fragment", "<h1>Our terms</h1><p>All of them.</p>");
+  await control.page("/lab/strange", "<!doctype html><html><title>Strange</title><body><nav>Menu</nav><h1>Strange</h1></body></html>");
+  await visit("/lab/one");
   await test.step("the styles of a dialog go with it, and of two links in a row only the second opens one", async () => {
-    await serveFile(control, "terms.css", "text/css", "h1 { color: rgb(1, 2, 3) }");
-    await serveLab(control, {
-      one: { before, page: `${modal.page}<a id="other" href="/lab/other" data-modal>Other</a>` },
-      terms: { title: "Our terms", head: '<link rel="stylesheet" href="/lab/terms.css">', page: "<p>All of them.</p>" },
-      other: { title: "Other", page: "<p>Other.</p>" },
-    });
-    await visit("/lab/one");
     await page.click("#terms");
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(page.locator("#page h1")).toHaveCSS("color", "rgb(1, 2, 3)");
@@ -110,12 +101,11 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
     await page.click("#other");
     await expect(page.getByRole("dialog", { name: "Other" })).toBeVisible();
     await expect(page.locator("dialog[open]")).toHaveCount(1);
+    await page.keyboard.press("Escape");
   });
 
   await test.step("a dialog that is awaited does not open over another page", async () => {
-    await serveLab(control, { one: { before, ...modal }, two: { before, page: "<h1>Two</h1>" }, terms: { title: "Our terms", page: "<p>All of them.</p>" } });
     await hold(page, "**/lab/terms", { times: 1 });
-    await visit("/lab/one");
     const broken = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/lab/terms"));
     const begun = page.waitForRequest("**/lab/terms");
     await page.click("#terms");
@@ -125,29 +115,26 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
     await broken;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-
-  await test.step("a fragment is shown whole in a dialog, a page of another kind as a page", async () => {
-    await serveLab(control, { one: { before, page: `${modal.page}<a id="other" href="/lab/other" data-modal>Other</a>` } });
-    await control.page("/lab/terms", "<h1>Our terms</h1><p>All of them.</p>");
-    await control.page("/lab/other", "<!doctype html><html><title>Other</title><body><nav>Menu</nav><h1>Other</h1></body></html>");
-    await visit("/lab/one");
-    await page.click("#terms");
-    await expect(page.getByRole("dialog", { name: "Our terms" })).toContainText("All of them.");
-    await page.keyboard.press("Escape");
-    await guard.expectFullLoad(() => page.click("#other"));
-    await expect(page).toHaveURL("/lab/other");
+    await page.goBack();
+    await arrived(page, "one", "One");
   });
 
   await test.step("a visit that the page cancels leaves the dialog open, with what was typed in it", async () => {
-    await serveLab(control, { one: { before, ...modal }, terms: { title: "Our terms", page: '<input id="typed"><a href="/lab/two">Two</a>' }, two: { page: "<h1>Two</h1>" } });
-    await visit("/lab/one");
-    await page.evaluate(() => document.addEventListener("page:leave", (event) => event.preventDefault()));
+    await page.evaluate(() => document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }));
     await page.click("#terms");
     await page.fill("#typed", "kept");
     await page.getByRole("dialog").getByText("Two").click();
     await expect(page.locator("#typed")).toHaveValue("kept");
     await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a fragment is shown whole in a dialog, a page of another kind as a page", async () => {
+    await page.click("#fragment");
+    await expect(page.getByRole("dialog", { name: "Our terms" })).toContainText("All of them.");
+    await page.keyboard.press("Escape");
+    await guard.expectFullLoad(() => page.click("#strange"));
+    await expect(page).toHaveURL("/lab/strange");
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
+import { complaints } from "../islands/complaints.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, asked } from "./watch.ts";
 
@@ -79,17 +80,22 @@ test("NAV-21 scripts of a page run in order, each as often as its page comes, an
   });
 });
 
-test("NAV-21 a script that throws does not keep the page from being shown, nor the scripts after it", async ({ page, guard, control }) => {
-  guard.allowConsole(/it broke/);
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1><script nonce="{{nonce}}">throw new Error("it broke")</script>${script("next")}` } });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
-});
+test("NAV-21 a script that throws, has a slip in it or is missing does not hold up the page, nor the scripts after it, and says so once; a missing one is asked for again by the next page", async ({ page, visit, guard, control }) => {
+  for (const pattern of [/404/, /it broke/, /Missing initializer in const declaration/]) guard.allowConsole(pattern);
+  await test.step("a script that throws, and one with a slip in it", async () => {
+    const said = complaints(page);
+    const own = (code: string): string => `<script nonce="{{nonce}}">${code}</script>`;
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1>${own('throw new Error("it broke")')}${own("const shop;")}${script("next")}` } });
+    const thrown: string[] = [];
+    page.on("pageerror", ({ message }) => thrown.push(message));
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+    // Each once, as on a page loaded in full.
+    expect([...said, ...thrown].toSorted()).toEqual([expect.stringContaining("Missing initializer"), expect.stringContaining("it broke")]);
+  });
 
-test("NAV-21 a script file that is missing does not hold up the page, and is asked for again by the next", async ({ page, visit, guard, control }) => {
-  guard.allowConsole(/404/);
   await test.step("a script file that is missing does not hold up the page", async () => {
     await control.page("/lab/missing.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<script src="/lab/missing.js"></script>', page: `<h1>Two</h1>${script("next")}` } });
@@ -195,15 +201,6 @@ test("NAV-21 a script that declares a constant runs on each visit, and its autho
     await arrived(page, name, heading);
   }
   await expect.poll(() => page.evaluate(heard)).toEqual(["one sees one", "two sees two", "one sees one", "two sees two"]);
-});
-
-test("NAV-21 a script with a slip in it says so once, as it would on a page loaded in full", async ({ page, guard, control }) => {
-  guard.allowConsole(/Missing initializer in const declaration/);
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1><script nonce="{{nonce}}">const shop;</script>${script("next")}` } });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
 });
 
 test("NAV-21 a script for browsers without modules is left out, and holds up nothing", async ({ page, control }) => {

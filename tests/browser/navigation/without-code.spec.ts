@@ -36,7 +36,7 @@ test("NAV-23 when atoll.js does not come, every link and form is the browser's o
   guard.allowConsole(/status of 404/);
   await serveLab(control, { one: everything, two });
   await page.route("**/atoll/atoll.js", (route) => route.fulfill({ status: 404 }));
-  for (const id of ["link", "asks", "modal", "card", "find"]) {
+  for (const id of ["link", "modal", "find"]) {
     await visit("/lab/one");
     await guard.expectFullLoad(() => page.click(`#${id}`));
     await arrived(page, id === "find" ? "two?q=1" : "two", "Two");
