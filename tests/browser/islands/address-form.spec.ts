@@ -88,11 +88,7 @@ test("SRC-05 SRC-06 without script, and when the code does not come, the forms a
   await plain.getByLabel("Your reference").fill("room");
   await plain.getByRole("button", { name: "Find", exact: true }).click();
   await expect(plain.locator(".code-results tbody tr")).toHaveCount(10);
-  await plain.getByRole("link", { name: "Next page" }).click();
-  await expect(plain).toHaveURL("/en/catalog/references?q=room&page=2");
-  await plain.getByLabel("Search in the shop").fill("tea");
-  await plain.getByLabel("Search in the shop").press("Enter");
-  await expect(plain).toHaveURL("/en/catalog?q=tea");
+  await expect(plain.getByRole("link", { name: "Next page" })).toHaveAttribute("href", /\/en\/catalog\/references\?q=room&page=2$/);
   await context.close();
 
   guard.allowConsole(/island address-form on .* failed \(load\)|ERR_FAILED/);

@@ -5,7 +5,7 @@ import { expect } from "../guard/test.ts";
 import { addToCartPath } from "./orders.ts";
 
 export const calls = "/api/v1/shoppingcarts/shoppingcartitems";
-export const mug = "v2801";
+const mug = "v2801";
 const diary = "v4441";
 export const rope = "v2261";
 /** By weight, in steps of 0.05 kg. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
 import { banner, hasChosen, heading } from "../shop/visitor.ts";
-import { button, candles } from "./consent-banner.ts";
+import { button, delivery } from "./consent-banner.ts";
 
 const ready = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).filter((entry: any) => entry.event === "statistics_ready").length);
 
@@ -24,8 +24,8 @@ test("CON-08 a script that waits for statistics, and the post of a network, come
   await button(page, "Accept all").click();
   await expect.poll(() => ready(page)).toBe(1);
   await expect(page.locator(".embed-figure")).toBeVisible();
-  await candles(page).click();
-  await expect(heading(page)).toHaveText("Candles");
+  await delivery(page).click();
+  await expect(heading(page)).toHaveText("Delivery and returns");
   await page.goBack();
   await expect(page.locator(".embed-figure")).toHaveCount(1);
   expect(await ready(page)).toBe(1);
@@ -43,8 +43,8 @@ test("CON-08 declining runs nothing; Consent Mode hears 'all denied' before anyt
     await visit("/en/terms");
     await button(page, "Decline all").click();
     await expect(banner(page)).toHaveCount(0);
-    await candles(page).click();
-    await expect(heading(page)).toHaveText("Candles");
+    await delivery(page).click();
+    await expect(heading(page)).toHaveText("Delivery and returns");
     expect(await ready(page)).toBe(0);
     await context.clearCookies();
   });

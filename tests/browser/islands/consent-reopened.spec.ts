@@ -4,7 +4,7 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { calm } from "../navigation/watch.ts";
 import { banner, hasChosen, heading, live } from "../shop/visitor.ts";
-import { box, button, candles, consentCookie } from "./consent-banner.ts";
+import { box, button, consentCookie, delivery } from "./consent-banner.ts";
 
 const footerLink = (page: Page) => page.locator(".site-footer [data-consent-open]");
 
@@ -29,11 +29,11 @@ test("CON-01 CON-10 with the keyboard: who chooses reads on in the page; the cho
     await button(page, "Save my choice").click();
   });
   await test.step("after a visit in place, by mouse, with the present choice", async () => {
-    await candles(page).click();
-    await expect(heading(page)).toHaveText("Candles");
+    await delivery(page).click();
+    await expect(heading(page)).toHaveText("Delivery and returns");
     await footerLink(page).click();
     await expect(banner(page).getByRole("heading")).toBeFocused();
-    await expect(page).toHaveURL(/\/en\/catalog\/candles$/);
+    await expect(page).toHaveURL(/\/en\/delivery$/);
     await expect(box(page, "Statistics")).toBeChecked();
     await expect(box(page, "Marketing")).not.toBeChecked();
     await box(page, "Marketing").check();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { banner, heading } from "../shop/visitor.ts";
-import { box, button, candles, consentCookie } from "./consent-banner.ts";
+import { box, button, candles, consentCookie, delivery } from "./consent-banner.ts";
 import { inlineScript } from "./markup.ts";
 
 const section = `<section data-island="consent" aria-label="Cookies"></section>`;
@@ -17,8 +17,8 @@ async function staysClosed(page: Page, context: BrowserContext, guard: { expectF
   await expect(banner(page)).toHaveCount(0);
   expect((await consentCookie(context))?.setting).toEqual({ stamp: "2026-11", ...setting });
   expect(await page.evaluate(() => window.CookieConsent)).toEqual({ stamp: "2026-11", ...setting });
-  await candles(page).click();
-  await expect(heading(page)).toHaveText("Candles");
+  await delivery(page).click();
+  await expect(heading(page)).toHaveText("Delivery and returns");
   await expect(banner(page)).toHaveCount(0);
   await guard.expectFullLoad(() => page.reload());
   await expect(page.locator("[data-island=consent]")).toHaveAttribute("data-island-state", "live");

@@ -206,7 +206,6 @@ test("NAV-20 PUP-01 a page that is left with the dialog, a search or the map ope
   const counts = [];
   await page.evaluate(() => window.atoll!.visit("/lab/checkout"));
   await page.goBack();
-  await round();
   for (let time = 0; time < 3; time++) {
     await round();
     await idle(page);

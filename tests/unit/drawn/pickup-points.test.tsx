@@ -241,6 +241,13 @@ test("PUP-07 the postal carrier is asked by postal code and city only; without e
   expect(text(".atoll-pickup-search [role=alert]")).toBe("");
 });
 
+test.each([["/t/{z}/{x}/{y}.svg", 1], ["", 0]])("PUP-03 a page that names the tiles %j offers %d map", async (tiles, maps) => {
+  standInShell({ culture: "en", locale: "en", islands: { map: { tiles, attribution: "Lagune", consent: "" } } });
+  await open();
+  await listed();
+  expect(document.querySelectorAll("[aria-controls$=-map]")).toHaveLength(maps);
+});
+
 test("PUP-03 PUP-04 where the point that is selected is not on the map, that shows the first one of each search, and stays where it is when only another is selected", async () => {
   const near = (Latitude: number): object => success(point("PP1", { Geocode: { Latitude, Longitude: 3.7 } }), point("PP2", { Geocode: { Latitude: Latitude + 1, Longitude: 3.7 } }), point("PP3", { Geocode: null }));
   const at = (selector: string): string[] => [...document.querySelectorAll<HTMLElement>(selector)].map(({ style }) => `${style.left} ${style.top}`);
