@@ -14,7 +14,6 @@ test.beforeEach(({ page }) => hasChosen(page));
 const failures: { what: string; setup: Parameters<typeof standInProvider>[1]; console: RegExp[] }[] = [
   { what: "fails", setup: { setup: { status: 500, text: "<h1>Oops</h1>" } }, console: [/500/, /met an error/] },
   { what: "answers with a page", setup: { setup: { status: 200, text: "<!doctype html><h1>Hello</h1>" } }, console: [/met an error/] },
-  { what: "answers with a list", setup: { setup: [] }, console: [/met an error/] },
   { what: "offers only what this page does not know", setup: { setup: setup({ type: "paypal", name: "PayPal" }) }, console: [/met an error.*no way to pay/] },
   { what: "cannot be reached", setup: { setup: "dropped" }, console: [/net::ERR/, /met an error/] },
 ];

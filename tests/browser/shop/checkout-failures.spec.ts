@@ -14,7 +14,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice that is refused, an answer that fails and a login in the middle leave the form as it was filled in", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|500 \(Internal|ERR_FAILED/);
+  guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|500 \(Internal/);
   await open(page, visit);
   await fillIn(page);
   await test.step("409: the total is another by now, and is shown", async () => {
@@ -34,14 +34,6 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice
     await expect(page.locator(".atoll-decision-failure:visible")).toHaveText("Not <b>today</b>.");
     await expect(country).toHaveValue("1");
     expect(await values(page, Object.keys(guest))).toEqual(Object.values(guest));
-  });
-  await test.step("no answer: the form is as it was, and says so", async () => {
-    await page.route("**/en/checkout", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-    await place(page).click();
-    await expect(page.locator("dialog[open]")).toContainText("may not have been sent");
-    await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
-    await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
-    await page.unroute("**/en/checkout");
   });
   await test.step("a shop that fails has its error page to tell, and the form is to be kept", async () => {
     await control.answer({ path: "/en/checkout", method: "POST", status: 500, body: '<!doctype html><body><main id="page"><h1>Oops</h1></main>', contentType: "text/html" });

@@ -22,14 +22,6 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
     await expect(method(page, "2")).toBeFocused();
     await kept();
   });
-  await test.step("what a method is about stands in a popover, for who points at its button", async () => {
-    const about = page.getByRole("button", { name: "More about: To your door, in the evening" });
-    await live(about);
-    await about.hover();
-    await expect(page.getByText("By bicycle courier or van between 6 and 10 pm.")).toBeVisible();
-    await page.locator("#page h1").hover();
-    await expect(page.getByText("By bicycle courier or van")).toBeHidden();
-  });
   await test.step("the country: its methods are the only ones that can be chosen meanwhile, and an older answer does not count", async () => {
     await alive(page);
     const letGo = await hold(page, "**/shoppingcarts/country", { times: 1 });
