@@ -22,5 +22,5 @@ export default {
   ],
   project: ["{shell,islands,shared,fixtures-html,tests,scripts}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
   ignore: ["fixtures-html/captured/**"],
-  ignoreDependencies: ["oxlint", "preact", "bootstrap", "bootstrap3", "jquery", "jquery1"],
+  ignoreDependencies: ["oxlint", "bootstrap", "bootstrap3", "jquery", "jquery1"],
 };

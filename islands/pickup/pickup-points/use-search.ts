@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { pickupPointsPath } from "../../../shared/api/pickup-points.ts";
 import { shell } from "../../../shared/face.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
@@ -24,7 +24,8 @@ export function useSearch(config: PickupConfig, t: Translate): [search: Search, 
   const [search, setSearch] = useState<Search>({ is: "idle", place: null, points: [], problem: "" });
   const notice = useRef<number>(undefined);
   const begin = useRef<() => AbortSignal>(undefined);
-  useEffect(() => {
+  // Before the form can be sent.
+  useLayoutEffect(() => {
     const closed = new AbortController();
     begin.current = latest(closed.signal);
     return () => {
