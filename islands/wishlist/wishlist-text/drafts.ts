@@ -1,6 +1,9 @@
 /** What is half typed, by visitor, list and field: it outlives the list's being shown anew, and another list in its place. WSH-05 */
 export const drafts = new Map<string, string>();
 
+/** Why what is half typed could not be saved, by the same. */
+export const problems = new Map<string, string>();
+
 /** Where somebody was typing as the field went off the page. */
 let typing: { key: string; start: number | null; end: number | null } | undefined;
 

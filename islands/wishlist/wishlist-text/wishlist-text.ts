@@ -13,7 +13,7 @@ import { nameOf, warn } from "../../../shared/warn.ts";
 import { failureText, updateWishlist } from "../../../shared/wishlist/update.ts";
 import { buttonFor } from "./button-for.ts";
 import type definition from "./definition.ts";
-import { comeBack, drafts, leaveField } from "./drafts.ts";
+import { comeBack, drafts, leaveField, problems } from "./drafts.ts";
 import { actOf, meantText, type TextField } from "./rules.ts";
 
 /** What is on its way, by the same. */
@@ -50,7 +50,7 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
     const hadFocus = form!.contains(document.activeElement);
     drafts.delete(key);
     field!.value = field!.defaultValue;
-    takeBack();
+    unsay();
     open(false);
     if (hadFocus) edit?.focus();
   }
@@ -66,7 +66,7 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
 
   async function save(): Promise<void> {
     const value = meantText(kind, field!.value);
-    takeBack();
+    unsay();
     if (kind === "Name" && !value) return refuse((await whenTexts())("Wishlist.NameMissing"));
     if (busy.has(key)) return;
     if (value === field!.defaultValue) return close();
@@ -92,6 +92,14 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
   /** Where the field is not shown any more, the visitor hears of it where they are. */
   function refuse(words: string): void {
     if (signal.aborted || form!.hidden) return void notify({ kind: "error", text: words });
+    if (drafts.has(key)) problems.set(key, words);
+    say(words);
+    announce(words, "assertive");
+    const { activeElement: active } = document;
+    if (!active || active === document.body || form!.contains(active)) field!.focus();
+  }
+
+  function say(words: string): void {
     takeBack();
     const restore = keptAttributes(field!, ["aria-invalid", "aria-describedby"]);
     message.textContent = words;
@@ -103,9 +111,11 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
       restore();
       takeBack = () => {};
     };
-    announce(words, "assertive");
-    const { activeElement: active } = document;
-    if (!active || active === document.body || form!.contains(active)) field!.focus();
+  }
+
+  function unsay(): void {
+    problems.delete(key);
+    takeBack();
   }
 
   edit?.addEventListener("click", () => {
@@ -132,6 +142,8 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
   if (draft !== undefined) {
     field.value = draft;
     open(true);
+    const problem = problems.get(key);
+    if (problem) say(problem);
     comeBack(key, field, host);
   } else if (!wasOpen) {
     // A page that shows itself anew may have kept what was typed of another list.

@@ -1,6 +1,7 @@
 import { addToWishlistPath, deleteWishPath, updateWishQuantityPath, wishlistItemsPath } from "../../../shared/api/wishlists.ts";
 import { parseDecimal } from "../../../shared/decimal.ts";
 import { shell } from "../../../shared/face.ts";
+import { isField } from "../../../shared/is-field.ts";
 import { focusOn } from "../../../shared/focus-on.ts";
 import { call, callHtml, HttpError, tell } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
@@ -39,6 +40,19 @@ function recount(listId: string, by: 1 | -1): void {
   if (size) size.textContent = String(Number(size.textContent) + by);
 }
 
+/** The product that is put back from a notice, which takes the focus along: it goes to the row. */
+let wanted: { listId: string; variantId: string } | undefined;
+
+/** Where the list is shown anew with what was put back, whoever did that goes on there. */
+export function goToWanted(root: ParentNode): void {
+  const row = wanted && rowsIn(root).find(({ dataset }) => dataset["variantId"] === wanted!.variantId);
+  if (!row || row.closest<HTMLElement>("[data-wishlist]")?.dataset["wishlist"] !== wanted!.listId) return;
+  wanted = undefined;
+  if (!isField(document.activeElement)) focusOn(removalIn(row) ?? row);
+}
+
+const removalIn = (row: HTMLElement): HTMLElement | null => row.querySelector("[data-wish-removal] button");
+
 /** A list that is shown anew may still have what is on its way out. */
 export function hideLeaving(root: ParentNode): void {
   for (const row of rowsIn(root)) row.hidden = leaving.has(row.dataset["wish"]!);
@@ -50,7 +64,7 @@ export function removeWish(row: HTMLElement, list: HTMLElement): void {
   if (leaving.has(id)) return;
   const wish: Wish = { id, name, variantId, quantity: parseDecimal(quantity), listId: list.dataset["wishlist"]! };
   leaving.add(id);
-  focusBeside(row, list);
+  const next = focusBeside(row, list);
   row.hidden = true;
   // Not aborted with the page: what was removed is removed.
   const isOut = tell(deleteWishPath(id), { method: "DELETE", ofHost: true, keepalive: true, login: "resume" }).then(
@@ -61,22 +75,27 @@ export function removeWish(row: HTMLElement, list: HTMLElement): void {
       throw error;
     },
   );
-  void follow(wish, isOut);
+  void follow(wish, isOut, next);
 }
 
 /** Whoever was in the row goes on at the next one, or at the one before; without any, where the list begins. */
-function focusBeside(row: HTMLElement, list: HTMLElement): void {
+function focusBeside(row: HTMLElement, list: HTMLElement): HTMLElement | undefined {
   if (!row.contains(document.activeElement)) return;
   const rows = rowsIn(list).filter((one) => one === row || !one.hidden);
   const index = rows.indexOf(row);
   const next = rows[index + 1] ?? rows[index - 1];
-  const control = next?.querySelector<HTMLElement>("[data-wish-removal] button") ?? list.querySelector<HTMLElement>("h1, h2, h3") ?? list;
+  const control = (next && removalIn(next)) ?? list.querySelector<HTMLElement>("h1, h2, h3") ?? list;
   focusOn(control);
+  return control;
 }
 
-async function follow(wish: Wish, isOut: Promise<boolean>): Promise<void> {
+/** `next` is what has the focus in place of the wish. */
+async function follow(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement): Promise<void> {
   const t = await whenTexts();
-  const notice = notify({ kind: "info", text: t("Wishlist.ItemRemoved", wish.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => void isOut.then(() => putBack(wish), () => undefined) } });
+  const notice = notify({ kind: "info", text: t("Wishlist.ItemRemoved", wish.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => {
+    wanted = wish;
+    void isOut.then(() => putBack(wish), () => undefined);
+  } } });
   try {
     await isOut;
     takeOut(wish.id);
@@ -90,6 +109,9 @@ async function follow(wish: Wish, isOut: Promise<boolean>): Promise<void> {
   } finally {
     leaving.delete(wish.id);
     hideLeaving(document);
+    // Whoever presses the button again means the same product.
+    const row = rowsIn(document).find(({ dataset }) => dataset["wish"] === wish.id);
+    if (row && next && document.activeElement === next) focusOn(removalIn(row) ?? next);
     // Also of an answer that never came: the list is shown as the server has it.
     wishlistsChanged();
   }
@@ -106,6 +128,7 @@ async function putBack({ listId, variantId, quantity, name }: Wish): Promise<voi
     if (isWhole && isSeen) announce(text);
     else notify({ kind: isWhole ? "success" : "error", text });
   } catch (error) {
+    wanted = undefined;
     warn("a wish could not be put back.", error);
     if (!(error instanceof HttpError) || error.status !== 401) notify({ kind: "error", text: (error instanceof HttpError && error.text) || t("Wishlist.NotBack", name) });
   } finally {

@@ -11,7 +11,7 @@ import { sameElement } from "../../../shared/same-element.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { wishlistsVersion } from "../../../shared/stores/wishlists.ts";
 import { warn } from "../../../shared/warn.ts";
-import { hideLeaving } from "./removal.ts";
+import { goToWanted, hideLeaving } from "./removal.ts";
 import { listIn } from "./rules.ts";
 
 /** What is asked for: `url` where it is to be an entry of the history, `isNew` where the visitor chose it. */
@@ -66,6 +66,7 @@ export function shownLists(host: HTMLElement, place: HTMLElement, signal: AbortS
     hideLeaving(place);
     mark();
     if (hadFocus) goOn(active!);
+    goToWanted(place);
   }
 
   /** Where the focus was, else where the list begins. */

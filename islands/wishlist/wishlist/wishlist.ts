@@ -35,7 +35,12 @@ export default function wishlist(host: HTMLElement, _config: unknown, { signal }
     event.preventDefault();
   }, { signal });
   // Of another page the shell takes care.
-  addEventListener("popstate", () => location.pathname === pathname && lists.follow(), { signal });
+  addEventListener("popstate", () => {
+    if (location.pathname !== pathname) return;
+    // What is asked in a dialog is about the list before.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+    lists.follow();
+  }, { signal });
   on(document, "wishlist:changed", lists.renew, signal);
   on(document, "page:out", ({ stay }) => stay || lists.stop(), signal);
   lists.start();

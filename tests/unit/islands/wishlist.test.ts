@@ -166,6 +166,39 @@ test("WSH-07 what could not be removed stands there again; a list that is shown 
   leave();
 });
 
+test("WSH-07 WCAG-2.4.3 the focus goes back to a product that could not be removed, and to one that was put back", async () => {
+  const { remove, row, leave } = show();
+  const button = (id: string): HTMLElement => row(id)!.querySelector("button")!;
+  button("w1").focus();
+  remove("w1");
+  expect(document.activeElement).toBe(button("w2"));
+  await last().answer({}, 500);
+  expect(document.activeElement).toBe(button("w1"));
+  await last().answer(listHtml("71"));
+  remove("w1");
+  await last().answer(null, 204);
+  await last().answer(listHtml("71", [["w2", "v2", "1"]]));
+  (document.activeElement as HTMLElement).blur();
+  act("Cart.Undo");
+  await settledPromises();
+  await last().answer({ Message: "", WishlistId: "71" });
+  await last().answer(listHtml("71", [["w2", "v2", "1"], ["w9", "v1", "6"]]));
+  await last().answer(listHtml("71", [["w2", "v2", "1"], ["w9", "v1", "6"]]));
+  expect(document.activeElement).toBe(button("w9"));
+  leave();
+});
+
+test("WSH-01 NAV-13 Back to another list closes what was asked about the list before", async () => {
+  const { choose, leave } = show();
+  choose("72");
+  await last().answer(listHtml("72"));
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.showModal();
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(dialog.open).toBe(false);
+  leave();
+});
+
 test("WSH-07 put back after its list was left, a wish counts in the menu, and that is told where it can be seen", async () => {
   const { remove, choose, sizes, leave } = show();
   remove("w1");
@@ -367,6 +400,24 @@ test("WSH-05 a refusal of a name stands at its field as text, and where its list
   await last().answer("<!doctype html><body>Hello", 200);
   await vi.waitFor(() => expect(told()).toEqual(["error: Core.ErrorServer"]));
   expect(form.textContent).not.toContain("No</b>");
+});
+
+test("WSH-05 why a name could not be saved is still said where its list is shown anew, until it is typed or left again", async () => {
+  const first = showText(textHost("95"));
+  first.edit();
+  first.type("New");
+  first.submit();
+  await last().breakOff();
+  expect(first.form.textContent).toContain("Core.ErrorServer");
+  first.leave();
+  const second = showText(textHost("95"));
+  expect([second.input.value, second.form.textContent!.includes("Core.ErrorServer"), second.input.getAttribute("aria-invalid")]).toEqual(["New", true, "true"]);
+  second.input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  second.leave();
+  const third = showText(textHost("95"));
+  third.edit();
+  expect(third.form.textContent).not.toContain("Core.ErrorServer");
+  third.leave();
 });
 
 test("WSH-05 typed on while a name is saved, that stays; refused after the form was closed, it is told in a notice", async () => {
