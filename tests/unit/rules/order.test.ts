@@ -32,3 +32,8 @@ test("PRO-03 where the answer is silent, the order tells what was added", () => 
   expect(readAnswer({ Cart: { ItemsCount: 4 } }, order)).toMatchObject({ Name: "Cup", Quantity: 2, PhotoUrl: "", Cart: { ItemsCount: 4, ItemsQuantityCount: 0 } });
   expect(warning).not.toHaveBeenCalled();
 });
+
+test.each([[undefined], [null], [[]], ["yes"]])("ERR-04 an answer such as %j tells nothing of what was added, and counts as a failure", (answer) => {
+  const order = orderOf(form({ ProductVariantId: "v1" }))!;
+  expect(() => readAnswer(answer, order)).toThrow("expected an object in answer to add-to-cart");
+});
