@@ -4,6 +4,7 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
 import { calm, scrollOf } from "../navigation/watch.ts";
+import { walk } from "../shop/states.ts";
 import { countIsSettled, hasChosen, heading, live } from "../shop/visitor.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
@@ -125,7 +126,7 @@ test("FIL-03 FIL-05 CAT-01 a price is read as it is typed, also half typed while
   });
 });
 
-test("CAT-01 of choices in quick succession the last one is shown, however late the answer to an older one comes", async ({ page, visit, control }) => {
+test("CAT-01 FIL-02 FIL-07 of choices in quick succession the last one is shown, however late the answer to an older one comes; a filter in the address that does not parse, or is not known here, is mended; below the medium breakpoint filters collapse, and stay open while the visitor chooses", async ({ page, visit, control }) => {
   await visit(list);
   await facet(page, /^Navy \(/).focus();
   await control.answer({ path: list, delay: 1500 });
@@ -141,21 +142,37 @@ test("CAT-01 of choices in quick succession the last one is shown, however late 
   await expect(page).toHaveURL(/navy.*sage/);
   await expect(count(page)).toHaveText(shown!);
   await expect(facet(page, /^Sage \(/)).toBeChecked();
-});
-
-test("CAT-01 FIL-02 a filter in the address that does not parse, or is not known here, is mended: the list is shown without it", async ({ page, visit }) => {
-  await visit(`${list}?sort=new&filter=%7Bbroken`);
-  await expect(count(page)).toHaveText("21 products");
-  await expect(page).toHaveURL(`${list}?sort=new`);
-  await visit(`${list}?filter=${encodeURIComponent('{"Brand":["nobody"],"Offer":["new"],"Nonsense":{"a":1}}')}`);
-  expect(filterOf(page)).toEqual({ Offer: ["new"] });
-  await expect(chips(page)).toHaveCount(2);
+  await test.step("what does not parse is taken out of the address", async () => {
+    await walk(page, `${list}?sort=new&filter=%7Bbroken`);
+    await expect(count(page)).toHaveText("21 products");
+    await expect(page).toHaveURL(`${list}?sort=new`);
+  });
+  await test.step("the list is shown without what is not known here", async () => {
+    await visit(`${list}?filter=${encodeURIComponent('{"Brand":["nobody"],"Offer":["new"],"Nonsense":{"a":1}}')}`);
+    expect(filterOf(page)).toEqual({ Offer: ["new"] });
+    await expect(chips(page)).toHaveCount(2);
+  });
   await test.step("of an empty list the way out is shown", async () => {
-    await visit(`${list}?filter=${encodeURIComponent('{"Price":["1-2"],"Offer":["new"]}')}`);
+    await walk(page, `${list}?filter=${encodeURIComponent('{"Price":["1-2"],"Offer":["new"]}')}`);
     await expect(page.getByText("Nothing on our shelves fits all of that.")).toBeVisible();
     await page.getByRole("link", { name: "Price: €1.00 to €2.00", exact: true }).click();
     await expect(page.locator(".product-card").first()).toBeVisible();
     expect(filterOf(page)).toEqual({ Offer: ["new"] });
+  });
+  await test.step("filters collapse below the medium breakpoint, and stay open while the visitor chooses", async () => {
+    const box = facet(page, /^Sage \(/);
+    const opener = filters(page).locator("> summary");
+    await page.setViewportSize({ width: 768, height: 780 });
+    await walk(page, list);
+    await expect(box).toBeVisible();
+    await expect(opener).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(box).toBeHidden();
+    await opener.click();
+    await box.check();
+    await expect(page).toHaveURL(/sage/);
+    await expect(box).toBeVisible();
+    await expect(opener).toHaveText(/Filters\s+1 chosen/);
   });
 });
 
@@ -208,33 +225,16 @@ test("FIL-06 the block of filters is asked for when it is looked at; a choice ke
     await expect(page.locator("#facets")).not.toHaveAttribute("data-facets-lent");
     await expect(facet(page, /^Coffee \(/)).toBeFocused();
   });
-  await test.step("late, broken or refused: the page's own link leads to the filters", async () => {
+  await test.step("when they do not come the page's own link leads to the filters", async () => {
     guard.allowConsole(/the filters could not be loaded/);
     guard.allowConsole(/Failed to load resource/);
-    for (const answer of [{ status: 500 }, { status: 404 }, { body: "{}", contentType: "application/json" }]) {
-      await control.answer({ path: widget, ...answer });
-      await visit("/en/catalog");
-      await expect(filters(page).getByText("The filters cannot be shown right now.")).toBeVisible();
-    }
+    // In which ways they may not come is for the unit tests.
+    await control.answer({ path: widget, status: 500 });
+    await visit("/en/catalog");
+    await expect(filters(page).getByText("The filters cannot be shown right now.")).toBeVisible();
     await filters(page).getByRole("link", { name: "Filters" }).click();
     await expect(facet(page, /^Coffee \(/)).toBeVisible();
   });
-});
-
-test("FIL-07 filters collapse below the medium breakpoint, and stay open while the visitor chooses", async ({ page, visit }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await visit("/fr/catalog/shirts-and-bags");
-  const box = facet(page, /^Sauge \(/);
-  await expect(box).toBeHidden();
-  await filters(page).locator("> summary").click();
-  await box.check();
-  await expect(page).toHaveURL(/sage/);
-  await expect(box).toBeVisible();
-  await expect(filters(page).locator("> summary")).toHaveText(/Filtres\s+1 choisi/);
-  await page.setViewportSize({ width: 768, height: 780 });
-  await expect(filters(page).locator("> summary")).toBeHidden();
-  await visit("/nl/catalog/shirts-and-bags");
-  await expect(facet(page, /^Salie \(/)).toBeVisible();
 });
 
 test("CAT-01 FIL-01 FIL-03 without script the form, the chips and the links give the same addresses", async ({ browser, baseURL }) => {
