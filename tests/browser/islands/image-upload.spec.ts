@@ -92,26 +92,20 @@ test("ERR-05 UPL-07 the crop whose code does not come in two minutes is given up
   await told;
 });
 
-const words = { en: "Please choose a correct image.", fr: "Choisissez une image correcte.", nl: "Kies een correcte afbeelding." };
-
-test("UPL-05 LOC-01 in each language what is no image, and what only looks like one, is asked to be a correct image", async ({ page, visit, control }) => {
+test("UPL-05 LOC-01 what is no image, and what only looks like one, is asked to be a correct image, in the page's language", async ({ page, visit, control }) => {
   await signIn(page);
-  for (const [culture, said] of Object.entries(words)) {
-    await test.step(`in ${culture}`, async () => {
-      await visit(filesPath.replace("/en/", `/${culture}/`));
-      await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
-      const widget = uploadWidget(page.locator("[data-island=image-upload]"));
-      await widget.ready();
-      for (const file of [text("notes.txt"), { name: "program.jpg", mimeType: "image/jpeg", buffer: Buffer.from("MZ\x90\0 renamed") }]) {
-        await widget.pick(file);
-        await expect.poll(() => widget.names()).toContain(file.name);
-        await expect(widget.host.locator(".atoll-file-problem")).toHaveText(said);
-      }
-      expect((await control.log()).some(({ path }) => path.endsWith("/assetslibrary/upload"))).toBe(false);
-      // What was there is there.
-      expect(await field(widget, "AssetId-photo")).toBe("1503");
-    });
+  await visit(filesPath.replace("/en/", "/nl/"));
+  await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
+  const widget = uploadWidget(page.locator("[data-island=image-upload]"));
+  await widget.ready();
+  for (const file of [text("notes.txt"), { name: "program.jpg", mimeType: "image/jpeg", buffer: Buffer.from("MZ\x90\0 renamed") }]) {
+    await widget.pick(file);
+    await expect.poll(() => widget.names()).toContain(file.name);
+    await expect(widget.host.locator(".atoll-file-problem")).toHaveText("Kies een correcte afbeelding.");
   }
+  expect((await control.log()).some(({ path }) => path.endsWith("/assetslibrary/upload"))).toBe(false);
+  // What was there is there.
+  expect(await field(widget, "AssetId-photo")).toBe("1503");
 });
 
 test("AST-06 AST-08 a new image takes the place of the one before, and is saved; a failed one does not", { tag: "@both" }, async ({ page, visit, control, guard }) => {
