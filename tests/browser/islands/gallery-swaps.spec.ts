@@ -95,7 +95,7 @@ test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the serv
   await test.step("walks back and forth leave no listener, timer, observer or node", async () => {
     const walk = (): Promise<void> =>
       page.evaluate(async () => {
-        for (let time = 0; time < 10; time++) {
+        for (let time = 0; time < 6; time++) {
           await window.atoll!.visit(`/lab/photos?${time}`);
           document.querySelector<HTMLElement>(time % 2 ? ".atoll-gallery-next" : "li a")?.click();
           await new Promise((resolve) => setTimeout(resolve, time % 3 ? 0 : 30));

@@ -170,7 +170,7 @@ test("NAV-20 PRO-07 left while it loads, turns or is dragged it is as the server
   const counts = [];
   for (let time = 0; time < 4; time++) {
     await page.evaluate(async () => {
-      for (let visit = 0; visit < 10; visit++) {
+      for (let visit = 0; visit < 6; visit++) {
         await window.atoll!.visit(`/lab/turned?${visit}`);
         await new Promise((resolve) => setTimeout(resolve, visit % 3 ? 0 : 40));
         await window.atoll!.visit(`/lab/other?${visit}`);

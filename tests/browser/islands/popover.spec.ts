@@ -194,7 +194,7 @@ test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong 
       await expect(heading(page)).toHaveText(name === "other" ? "Other" : "Delivery");
     };
     const counts: Record<string, number>[] = [];
-    for (let time = 0; time < 14; time++) {
+    for (let time = 0; time < 9; time++) {
       await go("methods");
       await live(post(page));
       await post(page).focus();
@@ -202,7 +202,7 @@ test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong 
       await page.keyboard.press("Enter");
       await go("other");
       await expect(panels(page)).toHaveCount(0);
-      if (time < 11) continue;
+      if (time < 6) continue;
       await idle(page);
       counts.push((await left(page)).counts);
     }
