@@ -11,7 +11,7 @@ const zoomed = `<h1>Teapot</h1><p class="product-photo"><a data-island="image-zo
 
 test.beforeEach(async ({ page, control }) => {
   await hasChosen(page);
-  const pages = ["en", "fr", "nl"].map((culture) => [`${culture}/teapot`, { title: "Teapot", lang: culture, settings: { culture, locale: culture }, page: zoomed }]);
+  const pages = ["en", "nl"].map((culture) => [`${culture}/teapot`, { title: "Teapot", lang: culture, settings: { culture, locale: culture }, page: zoomed }]);
   await serveLab(control, { ...Object.fromEntries(pages), other: { title: "Other", page: "<h1>Other</h1>" } });
 });
 
@@ -109,7 +109,7 @@ test("OPT-02 WCAG-1.4.13 pointing at the photo shows it magnified in its place, 
   });
 });
 
-test("OPT-02 by keyboard: Enter opens the large photo, plus, minus, nought and arrows move in it, Escape leads back to the link", async ({ page, visit }) => {
+test("OPT-02 by keyboard Enter opens the large photo, plus, minus, nought and arrows move in it, Escape leads back to the link; by mouse a click goes in where it is, another goes out, the wheel and the buttons do so too, the photo can be dragged, and a click beside it closes it", async ({ page, visit }) => {
   await open(page, visit);
   await link(page).focus();
   await page.keyboard.press("Enter");
@@ -135,10 +135,6 @@ test("OPT-02 by keyboard: Enter opens the large photo, plus, minus, nought and a
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(link(page)).toBeFocused();
-});
-
-test("OPT-02 by mouse: a click goes in where it is, another goes out, the wheel and the buttons do so too, the photo can be dragged, and a click beside it closes it", async ({ page, visit }) => {
-  await open(page, visit);
   await link(page).click();
   await expect(photo(page)).toHaveAttribute("src", /size=large/);
   await page.mouse.click(740, 460);
@@ -270,13 +266,11 @@ test("OPT-02 LOC-02 NAV-20 Back closes the photo and forward it zooms again; the
     await link(page).click();
     await expect(dialog(page)).toBeVisible();
   });
-  for (const [culture, zoomIn, zoomOut, close] of [["fr", "Agrandir", "Réduire", "Fermer"], ["nl", "Inzoomen", "Uitzoomen", "Sluiten"]] as const) {
-    await test.step(`the dialog speaks ${culture}`, async () => {
-      await open(page, visit, teapot.replace("/en/", `/${culture}/`));
-      await link(page).click();
-      for (const name of [zoomIn, zoomOut, close]) await expect(page.getByRole("button", { name })).toBeVisible();
-    });
-  }
+  await test.step("the dialog speaks Dutch", async () => {
+    await open(page, visit, teapot.replace("/en/", "/nl/"));
+    await link(page).click();
+    for (const name of ["Inzoomen", "Uitzoomen", "Sluiten"]) await expect(page.getByRole("button", { name })).toBeVisible();
+  });
   await test.step("markup without a link to a photo is refused with one line, and stays as it is", async () => {
     await serveLab(control, { bad: { page: `<h1>Bad</h1><p data-island="image-zoom"><a href="/en">no photo</a></p>` } });
     await visit("/lab/bad");
