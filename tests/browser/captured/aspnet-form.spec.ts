@@ -25,7 +25,6 @@ test("NAV-01 NAV-07 NAV-23 .aspx addresses walk in place, their forms are checke
   });
 
   await test.step("links that post back send the form of the page that is shown, also on Back", async () => {
-    await visit(home);
     await go(page, ...newsletter);
     await guard.expectFullLoad(() => page.click("text=Choose topics"));
     await expect(page.locator("h1")).toHaveText("Newsletter topics");

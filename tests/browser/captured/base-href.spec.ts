@@ -23,7 +23,6 @@ test("NAV-01 NAV-21 under a base address links walk in place, and a form around 
 
   await test.step("a form around the page, which remembers where the visitor is, leads back to the page that is shown", async () => {
     await control.reset();
-    await visit(shop);
     await go(page, ...kettles);
     await page.click("text=Currency");
     await guard.expectFullLoad(() => page.click(".currency-select[name=GBP]"));

@@ -32,8 +32,7 @@ test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a produ
 
   await test.step("a product that was reached in place has its reviews and its date picker, and goes into the cart, as from its card", async () => {
     await control.reset();
-    await visit(shop);
-    await go(page, ...pots);
+    await expect(page.locator("h1")).toHaveText("Pots");
     await page.click(".product-layout:has-text('Stock pot') >> text=Add to Cart");
     await expect(page.locator("#page .alert-success")).toBeVisible();
     expect(await times(page, "cart.add 43")).toBe(1);
@@ -66,7 +65,6 @@ test("NAV-02 NAV-23 a product counts with its own price on Back, and loads that 
   });
 
   await test.step("a select that sets the location, and a form that posts files, are loads of the browser's own", async () => {
-    await visit(shop);
     await go(page, ...pots);
     await guard.expectFullLoad(() => page.selectOption("#input-sort", { index: 1 }));
     await expect(page).toHaveURL(/sort=p\.price$/);
@@ -96,7 +94,6 @@ test("NAV-15 NAV-20 NAV-21 what the shop's script binds only once is revived, an
   });
 
   await test.step("handlers that a checkout puts on the document do not pile up over three visits, and work on Back", async () => {
-    await visit(shop);
     for (const turn of [1, 2, 3]) {
       await go(page, ...checkout);
       await expect(page.locator("#button-guest")).toBeVisible();

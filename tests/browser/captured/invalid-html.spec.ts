@@ -59,8 +59,6 @@ test("NAV-01 NAV-21 NAV-04 NAV-09 pages that are no valid HTML walk in place as 
   });
 
   await test.step("links that were never closed, and links in drawings, lead in place to their anchors", async () => {
-    await visit(home);
-    await go(page, ...old);
     await go(page, "text=Pumps, below the list", "Pumps");
     await expect(page).toHaveURL(/pumps\.html#below$/);
     await expect(page.locator("#twice")).toBeVisible();
