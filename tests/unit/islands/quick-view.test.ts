@@ -67,3 +67,17 @@ test("CAT-01 CAT-03 of a page that is left while a panel is awaited neither the 
   expect(document.body.innerHTML).toBe(html);
   expect(location.search).toBe("?display=list");
 });
+
+test.each([["nothing there", new Response("", { status: 404 })], ["data where a part of a page was due", Response.json([])]])("CAT-03 %s: the panel says so, and the row goes on", async (_what, response) => {
+  const warning = vi.spyOn(console, "warn").mockReturnValue();
+  vi.mocked(fetch).mockResolvedValueOnce(response);
+  link("one").click();
+  for (let turn = 0; turn < 3; turn++) await settledPromises();
+  expect(panel("one").querySelector("[role=alert]")).not.toBeNull();
+  expect(warning).toHaveBeenCalledOnce();
+  warning.mockRestore();
+  link("one").click();
+  link("one").click();
+  await arrive("one");
+  expect([open(), panel("one").innerHTML]).toEqual([["one"], "<b>one</b>"]);
+});

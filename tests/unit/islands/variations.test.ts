@@ -172,3 +172,9 @@ test("VAR-04 QTY-06 left while a quantity was being looked up, it asks again whe
   expect(awaitLookup(form)).toBeUndefined();
   again.abort();
 });
+
+test("ERR-06 VAR-01 without anything to choose from it says what it expects", () => {
+  document.body.innerHTML = '<form><div data-island="variations" data-product-id="p1">Nothing</div></form>';
+  const mount = () => island(definition, variations)(document.querySelector<HTMLElement>("[data-island]")!, { signal: abort.signal, id: "v-1", fail: vi.fn() });
+  expect(mount).toThrow("variations on <div> expects selects or radio buttons");
+});
