@@ -127,6 +127,8 @@ test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and 
       expect(await overflow(page), `at ${width}`).toEqual([]);
     }
     expect(await violations(page, ".cart-line")).toEqual([]);
+    // It is saved by then: what is typed next is told of on its own.
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText(`${rope.name}: the quantity was changed.`);
   });
   await test.step("Update sends the length of this moment, with its weight, and the server reckons the same", async () => {
     await length.fill("12.345");

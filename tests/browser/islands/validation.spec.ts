@@ -29,7 +29,7 @@ async function complete(page: Page, more: Record<string, string> = {}): Promise<
 }
 
 /** What fields say where their markup has no words of its own, and what tells one culture's chunk from another's. */
-const said = { company: "À remplir : Nom de l’entreprise.", date: "Entrez une date sous la forme jj/mm/aaaa.", range: "Entrez un nombre de 50,5 à 10000." };
+const said = { company: "À remplir : Nom de l’entreprise.", date: "Entrez une date sous la forme jj/mm/aaaa.", range: "Entrez un nombre de 50,5 à 10000." };
 const marks = { en: "Please tick this box.", fr: "Cochez cette case.", nl: "Vink dit vakje aan." };
 
 test("VAL-11 VAL-12 LOC-04 in the language of the page an unfinished form is not sent: each field says why, the first has the focus, the list leads to the rest, and everyone can read it", async ({ page, visit, control }) => {
