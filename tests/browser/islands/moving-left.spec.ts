@@ -33,7 +33,7 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 left at rest, on the move or while they
   await expect(page.locator("dialog, iframe")).toHaveCount(0);
   expect(players).toHaveLength(2);
   const counts = [];
-  for (let time = 0; time < 4; time++) {
+  for (let time = 0; time < 5; time++) {
     await page.evaluate(async () => {
       for (let visit = 0; visit < 2; visit++) {
         await window.atoll!.visit(`/lab/all?${visit}`);
@@ -50,6 +50,7 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 left at rest, on the move or while they
     await idle(page);
     counts.push((await left(page)).counts);
   }
-  expect(grown(counts.slice(1))).toEqual({});
+  // By then ten pages are kept for Back, and stay ten. A handful of listeners come and go; of the least of the islands each round would leave more.
+  expect(grown(counts.slice(2), { listeners: 5 })).toEqual({});
   await expect(page.locator("dialog")).toHaveCount(0);
 });
