@@ -31,7 +31,7 @@ test("NEW-01 NEW-02 NEW-03 NEW-04 CNT-01 CNT-03 without script months, days, cat
     await expect(cards.filter({ hasText: "Wool from behind the dyke" })).toHaveCount(1);
     // Until its style has come, a page shows its closed menus, too.
     await page.waitForLoadState();
-    await page.locator("#site-menu").getByRole("link", { name: "Journal", exact: true }).click();
+    await page.getByRole("link", { name: "The journal", exact: true }).click();
     await expect(heading(page)).toHaveText("The journal");
     await expect(page.locator("[data-island=mobile-navigation]")).toBeHidden();
     await page.locator("#site-menu").getByRole("link", { name: "Seeds and garden" }).click();
