@@ -36,6 +36,11 @@ const rules = [
     says: "the stand-in knows of the application only shared/api, as a real CMS does",
   },
   {
+    area: below("tools"),
+    forbids: ({ path }) => path !== undefined && !below("tools")(path) && !below("shared")(path) && !/^islands\/.*\/definition\.ts$/.test(path),
+    says: "tools/ knows of the product what it says of itself: shared/ and the definitions of the islands",
+  },
+  {
     area: (file) => !below("tests")(file),
     forbids: ({ path }) => path !== undefined && below("tests")(path),
     says: "only tests import from tests/",
