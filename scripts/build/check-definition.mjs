@@ -12,7 +12,7 @@ export function problemsOf(definition, folder, { isStrategy, strategies, kinds }
   };
   const name = folder.split("/").pop();
   if (typeof definition !== "object" || definition === null) return [`expects defineIsland({...}) as its default export, got ${definition}`];
-  const { doc, requirements, config, when, fallback, selectors, wide, common, events, examples } = definition;
+  const { doc, requirements, config, when, fallback, selectors, wide, common, events, examples, parts } = definition;
   expect(definition.name === name, "name", `"${name}", as its folder`, definition.name);
   expect(isText(doc), "doc", "one line", doc);
   expect(isList(requirements, (id) => /^[A-Z]{3}-\d\d$/.test(id)), "requirements", "a list of ids such as NAV-01", requirements);
@@ -30,13 +30,21 @@ export function problemsOf(definition, folder, { isStrategy, strategies, kinds }
   expect(isList(examples, isText) && examples.length > 0, "examples", "at least one piece of markup", examples);
   if (isMap(config, (field) => isMap(field, () => true))) for (const [key, field] of Object.entries(config)) checkField(`config.${key}`, field, kinds, expect);
   else expect(false, "config", "an object of fields", config);
+  if (parts !== undefined) {
+    if (!isMap(parts, (field) => isMap(field, () => true))) expect(false, "parts", "an object of fields", parts);
+    else for (const [attribute, field] of Object.entries(parts)) {
+      expect(/^data-[a-z][a-z0-9-]*$/.test(attribute), "parts", "full names of attributes, such as data-share", attribute);
+      checkField(`parts.${attribute}`, field, kinds, expect);
+    }
+  }
   return problems;
 }
 
-function checkField(what, { kind, doc, required, default: fallback, values, min, max }, kinds, expect) {
+function checkField(what, { kind, doc, required, default: fallback, values, min, max, deprecated }, kinds, expect) {
   expect(kinds.includes(kind), `${what}.kind`, `one of ${kinds.join(", ")}`, kind);
   expect(isText(doc), `${what}.doc`, "one line", doc);
   expect(!(required && fallback !== undefined && kind !== "list"), `${what}.default`, "none, because the field is required", fallback);
+  expect(deprecated === undefined || isText(deprecated), `${what}.deprecated`, "what to write instead", deprecated);
   if (kind === "choice") {
     expect(isList(values, isText) && values.length > 1, `${what}.values`, "at least two words", values);
     expect(fallback === undefined || values?.includes(fallback), `${what}.default`, "one of its values", fallback);

@@ -12,12 +12,13 @@ import { problemsOf } from "./check-definition.mjs";
  * @property {string | null} css    its stylesheet
  * @property {string | null} reserve  styles for before it is live, which every page loads
  * @property {any} definition       the plain data of definition.ts
+ * @property {any} description      the same for people and tools: tools/description/describe.ts
  */
 
 /** @returns {Promise<Island[]>} sorted by name */
 export async function findIslands() {
   const folders = await islandFolders();
-  const { definitions, words } = await evaluate(folders.map((folder) => `${folder}/definition.ts`));
+  const { definitions, words, describe } = await evaluate(folders.map((folder) => `${folder}/definition.ts`));
   const problems = folders.flatMap((folder, index) => [
     ...problemsOf(definitions[index], folder, words).map((problem) => `${folder}/definition.ts: ${problem}`),
     ...(viewOf(folder) ? [] : [`${folder}: expects the view in ${basename(folder)}.tsx (React) or ${basename(folder)}.ts (plain), found neither`]),
@@ -29,6 +30,7 @@ export async function findIslands() {
     folder,
     view: viewOf(folder),
     definition: definitions[index],
+    description: describe(definitions[index], folder.split("/")[1]),
     css: file(folder, `${basename(folder)}.css`),
     reserve: file(folder, "reserve.css"),
   }));
@@ -59,6 +61,7 @@ async function evaluate(files) {
     `import { isStrategy, strategies } from "./shared/island/strategy.ts";`,
     `import { kinds } from "./shared/island/field.ts";`,
     `export const words = { isStrategy, strategies, kinds };`,
+    `export { describe } from "./tools/description/describe.ts";`,
   ].join("\n");
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd() },

@@ -124,7 +124,7 @@ async function imports(folder, modules, kind = /\.ts$/) {
 
 /** What the reader of attributes needs. */
 function runtimeDefinition({ name, fallback, config }) {
-  const fields = Object.entries(config).map(([key, { doc: _, ...field }]) => [key, field]);
+  const fields = Object.entries(config).map(([key, { doc: _, deprecated: __, ...field }]) => [key, field]);
   return { name, fallback, config: Object.fromEntries(fields) };
 }
 

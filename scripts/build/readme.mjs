@@ -20,29 +20,28 @@ const TOLERANCE = 0.25;
 
 function fill(text, islands, sizes) {
   const sizeRows = sizes.map(({ part, bytes, budget }) => [part, kilobytes(bytes), kilobytes(budget)]);
-  const withIslands = replace(text, "islands", [overview(islands), ...islands.map(({ definition }) => reference(definition))].join("\n\n"));
+  const withIslands = replace(text, "islands", [overview(islands), ...islands.map(({ description }) => reference(description))].join("\n\n"));
   return replace(withIslands, "sizes", table(["part", "brotli", "budget"], sizeRows));
 }
 
 function overview(islands) {
-  return table(["island", "what it does", "loads"], islands.map(({ definition: { name, doc, when, common } }) => [`[${name}](#${name})`, doc, `${when}${common ? ", common" : ""}`]));
+  return table(["island", "what it does", "loads"], islands.map(({ description: { name, doc, when, common } }) => [`[${name}](#${name})`, doc, `${when}${common ? ", common" : ""}`]));
 }
 
-/** One island: its attributes, examples to copy. */
-function reference({ name, config, selectors = [], examples }) {
-  const rows = Object.entries(config).map(([key, field]) => [`\`${attributeOf(key, field)}\``, kindOf(field), valueOf(field), field.doc]);
-  const attributes = rows.length > 0 ? `\n\n${table(["attribute", "type", "default", "meaning"], rows)}` : "";
+/** One island: its attributes, those of elements in it, examples to copy. */
+function reference({ name, attributes, parts, selectors, examples }) {
+  const rows = attributes.map((attribute) => [`\`${attribute.name}\``, kindOf(attribute), valueOf(attribute), attribute.doc]);
+  const own = rows.length > 0 ? `\n\n${table(["attribute", "type", "default", "meaning"], rows)}` : "";
+  const inside = parts.length > 0 ? `\n\n${table(["inside or around", "type", "meaning"], parts.map((part) => [`\`${part.name}\``, kindOf(part), (part.required ? "Required. " : "") + part.doc]))}` : "";
   const also = selectors.length > 0 ? `\n\nAlso without \`data-island\`: ${selectors.map((selector) => `\`${selector}\``).join(", ")}.` : "";
-  return `### ${name}${attributes}${also}\n\n\`\`\`html\n${examples.join("\n\n")}\n\`\`\``;
+  return `### ${name}${own}${inside}${also}\n\n\`\`\`html\n${examples.join("\n\n")}\n\`\`\``;
 }
 
-// As in shared/island/read-config.ts.
-const attributeOf = (key, field) => field.attribute ?? `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 const kindOf = ({ kind, values, min, max }) => {
   if (values) return values.join(", ");
   return `${kind}${min === undefined ? "" : max === undefined ? `, at least ${min}` : `, ${min} to ${max}`}`;
 };
-const valueOf = (field) => (field.required ? "required" : field.default === undefined ? "" : `\`${field.default}\``);
+const valueOf = (attribute) => (attribute.required ? "required" : attribute.default === undefined ? "" : `\`${attribute.default}\``);
 
 export function table(head, rows) {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -1,4 +1,4 @@
-import type { Fields } from "./field.ts";
+import type { Field, Fields } from "./field.ts";
 
 /**
  * An island as plain data: the one source of its runtime reader, its TypeScript config type, its documentation and its
@@ -13,6 +13,11 @@ export interface Definition<F extends Fields = Fields> {
   requirements: readonly string[];
   /** Attributes, by camel-case key: `maxFileSize` is read from `data-max-file-size`. */
   config: F;
+  /**
+   * Attributes that it reads on other elements than its own, in it or around it, by their full name. Only people and tools read this: the
+   * doc begins with the element (`On a link: ...`); one that is required has to be on some element.
+   */
+  parts?: Readonly<Record<`data-${string}`, Field>>;
   /** Other markup that mounts it, so that a site's present markup works unchanged. */
   selectors?: readonly string[];
   /**

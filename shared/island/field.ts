@@ -16,6 +16,8 @@ export interface Field<T = unknown> {
   values?: readonly string[];
   /** The attribute, where it is not `data-` and the key in kebab case. */
   attribute?: string;
+  /** What to write instead: the attribute is still read, and whoever writes it is told so. */
+  deprecated?: string;
   /** Only in the type: what a reader returns. */
   readonly type?: T;
 }
@@ -32,6 +34,7 @@ interface Options<T> {
   min?: number;
   max?: number;
   attribute?: string;
+  deprecated?: string;
 }
 
 /** With a default or required it is always there, else it may be undefined. */
@@ -49,16 +52,16 @@ export const field = {
   /** A whole number. */
   int: kind<number>("int"),
   /** `true`, `1`, `yes` or a bare attribute; `false`, `0`, `no`. False when it is missing, unless its default says otherwise. */
-  flag: (options: { doc: string; default?: true; attribute?: string }): Field<boolean> => ({ default: false, ...options, kind: "flag" }),
+  flag: (options: { doc: string; default?: true; attribute?: string; deprecated?: string }): Field<boolean> => ({ default: false, ...options, kind: "flag" }),
   /** One of some words. */
-  choice: <const V extends readonly string[], const O extends { doc: string; required?: true; default?: V[number]; attribute?: string }>(
+  choice: <const V extends readonly string[], const O extends { doc: string; required?: true; default?: V[number]; attribute?: string; deprecated?: string }>(
     values: V,
     options: O,
   ): Field<Read<V[number], O>> => ({ ...options, values, kind: "choice" }) as Field<Read<V[number], O>>,
   /** Texts with commas between them. Empty when it is missing. */
-  list: (options: { doc: string; required?: true; attribute?: string }): Field<string[]> => ({ default: [], ...options, kind: "list" }),
+  list: (options: { doc: string; required?: true; attribute?: string; deprecated?: string }): Field<string[]> => ({ default: [], ...options, kind: "list" }),
   /** A number of bytes: `500000`, `500 kB`, `10MB` (1 kB is 1,024 bytes). */
   size: kind<number>("size"),
   /** A value in a `<script type="application/json">` that is the host's own child, or in the attribute. */
-  json: <T>(options: { doc: string; required?: true; attribute?: string }): Field<T | undefined> => ({ ...options, kind: "json" }),
+  json: <T>(options: { doc: string; required?: true; attribute?: string; deprecated?: string }): Field<T | undefined> => ({ ...options, kind: "json" }),
 };

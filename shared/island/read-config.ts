@@ -15,7 +15,7 @@ export function readConfig<F extends Fields>(host: Element, { name, config }: Is
   for (const [key, spec] of Object.entries<Field>(config)) {
     const attribute = attributeOf(key, spec);
     const text = spec.kind === "json" ? jsonText(host, attribute) : host.getAttribute(attribute);
-    const value = text === null || (text === "" && spec.kind !== "text" && spec.kind !== "flag") ? undefined : read(spec, text);
+    const value = readField(spec, text);
     if (value !== undefined && value !== bad) {
       result[key] = value;
       continue;
@@ -31,11 +31,18 @@ export function readConfig<F extends Fields>(host: Element, { name, config }: Is
   return result as Config<F>;
 }
 
-function attributeOf(key: string, spec: Field): string {
+/** The attribute that a field of this key is read from. */
+export function attributeOf(key: string, spec: Field): string {
   return (spec.attribute ??= `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
 }
 
-const bad = Symbol("bad");
+/** What a text is that the field cannot take. */
+export const bad = Symbol("bad");
+
+/** The value of an attribute; undefined when it is missing, or empty where that says nothing. */
+export function readField(spec: Field, text: string | null): unknown {
+  return text === null || (text === "" && spec.kind !== "text" && spec.kind !== "flag") ? undefined : read(spec, text);
+}
 
 function read(spec: Field, text: string): unknown {
   switch (spec.kind) {
@@ -74,7 +81,8 @@ function jsonText(host: Element, attribute: string): string | null {
   return script?.textContent?.trim() || host.getAttribute(attribute);
 }
 
-function expectation({ kind, min, max, values }: Field): string {
+/** What the field takes, in words: `a whole number of at least 1`. */
+export function expectation({ kind, min, max, values }: Field): string {
   const bounds = `${min === undefined ? "" : ` of at least ${min}`}${max === undefined ? "" : `${min === undefined ? " of" : " and"} at most ${max}`}`;
   switch (kind) {
     case "text": return "a text";

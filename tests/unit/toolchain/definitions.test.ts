@@ -38,6 +38,10 @@ const bad: [what: string, definition: unknown, problem: string][] = [
   ["a default in words", field({ default: "1" }), 'config.from.default expects a number within its bounds, got "1"'],
   ["a default of a required field", field({ required: true, default: 1 }), "config.from.default expects none"],
   ["a default that is no choice", field({ kind: "choice", values: ["a", "b"], default: "c" }), "config.from.default expects one of its values"],
+  ["a part without a full name", { ...good, parts: { share: { kind: "text", doc: "On a link." } } }, 'parts expects full names of attributes, such as data-share, got "share"'],
+  ["a part without a doc", { ...good, parts: { "data-share": { kind: "text" } } }, "parts.data-share.doc expects one line"],
+  ["a part that is a sentence", { ...good, parts: { "data-share": "On a link." } }, "parts expects an object of fields"],
+  ["a deprecated field without what to write", field({ deprecated: true }), "config.from.deprecated expects what to write instead"],
   ["a choice of one", field({ kind: "choice", values: ["a"] }), "config.from.values expects at least two words"],
 ];
 

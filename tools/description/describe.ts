@@ -1,0 +1,69 @@
+import type { Definition } from "../../shared/island/define.ts";
+import type { Field, Kind } from "../../shared/island/field.ts";
+import { attributeOf, expectation } from "../../shared/island/read-config.ts";
+
+/** An attribute as people write it. */
+export interface AttributeDescription {
+  /** Its full name, such as `data-min`. */
+  name: string;
+  kind: Kind;
+  /** What it takes, in words: `a whole number of at least 1`. */
+  expects: string;
+  doc: string;
+  /** Of an island: it does not mount without. Of a part: some element has it. */
+  required: boolean;
+  /** What counts where it is missing. */
+  default?: unknown;
+  /** Bounds of a number; of a size in bytes. */
+  min?: number;
+  max?: number;
+  /** The values of a choice. */
+  values?: readonly string[];
+  /** It still works; what to write instead. */
+  deprecated?: string;
+}
+
+/** What the tools for authors know of an island: its definition as plain data, under the names that stand in the markup. */
+export interface IslandDescription {
+  name: string;
+  /** The folder of its folder, such as `cart`. */
+  domain: string;
+  doc: string;
+  /** When its code is loaded, unless `data-island-when` says otherwise. */
+  when: string;
+  /** The script of every page knows it. */
+  common: boolean;
+  /** One for the document: it has no host. */
+  wide: boolean;
+  fallback: "replace" | "adopt";
+  /** Markup that mounts it without `data-island`. */
+  selectors: readonly string[];
+  /** Attributes of its own element. */
+  attributes: AttributeDescription[];
+  /** Attributes of elements in it or around it. */
+  parts: AttributeDescription[];
+  events: { name: string; doc: string }[];
+  examples: readonly string[];
+}
+
+export function describe({ name, doc, when, fallback, config, parts = {}, events = {}, selectors = [], examples, common, wide }: Definition, domain: string): IslandDescription {
+  return {
+    name,
+    domain,
+    doc,
+    when,
+    common: common ?? false,
+    wide: wide ?? false,
+    fallback,
+    selectors,
+    attributes: Object.entries<Field>(config).map(([key, field]) => attribute(attributeOf(key, field), field)),
+    parts: Object.entries<Field>(parts).map(([name, field]) => attribute(name, field)),
+    events: Object.entries(events).map(([name, doc]) => ({ name, doc })),
+    examples,
+  };
+}
+
+function attribute(name: string, field: Field): AttributeDescription {
+  const { kind, doc, required = false, default: fallback, min, max, values, deprecated } = field;
+  return { name, kind, expects: expectation(field), doc, required, default: fallback, min, max, values, deprecated };
+}
