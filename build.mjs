@@ -13,6 +13,7 @@ import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
 import { checkReadme, writeReadme } from "./scripts/build/readme.mjs";
 import { buildNavigation, buildPlaces, buildShell } from "./scripts/build/shell.mjs";
+import { buildReference } from "./scripts/build/reference.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 import { giveVersion } from "./scripts/build/version.mjs";
 
@@ -59,6 +60,7 @@ async function buildInto(outdir, framework, islands) {
   const sizes = measure({ islands, chunks, files });
   printSizes(sizes);
   checkBudgets(sizes);
+  await buildReference({ outdir, islands, sizes });
   if (flags.has("--readme")) await writeReadme(islands, sizes);
   else if (flags.has("--all")) await checkReadme(islands, sizes);
 }

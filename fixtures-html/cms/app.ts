@@ -12,6 +12,7 @@ import { cultureInPath, cultureWanted } from "./culture/cultures.ts";
 import { cultureOf } from "./culture/of-request.ts";
 import { textsOf } from "./culture/texts.ts";
 import type { Env, Request, Site } from "./env.ts";
+import { gallery, troubled } from "./gallery/routes.ts";
 import { libraryRoutes } from "./library/routes.ts";
 import { failed, missing } from "./pages/information.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -27,12 +28,14 @@ export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
 
   app.route("/", dev);
   app.route("/", assets(site));
+  app.route("/", troubled(site));
   if (control) app.route("/", controlRoutes(sessions));
   app.use(limitBody);
   app.use(ownOrigin);
   app.route("/", captured());
-  app.use(trimTrailingSlash());
   app.use(visitor(sessions));
+  app.route("/", gallery(site));
+  app.use(trimTrailingSlash());
   app.get("/", (c) => {
     c.header("Vary", "Accept-Language");
     return c.redirect(`/${cultureWanted(c.req.header("Accept-Language"))}`, 302);

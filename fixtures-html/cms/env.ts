@@ -13,6 +13,8 @@ export type Request = Context<Env>;
 export interface Site {
   /** Folder with the built scripts and styles, served under /atoll/. */
   dist: string;
+  /** Folder with the reference of the islands, shown under /islands/. */
+  gallery: string;
   /** Pages reload themselves when the server says so. */
   reload: boolean;
 }

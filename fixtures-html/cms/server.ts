@@ -9,6 +9,8 @@ export interface CmsOptions {
   host?: string;
   /** Folder with the built scripts and styles. */
   dist: string;
+  /** Folder with the built gallery of the islands. */
+  gallery: string;
   /** Add the routes by which tests prepare answers and read the log. */
   control?: boolean;
   /** Pages load themselves again on `reload()`. */
@@ -22,9 +24,9 @@ export interface Cms {
 }
 
 /** Starts the stand-in CMS. Rejects with the error of `listen`, such as a port that is taken. */
-export async function startCms({ port, host = "127.0.0.1", dist, control = false, reload = false }: CmsOptions): Promise<Cms> {
+export async function startCms({ port, host = "127.0.0.1", dist, gallery, control = false, reload = false }: CmsOptions): Promise<Cms> {
   const reloader = new Reloader();
-  const app = cms({ dist, reload }, control, reload ? reloader.routes() : new Hono());
+  const app = cms({ dist, gallery, reload }, control, reload ? reloader.routes() : new Hono());
   // An idle connection is closed by its client alone: closed from here as the client sends on it, that request fails (ECONNRESET).
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });
   await new Promise<void>((listening, refused) => {

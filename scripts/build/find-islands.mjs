@@ -1,9 +1,9 @@
 // Finds the islands by their folders and reads their definitions.
-import { build } from "esbuild";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { problemsOf } from "./check-definition.mjs";
+import { loadTypeScript } from "./load-typescript.mjs";
 
 /**
  * @typedef {object} Island
@@ -53,7 +53,7 @@ async function islandFolders() {
   return folders;
 }
 
-/** Definitions are plain data: they are bundled, with the words that they may use, into one module that Node can import. */
+/** Definitions are plain data: they are loaded with the words that they may use. */
 async function evaluate(files) {
   const contents = [
     ...files.map((path, index) => `import d${index} from "./${path}";`),
@@ -63,15 +63,7 @@ async function evaluate(files) {
     `export const words = { isStrategy, strategies, kinds };`,
     `export { describe } from "./tools/description/describe.ts";`,
   ].join("\n");
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd() },
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "node",
-    logLevel: "error",
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+  return loadTypeScript(contents);
 }
 
 const file = (folder, name) => (existsSync(join(folder, name)) ? join(folder, name) : null);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { cms } from "../../../fixtures-html/cms/app.ts";
 import { type Asset, assetPath, type CropArea, type CropFailure, cropPath, type Folder, folderHierarchyPath, type StoredAsset } from "../../../shared/api/assets.ts";
 
-const site = cms({ dist: "", reload: false }, true, new Hono());
+const site = cms({ dist: "", gallery: "", reload: false }, true, new Hono());
 let cookie: string;
 
 beforeEach(() => void (cookie = ""));

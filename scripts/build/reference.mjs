@@ -1,0 +1,26 @@
+// The reference of the islands: dist/reference/, files that open without a server, and .build/gallery/, which the stand-in shows at
+// /islands with the examples live.
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { loadTypeScript } from "./load-typescript.mjs";
+
+export async function buildReference({ outdir, islands, sizes }) {
+  const { referencePages, renderPage } = await loadTypeScript('export * from "./tools/reference/pages.ts"; export * from "./tools/reference/render.ts";');
+  const described = islands.map(({ description }) => description);
+  const write = async (folder, live) => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const pages = referencePages(described, sizesOf(islands, sizes), live);
+    await Promise.all(pages.map((page) => writeFile(join(folder, page.file), renderPage(page))));
+    for (const file of ["reference.css", "reference.js", ...(live ? ["frame.css"] : [])]) await copyFile(join("tools/reference", file), join(folder, file));
+    await writeFile(join(folder, "islands.json"), `${JSON.stringify(described, null, 2)}\n`);
+  };
+  await write(join(outdir, "reference"), false);
+  await write(".build/gallery", true);
+}
+
+/** @param {import("./sizes.mjs").Size[]} sizes */
+function sizesOf(islands, sizes) {
+  const bytes = (part) => sizes.find((size) => size.kind === "island" && size.part === part)?.bytes;
+  return Object.fromEntries(islands.map(({ definition: { name } }) => [name, { own: bytes(name), later: bytes(`${name}: what it may load later, in all languages`) }]));
+}

@@ -1,0 +1,61 @@
+import { describedIslands } from "../../described-islands.ts";
+import { expect, test } from "../guard/test.ts";
+import { violations } from "../violations.ts";
+
+test("gallery: an author finds an island, reads what it takes, sees its example in each state, and copies its markup", async ({ page, context, visit, guard }) => {
+  const islands = await describedIslands();
+  await test.step("the list has every island, and finds one by a word of its text", async () => {
+    await visit("/islands");
+    await expect(page.locator("[data-entry]")).toHaveCount(islands.length);
+    await page.getByLabel("Find an island").fill("swatches");
+    await expect(page.locator("[data-entry]:visible")).toHaveText([/variations/]);
+    await expect(page.getByRole("status")).toHaveText("1 found");
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step("its page shows the example live, and in dark colours", async () => {
+    await visit("/islands/countdown");
+    expect(page.url()).toMatch(/\/islands\/countdown\.html$/);
+    await expect(page.getByRole("row", { name: /data-end .* required/ })).toBeVisible();
+  });
+  const example = page.locator(".example").first();
+  const frame = example.frameLocator("iframe");
+  const island = frame.locator("[data-island=countdown]");
+  const drawn = frame.locator(".atoll-countdown");
+  await example.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute("data-island-state", "live");
+  await expect(drawn).toBeVisible();
+  await test.step("before script there is what the CMS sent", async () => {
+    await example.getByLabel("before script").check();
+    await expect(island).toBeVisible();
+    await expect(island).not.toHaveAttribute("data-island-state");
+    await expect(drawn).toHaveCount(0);
+  });
+  await test.step("while its code loads, too", async () => {
+    await example.getByLabel("loading").check();
+    await expect(island).toHaveAttribute("data-island-state", "loading");
+    await expect(drawn).toHaveCount(0);
+  });
+  await test.step("and when it never comes", async () => {
+    guard.allowConsole(/status of 404|island countdown on .* failed \(load\)/);
+    guard.allowUnknown(/\/islands\/failed\/countdown\/countdown\./);
+    await example.getByLabel("failed").check();
+    await expect(island).toHaveAttribute("data-island-state", "failed", { timeout: 10_000 });
+  });
+  await test.step("narrow, from right to left, dark: the frame follows the switches, and the link to it", async () => {
+    await example.getByLabel("live").check();
+    guard.allowShift("a frame that becomes narrow lays its page out anew");
+    for (const name of ["narrow", "right to left", "dark"]) await example.getByLabel(name).check();
+    await expect(frame.locator("html[dir=rtl][data-bs-theme=dark]")).toHaveCount(1);
+    await expect(drawn).toBeVisible();
+    expect((await example.locator("iframe").boundingBox())!.width).toBe(320);
+    await expect(example.getByRole("link", { name: "in a tab of its own" })).toHaveAttribute("href", /frames\/countdown\/1\?as=live&narrow=1&dir=rtl&theme=dark$/);
+  });
+  await test.step("the markup goes to the clipboard as it stands", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await example.getByRole("button", { name: "Copy the markup" }).click();
+    await expect(example.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(islands.find(({ name }) => name === "countdown")!.examples[0]);
+    await context.clearPermissions();
+  });
+  expect(await violations(page)).toEqual([]);
+});

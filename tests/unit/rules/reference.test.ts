@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { parse } from "parse5";
+import { adapter } from "parse5-htmlparser2-tree-adapter";
+import { selectAll } from "css-select";
+import type { Document, Element } from "domhandler";
+import { expect, test } from "vitest";
+import { describe } from "../../../tools/description/describe.ts";
+import { runs } from "../../../tools/reference/inline-code.ts";
+import { firstSentence, referencePages, takes } from "../../../tools/reference/pages.ts";
+import { renderPage } from "../../../tools/reference/render.ts";
+import { field } from "../../../shared/island/field.ts";
+import { describedIslands } from "../../described-islands.ts";
+
+const islands = await describedIslands();
+const sizes = Object.fromEntries(islands.map(({ name }) => [name, { own: 1234 }]));
+const files = (live: boolean): Map<string, Document> => new Map(referencePages(islands, sizes, live).map((page) => [page.file, parse(renderPage(page), { treeAdapter: adapter }) as Document]));
+const all = (document: Document, selector: string): Element[] => selectAll(selector, document) as Element[];
+const textOf = (node: Document | Element): string => node.children.map((child) => ("data" in child ? (child as { data: string }).data : "children" in child ? textOf(child as Element) : "")).join("");
+
+test("reference: every island has a page that tells all of its attributes, those in it, its events, and its examples as they are copied", () => {
+  const pages = files(false);
+  for (const { name, attributes, parts, events, examples } of islands) {
+    const document = pages.get(`${name}.html`)!;
+    expect(all(document, "tbody th code").map(textOf), name).toEqual([...attributes, ...parts].map((attribute) => attribute.name));
+    expect(all(document, "main dl:not(.facts) dt code").map(textOf), name).toEqual(events.map((event) => event.name));
+    expect(all(document, "pre code").map(textOf), name).toEqual(examples);
+  }
+});
+
+test("reference: its files lead only to one another, and are opened without a server", () => {
+  const pages = files(false);
+  const there = new Set([...pages.keys(), "reference.css", "reference.js"]);
+  for (const [file, document] of pages) {
+    for (const element of all(document, "[href], [src]")) {
+      const address = element.attribs["href"] ?? element.attribs["src"]!;
+      if (address.startsWith("data:") || (address.startsWith("#") && all(document, address).length === 1)) continue;
+      expect(there, `${file}: ${address}`).toContain(address);
+    }
+    expect(all(document, "iframe, form"), file).toEqual([]);
+  }
+  for (const file of ["reference.css", "reference.js"]) expect(readFileSync(`tools/reference/${file}`, "utf8")).not.toMatch(/url\(|https?:|import/);
+});
+
+test("reference: in the gallery each example has a frame of its own, and a form that switches it without script", () => {
+  for (const [file, document] of files(true)) {
+    const frames = all(document, "iframe");
+    expect(all(document, "form[data-switches]").map((form) => [form.attribs["target"], form.attribs["action"]])).toEqual(frames.map((frame) => [frame.attribs["name"], frame.attribs["src"]]));
+    expect(frames.length, file).toBe(islands.find(({ name }) => file === `${name}.html`)?.examples.length ?? 0);
+  }
+});
+
+test("reference: what a definition says is text, also where it looks like markup", () => {
+  const hostile = describe({ name: "cup", doc: 'Holds <b>tea</b> and `<img src=x>`; "hot".', requirements: [], config: { size: field.text({ doc: "<script>", deprecated: "`data-<i>`" }) }, when: "load", fallback: "adopt", examples: ["</code><script>alert(1)</script>"] }, "cart");
+  const page = referencePages([hostile], {}, true).find(({ file }) => file === "cup.html")!;
+  const document = parse(renderPage(page), { treeAdapter: adapter }) as Document;
+  expect(all(document, "main script, main img, main b, main i")).toEqual([]);
+  expect(textOf(all(document, ".lead")[0]!).trim()).toBe('Holds <b>tea</b> and <img src=x>; "hot".');
+  expect(all(document, "pre code").map(textOf)).toEqual(["</code><script>alert(1)</script>"]);
+});
+
+test.each([
+  ["Opens with `data-open`.", [["Opens with ", false], ["data-open", true], [".", false]]],
+  ["`a` and `b`", [["a", true], [" and ", false], ["b", true]]],
+  ["5` wide", [["5` wide", false]]],
+  ["", []],
+])("reference: %j is shown with its code set apart", (doc, expected) => {
+  expect(runs(doc).map(({ text, code }) => [text, code])).toEqual(expected);
+});
+
+test.each([
+  ["One thing. Another.", "One thing."],
+  ["A slider: from 1.5 to 2", "A slider."],
+  ["No end", "No end"],
+])("reference: a list tells of %j its first sentence", (doc, sentence) => expect(firstSentence(doc)).toBe(sentence));
+
+test("reference: a row says what counts without the attribute", () => {
+  const row = (spec: object): string => takes(describe({ name: "cup", doc: "", requirements: [], config: { a: { doc: "", ...spec } as never }, when: "load", fallback: "adopt", examples: [] }, "cart").attributes[0]!).without;
+  expect([row({ kind: "int", default: 0 }), row({ kind: "flag", default: true }), row({ kind: "flag", default: false }), row({ kind: "text", default: "" }), row({ kind: "list", default: [] }), row({ kind: "text", required: true })]).toEqual(["0", "true", "", "", "", "required"]);
+});

@@ -1,0 +1,43 @@
+import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
+import { runs } from "./inline-code.ts";
+
+/** What an island costs a page, compressed with brotli, in bytes. */
+export interface IslandSize {
+  own: number;
+  /** What it may load later. */
+  later?: number;
+}
+
+/** One page of the reference: its file in the folder, the view that draws it, what that is given. */
+export interface ReferencePage {
+  file: string;
+  view: string;
+  data: Record<string, unknown>;
+}
+
+/** `live`: the pages stand in the gallery, where examples are shown in frames; else they are files, opened without a server. */
+export function referencePages(islands: IslandDescription[], sizes: Record<string, IslandSize>, live: boolean): ReferencePage[] {
+  const domains = [...new Set(islands.map(({ domain }) => domain))].sort();
+  const menu = domains.map((domain) => ({ domain, islands: islands.filter((island) => island.domain === domain) }));
+  const frame = { live, menu, runs, kilobytes };
+  return [
+    { file: "index.html", view: "index", data: { ...frame, title: "Islands", current: "", root: "", sizes, firstSentence } },
+    ...islands.map((island) => ({
+      file: `${island.name}.html`,
+      view: "island",
+      data: { ...frame, title: island.name, current: island.name, root: "", island, size: sizes[island.name], takes },
+    })),
+  ];
+}
+
+/** The first sentence of a doc, for lists. */
+export const firstSentence = (doc: string): string => /^.*?[.:;](?=\s|$)/s.exec(doc)?.[0].replace(/[:;]$/, ".") ?? doc;
+
+/** What an attribute takes and what counts without it, for its row. */
+export function takes({ expects, required, default: fallback, kind }: AttributeDescription): { expects: string; without: string } {
+  if (required) return { expects, without: "required" };
+  if (fallback === undefined || fallback === "" || (Array.isArray(fallback) && fallback.length === 0)) return { expects, without: "" };
+  return { expects, without: kind === "flag" ? (fallback ? "true" : "") : String(fallback) };
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
