@@ -7,6 +7,7 @@ import { rename, rm } from "node:fs/promises";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
 import { buildCms } from "./scripts/build/cms.mjs";
 import { compressAll } from "./scripts/build/compress.mjs";
+import { buildEditorData } from "./scripts/build/editor.mjs";
 import { findIslands } from "./scripts/build/find-islands.mjs";
 import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
@@ -60,6 +61,7 @@ async function buildInto(outdir, framework, islands) {
   const sizes = measure({ islands, chunks, files });
   printSizes(sizes);
   checkBudgets(sizes);
+  await buildEditorData({ outdir, islands });
   await buildReference({ outdir, islands, sizes });
   if (flags.has("--readme")) await writeReadme(islands, sizes);
   else if (flags.has("--all")) await checkReadme(islands, sizes);

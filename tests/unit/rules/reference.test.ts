@@ -14,7 +14,7 @@ import { describedIslands } from "../../described-islands.ts";
 const islands = await describedIslands();
 const sizes = Object.fromEntries(islands.map(({ name }) => [name, { own: 1234 }]));
 const files = (live: boolean): Map<string, Document> => new Map(referencePages(islands, sizes, live).map((page) => [page.file, parse(renderPage(page), { treeAdapter: adapter }) as Document]));
-const all = (document: Document, selector: string): Element[] => selectAll(selector, document) as Element[];
+const all = (document: Document, selector: string): Element[] => selectAll(selector, document) as unknown as Element[];
 const textOf = (node: Document | Element): string => node.children.map((child) => ("data" in child ? (child as { data: string }).data : "children" in child ? textOf(child as Element) : "")).join("");
 
 test("reference: every island has a page that tells all of its attributes, those in it, its events, and its examples as they are copied", () => {

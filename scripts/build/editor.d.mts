@@ -1,0 +1,1 @@
+export function typesOf(folder: string): Promise<void>;

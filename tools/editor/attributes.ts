@@ -1,0 +1,49 @@
+import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
+
+/** An attribute that editors complete, with all that mean something by it: editors offer it on every element. */
+export interface EditorAttribute {
+  name: string;
+  /** Who reads it: an island's name, or "" for the shell. */
+  uses: { island: string; attribute: AttributeDescription }[];
+}
+
+/** The attributes of all islands, those of elements in them, and those that the shell reads, each name once, in order. */
+export function editorAttributes(islands: IslandDescription[], general: AttributeDescription[]): EditorAttribute[] {
+  const all = new Map<string, EditorAttribute>();
+  const add = (island: string, attribute: AttributeDescription): void => {
+    const known = all.get(attribute.name) ?? { name: attribute.name, uses: [] };
+    known.uses.push({ island, attribute });
+    all.set(attribute.name, known);
+  };
+  for (const attribute of general) add("", attribute);
+  for (const { name, attributes, parts } of islands) for (const attribute of [...attributes, ...parts]) add(name, attribute);
+  return [...all.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** What is read by all who read it, as Markdown: the island first, because editors offer the attribute on every element. */
+export const meaning = ({ uses }: EditorAttribute): string =>
+  uses
+    .map(({ island, attribute: { doc, expects, required, kind, deprecated } }) => {
+      const who = island ? `**${island}**${required ? " (required)" : ""}: ` : "";
+      return `${who}${doc}${kind === "text" || kind === "flag" ? "" : ` Takes ${expects}.`}${deprecated ? ` Deprecated: ${deprecated}` : ""}`;
+    })
+    .join("\n\n");
+
+/** The words that it takes; none where somebody takes others, too. */
+export function words({ uses }: EditorAttribute): string[] {
+  if (uses.some(({ attribute }) => !attribute.values)) return [];
+  return [...new Set(uses.flatMap(({ attribute }) => attribute.values!))];
+}
+
+/** It stands without a value, wherever it is read. */
+export const isBare = ({ uses }: EditorAttribute): boolean => uses.every(({ attribute }) => attribute.kind === "flag");
+
+/** The moments of `data-island-when`, for completion. */
+export const moments: { name: string; doc: string }[] = [
+  { name: "load", doc: "At once." },
+  { name: "idle", doc: "When the browser has nothing else to do, after 2 s at the latest." },
+  { name: "visible", doc: "When it comes near the window." },
+  { name: "interaction", doc: "When it is pointed at, gets the focus or a key." },
+  { name: "media(min-width: 48em)", doc: "When the media query holds." },
+  { name: "consent(marketing)", doc: "When the visitor has accepted that category of cookies." },
+];

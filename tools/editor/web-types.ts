@@ -1,0 +1,52 @@
+import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
+import type { Kind } from "../../shared/island/field.ts";
+import { type EditorAttribute, editorAttributes, isBare, meaning, moments, words } from "./attributes.ts";
+
+const union = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
+
+const types: Record<Kind, string> = { text: "string", number: "number", int: "number", flag: "boolean", choice: "string", list: "string", size: "string", json: "string" };
+
+/** Where those who read it disagree, any text may be right. */
+function typeOf(attribute: EditorAttribute): string {
+  if (words(attribute).length > 0) return union(words(attribute));
+  const kinds = new Set(attribute.uses.map((use) => types[use.attribute.kind]));
+  return kinds.size === 1 ? [...kinds][0]! : "string";
+}
+
+/** JetBrains' web-types: https://github.com/JetBrains/web-types */
+export function webTypes(version: string, islands: IslandDescription[], general: AttributeDescription[]) {
+  const plain = (type: string) => ({ kind: "plain", type, required: true });
+  return {
+    $schema: "https://json.schemastore.org/web-types",
+    name: "atoll",
+    version,
+    "js-types-syntax": "typescript",
+    "description-markup": "markdown",
+    contributions: {
+      html: {
+        attributes: [
+          {
+            name: "data-island",
+            description: "Mounts an island on the element; what it holds is seen until then, and without script.",
+            // No island can be left out: of those of the document none stands in markup.
+            value: plain(union(islands.filter(({ wide }) => !wide).map(({ name }) => name))),
+          },
+          { name: "data-island-when", description: `When the island's code is loaded: ${moments.map(({ name }) => `\`${name}\``).join(", ")}.`, value: plain("string") },
+          ...editorAttributes(islands, general).map((attribute) => ({
+            name: attribute.name,
+            description: meaning(attribute),
+            ...(attribute.uses.every((use) => use.attribute.deprecated) && { deprecated: true }),
+            value: isBare(attribute) ? { kind: "no-value" } : plain(typeOf(attribute)),
+          })),
+        ],
+      },
+      js: { events: events(islands) },
+    },
+  };
+}
+
+function events(islands: IslandDescription[]): { name: string; description: string }[] {
+  const all = new Map<string, string[]>();
+  for (const island of islands) for (const { name, doc } of island.events) all.set(name, [...(all.get(name) ?? []), `**${island.name}**: ${doc}`]);
+  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, docs]) => ({ name, description: docs.join("\n\n") }));
+}
