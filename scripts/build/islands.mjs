@@ -79,7 +79,7 @@ function entries(islands, late) {
         const isReact = view.endsWith(".tsx");
         const contents = [
           await shared(folder),
-          common(isReact ? "react" : (await imports(folder, spoken)) ? "speaking" : "island"),
+          common(isReact ? "react" : (await imports(folder, speaking)) ? "speaking" : "island"),
           `import { island } from "./shared/island/mount.ts";`,
           isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
           `import view from "./${view}";`,
@@ -94,7 +94,7 @@ function entries(islands, late) {
 const base = ["island/contract.ts", "events.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
 const island = ["island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
 /** What speaks to the visitor and keeps the cart in step, and the product that goes into it: nearly every page has an island that does. */
-const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "stores/cart.ts", "stores/product.ts", "i18n/when-texts.ts", "consent/setting.ts"];
+const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "api/add-to-cart.ts", "stores/cart.ts", "stores/product.ts", "i18n/when-texts.ts", "consent/setting.ts"];
 const framework = [...spoken, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {
   /** Whoever uses a part of it loads it whole: the search box of every page would ask for each part. */
@@ -108,9 +108,12 @@ const groups = {
 };
 const common = (group) => groups[group].map((path) => `import "./shared/${path}";\n`).join("");
 
+const uses = { combobox: groups.combobox, cart: ["cart/cart-changes.ts", "reload-page.ts", "stores/cart-lines.ts", "stores/cart-choices.ts"] };
+/** Whoever imports one of these speaks to the visitor. */
+const speaking = [...spoken, ...Object.values(uses).flat()];
+
 /** What belongs together and the files of `folder` use a part of. */
 async function shared(folder, kind) {
-  const uses = { combobox: groups.combobox, cart: ["cart/cart-changes.ts", "reload-page.ts", "stores/cart-lines.ts", "stores/cart-choices.ts"] };
   const used = await Promise.all(Object.entries(uses).map(async ([group, modules]) => ((await imports(folder, modules, kind)) ? common(group) : "")));
   return used.join("");
 }
