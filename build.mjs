@@ -13,7 +13,7 @@ import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
 import { checkReadme, writeReadme } from "./scripts/build/readme.mjs";
-import { buildNavigation, buildPlaces, buildShell } from "./scripts/build/shell.mjs";
+import { buildDebug, buildNavigation, buildPlaces, buildShell } from "./scripts/build/shell.mjs";
 import { buildReference } from "./scripts/build/reference.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 import { giveVersion } from "./scripts/build/version.mjs";
@@ -54,6 +54,7 @@ async function buildInto(outdir, framework, islands) {
   await buildPlaces(outdir, islands);
   const version = await giveVersion(outdir, chunks, islands);
   await buildShell({ outdir, islands, chunks, version });
+  await buildDebug({ outdir, islands, version });
   const files = await compressAll(outdir);
   await writeLicences(outdir, chunks);
   await writeManifest({ outdir, chunks, files });

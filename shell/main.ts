@@ -102,7 +102,9 @@ function start(): void {
   on(document, "Manager:setCookieConsent", () => core.openGates(document));
   core.openGates(document);
   applyHomeClass(settings());
-  islands.scan();
+  // What is to be seen of all islands has to be there before them.
+  if (/islands=.?debug/.test(location.search + tag?.outerHTML)) void late("debug").finally(islands.scan);
+  else islands.scan();
   // The browser could not scroll to what was closed when it came. NAV-09
   const anchor = anchorOf(location.hash);
   if (anchor && anchor.getClientRects().length < 1) void load().then(({ goToAnchor }) => goToAnchor(location.hash));

@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inlineCss } from "./inline-css.mjs";
 import { borrow, navigationEntry } from "./lent.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze } from "./squeeze.mjs";
@@ -13,6 +14,23 @@ import { short } from "./version.mjs";
 export async function buildNavigation(outdir) {
   await script({ outdir, contents: navigationEntry, plugins: [borrow()], name: "atoll-navigation", format: "esm" });
   return { file: "atoll-navigation.js", imports: [] };
+}
+
+/**
+ * The overlay, which no page loads that does not ask for it. Called by the version of all others, but no part of it: what is said in a
+ * definition is in it, and that alone is no new version.
+ */
+export async function buildDebug({ outdir, islands, version }) {
+  const known = islands.map(({ description: { name, doc, when, wide, fallback, selectors, attributes } }) => ({ name, doc, when, wide, fallback, selectors, attributes }));
+  const options = browserOptions("preact");
+  await build({
+    ...options,
+    entryPoints: ["tools/debug/debug.ts"],
+    outfile: join(outdir, `atoll-debug.${version}.js`),
+    format: "esm",
+    plugins: [inlineCss],
+    define: { ...options.define, ATOLL_ISLANDS: JSON.stringify(known) },
+  });
 }
 
 /** Whether the style of every page keeps the place of the island. */

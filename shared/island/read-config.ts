@@ -40,11 +40,11 @@ export function attributeOf(key: string, spec: Field): string {
 export const bad = Symbol("bad");
 
 /** The value of an attribute; undefined when it is missing, or empty where that says nothing. */
-export function readField(spec: Field, text: string | null): unknown {
+export function readField(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string | null): unknown {
   return text === null || (text === "" && spec.kind !== "text" && spec.kind !== "flag") ? undefined : read(spec, text);
 }
 
-function read(spec: Field, text: string): unknown {
+function read(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string): unknown {
   switch (spec.kind) {
     case "text":
       return text;
@@ -65,7 +65,7 @@ function read(spec: Field, text: string): unknown {
   }
 }
 
-function bounded({ kind, min = -Infinity, max = Infinity }: Field, value: number | null): number | typeof bad {
+function bounded({ kind, min = -Infinity, max = Infinity }: Pick<Field, "kind" | "min" | "max">, value: number | null): number | typeof bad {
   const fits = value !== null && Number.isFinite(value) && value >= min && value <= max && (kind === "number" || Number.isInteger(value));
   return fits ? value : bad;
 }
@@ -76,7 +76,8 @@ function bytes(text: string): number | null {
   return value === null ? null : Math.round(value * 1024 ** " kmg".indexOf(unit.toLowerCase() || " "));
 }
 
-function jsonText(host: Element, attribute: string): string | null {
+/** The JSON in a script of the host's own, else in the attribute; null where there is neither. */
+export function jsonText(host: Element, attribute: string): string | null {
   const script = [...host.children].find((child) => child.matches('script[type="application/json"]'));
   return script?.textContent?.trim() || host.getAttribute(attribute);
 }

@@ -10,8 +10,8 @@ const STORE = "atoll:gone";
 /** What an optional chunk that does not come in time, or at all, rejects with. ERR-05 */
 export class ChunkLoadError extends Error {
   override name = "chunk load failed";
-  type: string;
-  url: string;
+  declare type: string;
+  declare url: string;
   constructor(type: string, url: string, cause: unknown) {
     super(`${type}, ${url}`, { cause });
     this.type = type;

@@ -53,7 +53,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
       if (registry.rest) return void askForRest(element);
       if (unknown.has(element)) return;
       unknown.add(element);
-      warn(`data-island on ${nameOf(element)} expects one of ${Object.keys(registry.islands).join(", ")}; got "${name}".`, element);
+      warn(`data-island on ${nameOf(element)} expects an island, got "${name}".`, element);
       return;
     }
     if (!island.wide) begin(element, name, island);

@@ -1,0 +1,39 @@
+// The overlay: outlines the islands of the page and says what became of each. Loaded by `?islands=debug` or by `data-islands="debug"` on the
+// tag of the shell, before islands are looked for.
+import { element as make } from "../../shared/element.ts";
+import css from "./debug.css?inline";
+import { entries } from "./entries.ts";
+import { drawOutlines } from "./outlines.ts";
+import { createPanel } from "./panel.ts";
+import { watch } from "./watch.ts";
+
+const abort = new AbortController();
+const place = make("div", "");
+place.dataset["atoll"] = "";
+const root = place.attachShadow({ mode: "open" });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+root.adoptedStyleSheets.push(sheet);
+
+const layer = make("div", "layer");
+const panel = createPanel(() => {
+  abort.abort();
+  place.remove();
+});
+root.append(layer, panel.root);
+document.body.append(place);
+
+let asked = false;
+function draw(): void {
+  asked = false;
+  if (abort.signal.aborted) return;
+  // A page that is loaded anew, or a script of the site, may have emptied the body.
+  if (!place.isConnected) document.body.append(place);
+  drawOutlines(layer, entries.values(), panel.open);
+  panel.draw();
+}
+
+watch(() => {
+  if (!asked) requestAnimationFrame(draw);
+  asked = true;
+}, abort.signal);

@@ -1,0 +1,23 @@
+import type { AtollEvents } from "../../shared/events.ts";
+
+const all: Record<keyof AtollEvents, true> = {
+  "page:leave": true,
+  "page:out": true,
+  "page:request": true,
+  "page:swap": true,
+  "page:loaded": true,
+  "page:images": true,
+  "page:finish": true,
+  "page:error": true,
+  "island:error": true,
+  "quantity:changed": true,
+  "product:variant": true,
+  "items:shown": true,
+  "cart:changed": true,
+  "wishlist:changed": true,
+  "form:invalid": true,
+  "Manager:setCookieConsent": true,
+};
+
+/** Every event that the product fires: the compiler tells when one is missing. */
+export const eventNames = Object.keys(all) as (keyof AtollEvents)[];

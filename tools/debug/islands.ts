@@ -1,0 +1,8 @@
+import type { IslandDescription } from "../description/describe.ts";
+
+/** What the overlay shows of a definition. The build fills it in. */
+export type Known = Pick<IslandDescription, "name" | "doc" | "when" | "wide" | "fallback" | "selectors" | "attributes">;
+
+declare const ATOLL_ISLANDS: Known[];
+
+export const known: Known[] = ATOLL_ISLANDS;
