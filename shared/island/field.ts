@@ -51,8 +51,8 @@ export const field = {
   number: kind<number>("number"),
   /** A whole number. */
   int: kind<number>("int"),
-  /** `true`, `1`, `yes` or a bare attribute; `false`, `0`, `no`. False when it is missing, unless its default says otherwise. */
-  flag: (options: { doc: string; default?: true; attribute?: string; deprecated?: string }): Field<boolean> => ({ default: false, ...options, kind: "flag" }),
+  /** `true`, `1`, `yes` or a bare attribute; `false`, `0`, `no`. False when it is missing, unless its default says otherwise; one that is required has to be there. */
+  flag: (options: { doc: string; required?: true; default?: true; attribute?: string; deprecated?: string }): Field<boolean> => ({ ...(!options.required && { default: false }), ...options, kind: "flag" }),
   /** One of some words. */
   choice: <const V extends readonly string[], const O extends { doc: string; required?: true; default?: V[number]; attribute?: string; deprecated?: string }>(
     values: V,

@@ -1,10 +1,14 @@
 import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "add-to-cart",
-  doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is. What the tag manager is told of it stands in data-item attributes.",
+  doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is. What the tag manager is told of it stands in [data-item attributes](#analytics).",
   requirements: ["PRO-03", "QTY-07", "ANA-05"],
   config: {},
+  parts: {
+    "data-sold-by": field.choice(["piece", "weight", "length"], { doc: "On the island quantity in it: the dialog that confirms tells the quantity so, in kilograms or metres." }),
+  },
   common: true,
   when: "visible",
   fallback: "adopt",

@@ -8,6 +8,9 @@ export default defineIsland({
   config: {
     userId: field.text({ default: "", doc: "Id of the customer; without it only the shop's coupons are shown." }),
   },
+  parts: {
+    "data-coupon-code": field.text({ doc: "On a button or link of what the server answers: the code that a press on it puts into the coupon box." }),
+  },
   when: "visible",
   fallback: "adopt",
   examples: [`<a data-island="coupon-list" data-user-id="42" href="/en/widget/couponcodes/list">Your coupons</a>`],

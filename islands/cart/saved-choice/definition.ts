@@ -11,6 +11,9 @@ export default defineIsland({
       doc: "What the field in the host tells: `ShippingMethodId`, `CountryCode`, `CountryId` and `BillingCountryId` (both are sent, wherever they stand in the form), `CityId`, or `currentCountry`, whose prices and taxes count.",
     }),
   },
+  parts: {
+    "data-choice-status": field.flag({ doc: "On an element in it: it is said there what became of the choice; without one, in a line of its own at the end, whose place is kept free." }),
+  },
   when: "load",
   fallback: "adopt",
   events: { "cart:changed": "on the document, once the choice is saved" },
