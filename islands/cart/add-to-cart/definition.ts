@@ -3,7 +3,7 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "add-to-cart",
-  doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is. What the tag manager is told of it stands in [data-item attributes](#analytics).",
+  doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is. What the tag manager is told of it stands in data-item attributes.",
   requirements: ["PRO-03", "QTY-07", "ANA-05"],
   config: {},
   parts: {

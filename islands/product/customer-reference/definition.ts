@@ -1,12 +1,17 @@
 import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "customer-reference",
   doc:
-    "The form in which customers say how their own books call a variant. Sent in the background; the dialog that it stands in closes, a message says that it is saved and closes by itself after 3 s, " +
-    "and elements whose `data-customer-reference` is the variant's id take the new text.",
+    "The form in which customers say how their own books call a variant. Sent in the background; the dialog that it stands in closes, a message says that it is saved and closes by itself after 3 s, and " +
+    "what shows the reference on the page takes the new text.",
   requirements: ["PRO-05"],
   config: {},
+  parts: {
+    "data-customer-reference": field.text({ doc: "On an element anywhere on the page: id of the variant whose reference it shows; it takes the new text." }),
+    "data-none": field.text({ doc: "On such an element: what it says where there is no reference." }),
+  },
   when: "load",
   fallback: "adopt",
   examples: [

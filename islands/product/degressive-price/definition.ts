@@ -1,12 +1,18 @@
 import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "degressive-price",
   doc:
-    "A table of prices by quantity: its rows have `data-from`, a quantity, and `data-price`, an amount. Marks the row of the quantity in the order form, and names the next step " +
-    "in the element with `data-degressive-hint`; form and hint are looked for in the nearest `data-product` around it, else in the document.",
+    "A table of prices by quantity. Marks the row of the quantity in the order form, and names the next step; " +
+    "the form is looked for in the nearest `data-product` around it, else in the document.",
   requirements: ["PRO-06"],
   config: {},
+  parts: {
+    "data-from": field.number({ required: true, min: 0, doc: "On a row of the table: the quantity from which its price counts." }),
+    "data-price": field.number({ required: true, min: 0, doc: "On such a row: the price of one, in the page's currency; each row with `data-from` has it." }),
+    "data-degressive-hint": field.flag({ doc: "On an element of the nearest `data-product` around the table, else of the page: names the next step, and what it takes." }),
+  },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -3,7 +3,7 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "length-calculator",
-  doc: "What a length that is typed weighs and costs, for products that are cut: in elements with data-calculated=\"weight\", \"price\" or \"extra-charge\", else in its own. Lengths are rounded to the centimetre and prices to the cent, halves up. The input stays what the form submits; an island quantity may stand on it, too. In a cart the weight becomes the quantity of the line.",
+  doc: "What a length that is typed weighs and costs, for products that are cut, in elements of the page or in its own. Lengths are rounded to the centimetre and prices to the cent, halves up. The input stays what the form submits; an island quantity may stand on it, too. In a cart the weight becomes the quantity of the line.",
   requirements: ["LEN-01", "LEN-02", "LEN-03", "LEN-04"],
   config: {
     pricePerMetre: field.number({ required: true, min: 0, doc: "Price of a metre, in the page's currency." }),
@@ -17,6 +17,9 @@ export default defineIsland({
     quantityField: field.text({ default: "", doc: "Name of the field, in the same form, that gets the weight as a whole number, at least 1." }),
     locale: field.text({ default: "", doc: "Language tag for numbers and money; else the page's." }),
     currency: field.text({ default: "", doc: "ISO code; else the page's." }),
+  },
+  parts: {
+    "data-calculated": field.choice(["weight", "price", "extra-charge"], { doc: "On an element in it: which result it holds. A price has one in any case, made at the end where there is none; a weight where a metre's is known; the extra charge where there is a standard size." }),
   },
   when: "visible",
   fallback: "adopt",

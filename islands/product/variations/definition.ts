@@ -4,14 +4,8 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "variations",
   doc:
-    "The choices of an order form: selects, and radio buttons with their colours in `data-colors`, as swatches. Each choice is looked up, and what the page shows of the variant follows, all of it at once, " +
-    "in the nearest `data-product` around the form, else in the document. " +
-    "`data-product-part` with `data-url`: its content is fetched from there, with productId, productVariantId and quantity; an element in it with the same `data-part-version` as before leaves it as it is. " +
-    "`data-product-value=\"FIELD\"`: the text of a field of the answer, prices as money. " +
-    "`data-product-if=\"FIELD\"`, `\"FIELD=VALUE\"` or `\"FIELD!=VALUE\"`: shown when that holds. " +
-    "`data-product-state`: takes CurrentStockState, for styles. " +
-    "A link with `data-product-link`: its parameter productVariantId follows. Hidden inputs of the form that are called like a field of the answer take its value. " +
-    "A button with `data-variations-apply`, after the one that orders, is there without script only.",
+    "The choices of an order form: selects, and radio buttons, perhaps as swatches. Each choice is looked up, and what the page shows of the variant follows, all of it at once, " +
+    "in the nearest `data-product` around the form, else in the document. Hidden inputs of the form that are called like a field of the answer take its value.",
   requirements: ["VAR-01", "VAR-02", "VAR-03", "VAR-04", "VAR-05", "QTY-06", "QTY-07", "PRO-03", "PRO-04", "PRO-06", "PRO-09"],
   config: {
     productId: field.text({ required: true, doc: "Id of the product whose variants are looked up." }),
@@ -20,6 +14,18 @@ export default defineIsland({
       doc: "What becomes of values that are not available: `selectable` ones only look so, for a shop that tells when they are back.",
     }),
     address: field.text({ default: "", doc: "Parameter of the page's address that names the variant, such as ProductVariantId; without it the address stays." }),
+  },
+  parts: {
+    "data-colors": field.text({ doc: "On a radio button in it: one to three colours, such as `#263a57 #f1ece2`, which make it a swatch." }),
+    "data-product-part": field.text({ doc: "On an element of the scope (the nearest `data-product` around the form, else the page), with `data-url`: a part that the server renders for each variant, by a name for messages." }),
+    "data-url": field.text({ doc: "On such a part: address of this site from which its content is fetched, with productId, productVariantId and quantity." }),
+    "data-part-version": field.text({ doc: "On an element in such a part: what this content is called; an answer that calls its own the same is not put there." }),
+    "data-product-value": field.text({ doc: "On an element of the scope: a field of the answer, such as `UnitPriceTaxIncl` or `StockText`, that becomes its text; prices as money." }),
+    "data-product-if": field.text({ doc: "On an element of the scope: `FIELD`, `FIELD=VALUE` or `FIELD!=VALUE` of the answer; it is shown when that holds." }),
+    "data-product-state": field.text({ doc: "On an element of the scope: takes the `CurrentStockState` of the answer as its value, for styles." }),
+    "data-product-link": field.flag({ doc: "On a link of the scope: the parameter productVariantId of its address follows." }),
+    "data-variations-apply": field.flag({ doc: "On a button of the form, after the one that orders: is there without script only, to show the page of what is chosen." }),
+    "data-sold-by": field.choice(["piece", "weight", "length"], { doc: "On the island quantity in the form: which quantities can be ordered, and so be looked up." }),
   },
   when: "load",
   fallback: "adopt",
