@@ -1,13 +1,17 @@
 import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "change-delivery-address",
   doc:
-    "The form that asks for another delivery address of an order, with a hidden `OrderId`, in the dialog of a `data-modal` link that names the same order in `data-change-delivery-address`. Sent in the background; in the answer an element of class `messages` " +
+    "The form that asks for another delivery address of an order, with a hidden `OrderId`, in the dialog of a `data-modal` link that names the same order. Sent in the background; in the answer an element of class `messages` " +
     "holds elements of class `success` or `error`, whose text is shown as a notice as the dialog closes; after success the link becomes a disabled label that says so. Whatever else comes, the form stays and says that it failed. " +
     "On a page of its own, and without script, the form goes as it is.",
   requirements: ["ORD-02"],
   config: {},
+  parts: {
+    "data-change-delivery-address": field.text({ doc: "On a link with `data-modal` to the form: id of its order. After success the link becomes a disabled label that says so." }),
+  },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -1,13 +1,20 @@
 import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "refund",
   doc:
-    "The form of a refund: in each `data-refund-line` a field whose name ends with `UnitPriceTaxIncl`, with a comma or a dot, and one whose name ends with `Quantity`, perhaps a checkbox; `data-ordered` says how much there is at most, " +
-    "and `data-measured` that it is weighed or measured: it may have decimals, and counts as one product. Price times quantity, to cents, stands in the field whose name ends with `RefundedAmount`, or in `data-refunded-amount`, " +
-    "and the totals in the elements of class `items-count` and `items-amount`. Where a price cannot be read all amounts stay the server's. A button with `data-refund-calculate`, for those without script, is hidden while the island knows the amounts.",
+    "The form of a refund: price times quantity of each line, to cents, follows what is typed, and so do the totals, in elements of class `items-count` and `items-amount`. " +
+    "Where a price cannot be read all amounts stay the server's.",
   requirements: ["REF-01", "QTY-05"],
   config: {},
+  parts: {
+    "data-refund-line": field.flag({ required: true, doc: "On the element that is a line. In it are the fields whose names end with `UnitPriceTaxIncl`, with a comma or a dot, and `Quantity`, perhaps `RefundedAmount` and a checkbox." }),
+    "data-ordered": field.number({ min: 0, doc: "On a line: how much there is of it at most; without it any quantity is taken." }),
+    "data-measured": field.flag({ doc: "On a line that is weighed or measured: it may have decimals, and counts as one product." }),
+    "data-refunded-amount": field.flag({ doc: "On an element of a line: price times quantity stands there." }),
+    "data-refund-calculate": field.flag({ doc: "On a button for those without script: is hidden while the island knows the amounts." }),
+  },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -4,9 +4,8 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "address-picker",
   doc:
-    "Radio buttons with the customer's addresses. Choosing one copies its data attributes (data-company, data-first-name, data-last-name, data-street1, data-street2, data-house-number, data-box-number, data-postal-code, data-city, data-country-id, " +
-    "for billing also data-vat and data-account-type) into the fields of the form around it. Links with data-address-add and data-address-edit open the form of an address in a dialog; once it is saved all pickers of the page are fetched anew. " +
-    "What answers such a form may name the address as data-address-saved.",
+    "Radio buttons with the customer's addresses. Choosing one copies its data attributes into the fields of the form around it. Links open the form of an address in a dialog; " +
+    "once it is saved all pickers of the page are fetched anew.",
   requirements: ["ADR-01", "ADR-02", "ADR-03", "ADR-04"],
   config: {
     type: field.choice(["Billing", "Shipping"], { required: true, doc: "Which fields are filled in: those whose names begin with Billing, or those without." }),
@@ -14,6 +13,23 @@ export default defineIsland({
     selected: field.text({ default: "", doc: "Id of the address that is chosen where none is ticked." }),
     canAdd: field.flag({ doc: "Addresses may be added; without it such links are hidden." }),
     canEdit: field.flag({ doc: "Addresses may be changed; without it such links are hidden." }),
+  },
+  parts: {
+    "data-company": field.text({ doc: "On a radio button: company of its address. Goes into the field `Company` of the form, of billing `BillingCompany`, as all of them do; none may be missing, but empty." }),
+    "data-first-name": field.text({ doc: "On a radio button: first name of its address, for the field `FirstName`." }),
+    "data-last-name": field.text({ doc: "On a radio button: last name of its address, for the field `LastName`." }),
+    "data-street1": field.text({ doc: "On a radio button: first line of the street of its address, for the field `Street1`." }),
+    "data-street2": field.text({ doc: "On a radio button: second line of the street of its address, for the field `Street2`." }),
+    "data-house-number": field.text({ doc: "On a radio button: number of the house of its address, for the field `HouseNumber`." }),
+    "data-box-number": field.text({ doc: "On a radio button: number of the box of its address, for the field `BoxNumber`." }),
+    "data-postal-code": field.text({ doc: "On a radio button: postal code of its address, for the field `PostalCode`." }),
+    "data-city": field.text({ doc: "On a radio button: town of its address, for the field `City`." }),
+    "data-country-id": field.text({ doc: "On a radio button: id of the country of its address, for the field `CountryId`." }),
+    "data-vat": field.text({ doc: "On a radio button of billing: VAT number of its address, for the field `BillingVAT`." }),
+    "data-account-type": field.text({ doc: "On a radio button of billing: the value of the field `AccountType` that is chosen with its address." }),
+    "data-address-add": field.flag({ doc: "On a link: opens the form of a new address in a dialog. Hidden without `data-can-add`." }),
+    "data-address-edit": field.flag({ doc: "On a link: opens the form of the address whose id stands as `id` in its address. Hidden without `data-can-edit`." }),
+    "data-address-saved": field.text({ doc: "On an element of what answers the form of an address: id of the address that is saved." }),
   },
   when: "load",
   fallback: "adopt",

@@ -3,12 +3,15 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "vat-number",
-  doc: "A VAT number that is checked when its field is left with another one, or another billing country is chosen. The answer, with the server's own sentence, stands in each of its elements with data-vat-status, such as a line below the field and the panel of a popover, else in one that is made; the page shows itself anew where prices may depend on it. A number that cannot be checked holds up nobody, and is asked about again when its field is left again.",
+  doc: "A VAT number that is checked when its field is left with another one, or another billing country is chosen. The answer, with the server's own sentence, is told at it; the page shows itself anew where prices may depend on it. A number that cannot be checked holds up nobody, and is asked about again when its field is left again.",
   requirements: ["CHK-02", "CHK-03"],
   config: {
     countryField: field.text({ default: "BillingCountryId", doc: "Name of the field with the country, in the same form." }),
     customerId: field.text({ default: "", doc: "Id of the customer; empty for a guest." }),
     valid: field.choice(["true", "false"], { doc: "What the server held of the number when it made the page; empty where it did not know." }),
+  },
+  parts: {
+    "data-vat-status": field.flag({ doc: "On an element in it, such as a line below the field and the panel of a popover: the answer stands in each; without one, in one that is made." }),
   },
   when: "visible",
   fallback: "adopt",

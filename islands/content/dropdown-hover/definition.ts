@@ -8,6 +8,9 @@ export default defineIsland({
   config: {
     delay: field.int({ default: 250, min: 0, max: 2000, doc: "How long it stays after the mouse has left it, in milliseconds." }),
   },
+  parts: {
+    "data-bs-toggle": field.text({ required: true, doc: "On the link or button that opens the menu: `dropdown`, Bootstrap's own." }),
+  },
   common: true,
   when: "media((width >= 992px) and (hover) and (pointer: fine))",
   fallback: "adopt",

@@ -4,7 +4,7 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "map",
   doc:
-    "A map with markers, after the page's own list of addresses, which it leaves as it is: a link or button in it with `data-marker=\"ID\"` shows that marker once the map is there, and leads where it leads until then. Drawn of the tiles that the page settings " +
+    "A map with markers, after the page's own list of addresses, which it leaves as it is; links and buttons in it show their marker. Drawn of the tiles that the page settings " +
     "name (`islands.map`), without which there is no map; a visitor who has not allowed them is asked first. It has the height `--atoll-map-size`.",
   requirements: ["CNT-02"],
   config: {
@@ -23,6 +23,9 @@ export default defineIsland({
     fullscreenControl: field.flag({ doc: "A button for the whole screen, where the browser can do that." }),
     mapTypeControl: field.flag({ doc: "Buttons for the kinds of tiles, where there are several." }),
     geolocation: field.flag({ doc: "A button that shows where the visitor is, and, after consent, keeps it in [cookies](#maps)." }),
+  },
+  parts: {
+    "data-marker": field.text({ doc: "On a link or button of the list: id of the marker that it shows once the map is there; until then it leads where it leads." }),
   },
   when: "visible",
   fallback: "adopt",

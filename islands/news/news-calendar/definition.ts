@@ -4,13 +4,19 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "news-calendar",
   doc:
-    "The news by date: in the element with `data-news-month` links with `data-month`, such as `11/2026`, show another month, and those with `data-day`, such as `2026-11-05`, list the news of a day in the element with `data-news-list`. " +
-    "What does not work is told in the element with `data-news-message`, else below the month. Without script the links lead to pages of their own.",
+    "The news by date: a month, whose links show another month, or list the news of a day. Without script the links lead to pages of their own.",
   requirements: ["NEW-01", "NEW-02"],
   config: {
     categoryIds: field.list({ required: true, doc: "Ids of the categories whose news are shown." }),
     displayChildren: field.flag({ doc: "News of the categories below them are shown, too." }),
     postsPerPage: field.int({ default: 3, min: 1, max: 99, doc: "How many news of a day are listed." }),
+  },
+  parts: {
+    "data-news-month": field.flag({ required: true, doc: "On the element that shows a month, with its links." }),
+    "data-month": field.text({ doc: "On a link in the month: which one it shows instead, such as `11/2026`." }),
+    "data-day": field.text({ doc: "On a link in the month: the day whose news it lists, such as `2026-11-05`." }),
+    "data-news-list": field.flag({ doc: "On the element in which the news of a day are listed; without one the links of days lead on." }),
+    "data-news-message": field.flag({ doc: "On an element in it: it is said there what did not work; without one, below the month." }),
   },
   when: "visible",
   fallback: "adopt",

@@ -1,12 +1,16 @@
 import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "scrolled-list",
   doc:
-    "A list in an area of fixed height, with a button above it and one below it that scroll it up and down by as many entries as are in sight. The area is the element with `data-scroll-area`: give it a height, `tabindex=\"0\"`, `role=\"region\"` and a name. " +
+    "A list in an area of fixed height, with a button above it and one below it that scroll it up and down by as many entries as are in sight. " +
     "Without script it is scrolled as any other.",
   requirements: ["NEW-04"],
   config: {},
+  parts: {
+    "data-scroll-area": field.flag({ required: true, doc: "On the element that scrolls: give it a height, `tabindex=\"0\"`, `role=\"region\"` and a name." }),
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

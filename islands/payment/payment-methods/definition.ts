@@ -1,12 +1,16 @@
 import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "payment-methods",
   doc:
-    "The ways to pay: what a page has to say of one, in an element whose `data-payment-info` is the value of its radio `PaymentMethodId`, such as the account for a bank transfer, is seen when that one is chosen. Without script all of it is. " +
+    "The ways to pay: what a page has to say of one is seen when its radio `PaymentMethodId` is chosen. Without script all of it is. " +
     "Where it stands in the same `li` as its radio nothing moves as the page comes.",
   requirements: ["PAY-03"],
   config: {},
+  parts: {
+    "data-payment-info": field.text({ required: true, doc: "On an element that says something of one way to pay, such as the account for a bank transfer: the value of its radio button. Seen when that one is chosen." }),
+  },
   when: "load",
   fallback: "adopt",
   examples: [

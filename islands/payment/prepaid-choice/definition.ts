@@ -4,12 +4,16 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "prepaid-choice",
   doc:
-    "The choice of a prepaid account for an order: radios `PrepaidAccountId`, each with its `data-balance`, and one with an empty value for none. What the chosen one pays, and what remains to be paid, is said below them, and shown in each `data-prepaid-remaining` of the form. While nothing remains, " +
+    "The choice of a prepaid account for an order: radios `PrepaidAccountId`, and one with an empty value for none. What the chosen one pays, and what remains to be paid, is said below them. While nothing remains, " +
     "the other ways to pay of the form cannot be chosen; an empty account never can.",
   requirements: ["PRE-03"],
   config: {
     amount: field.number({ required: true, min: 0, doc: "What is to be paid, in units of the currency." }),
     methods: field.text({ default: "PaymentMethodId", doc: "Name of the fields with the other ways to pay, in the same form." }),
+  },
+  parts: {
+    "data-balance": field.number({ doc: "On a radio button `PrepaidAccountId`: what is on the account, in units of the currency." }),
+    "data-prepaid-remaining": field.flag({ doc: "On an element of the form: shows what remains to be paid." }),
   },
   when: "load",
   fallback: "adopt",

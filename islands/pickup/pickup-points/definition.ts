@@ -18,6 +18,15 @@ export default defineIsland({
     savedPickupId: field.text({ default: "", doc: "Id of the point that is saved: it is marked, and selected before the other." }),
     timeZone: field.text({ default: "", doc: "Time zone in which opening hours are meant, such as `Europe/Brussels`; without it the visitor's own." }),
   },
+  parts: {
+    "data-country-code": field.text({ doc: "On an option of the select `CountryId`, or `BillingCountryId`, of the form around it: two letters of ISO 3166-1, in which country it searches when that one is chosen." }),
+    "data-postal-code": field.text({ doc: "On a radio button `ExistingShippingAddressId`, or `ExistingBillingAddressId`, as those of the island address-picker: where it searches when that address is chosen." }),
+    "data-city": field.text({ doc: "On a radio button with `data-postal-code`: town of the address." }),
+    "data-street1": field.text({ doc: "On a radio button with `data-postal-code`: street of the address." }),
+    "data-country-id": field.text({ doc: "On a radio button with `data-postal-code`: id of the country of the address." }),
+    "data-first-name": field.text({ doc: "On a radio button with `data-postal-code`: first name of the address." }),
+    "data-last-name": field.text({ doc: "On a radio button with `data-postal-code`: last name of the address." }),
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

@@ -10,7 +10,7 @@ export default defineIsland({
   config: {},
   parts: {
     "data-customer-reference": field.text({ doc: "On an element anywhere on the page: id of the variant whose reference it shows; it takes the new text." }),
-    "data-none": field.text({ doc: "On such an element: what it says where there is no reference." }),
+    "data-none": field.text({ doc: "On an element with `data-customer-reference`: what it says where there is no reference." }),
   },
   when: "load",
   fallback: "adopt",

@@ -5,7 +5,7 @@ export default defineIsland({
   name: "variations",
   doc:
     "The choices of an order form: selects, and radio buttons, perhaps as swatches. Each choice is looked up, and what the page shows of the variant follows, all of it at once, " +
-    "in the nearest `data-product` around the form, else in the document. Hidden inputs of the form that are called like a field of the answer take its value.",
+    "in the nearest `data-product` around the form, else in the document: that is the product below. Hidden inputs of the form that are called like a field of the answer take its value.",
   requirements: ["VAR-01", "VAR-02", "VAR-03", "VAR-04", "VAR-05", "QTY-06", "QTY-07", "PRO-03", "PRO-04", "PRO-06", "PRO-09"],
   config: {
     productId: field.text({ required: true, doc: "Id of the product whose variants are looked up." }),
@@ -17,13 +17,13 @@ export default defineIsland({
   },
   parts: {
     "data-colors": field.text({ doc: "On a radio button in it: one to three colours, such as `#263a57 #f1ece2`, which make it a swatch." }),
-    "data-product-part": field.text({ doc: "On an element of the scope (the nearest `data-product` around the form, else the page), with `data-url`: a part that the server renders for each variant, by a name for messages." }),
-    "data-url": field.text({ doc: "On such a part: address of this site from which its content is fetched, with productId, productVariantId and quantity." }),
-    "data-part-version": field.text({ doc: "On an element in such a part: what this content is called; an answer that calls its own the same is not put there." }),
-    "data-product-value": field.text({ doc: "On an element of the scope: a field of the answer, such as `UnitPriceTaxIncl` or `StockText`, that becomes its text; prices as money." }),
-    "data-product-if": field.text({ doc: "On an element of the scope: `FIELD`, `FIELD=VALUE` or `FIELD!=VALUE` of the answer; it is shown when that holds." }),
-    "data-product-state": field.text({ doc: "On an element of the scope: takes the `CurrentStockState` of the answer as its value, for styles." }),
-    "data-product-link": field.flag({ doc: "On a link of the scope: the parameter productVariantId of its address follows." }),
+    "data-product-part": field.text({ doc: "On an element of the product, with `data-url`: what the server renders for each variant; its value names it in messages." }),
+    "data-url": field.text({ doc: "On an element with `data-product-part`: address of this site from which its content is fetched, with productId, productVariantId and quantity." }),
+    "data-part-version": field.text({ doc: "On an element in a `data-product-part`: what this content is called; an answer that calls its own the same is not put there." }),
+    "data-product-value": field.text({ doc: "On an element of the product: a field of the answer, such as `UnitPriceTaxIncl` or `StockText`, that becomes its text; prices as money." }),
+    "data-product-if": field.text({ doc: "On an element of the product: `FIELD`, `FIELD=VALUE` or `FIELD!=VALUE` of the answer; it is shown when that holds." }),
+    "data-product-state": field.text({ doc: "On an element of the product: takes the `CurrentStockState` of the answer as its value, for styles." }),
+    "data-product-link": field.flag({ doc: "On a link of the product: the parameter productVariantId of its address follows." }),
     "data-variations-apply": field.flag({ doc: "On a button of the form, after the one that orders: is there without script only, to show the page of what is chosen." }),
     "data-sold-by": field.choice(["piece", "weight", "length"], { doc: "On the island quantity in the form: which quantities can be ordered, and so be looked up." }),
   },

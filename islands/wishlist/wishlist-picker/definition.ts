@@ -4,13 +4,19 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "wishlist-picker",
   doc:
-    "The form in which a product, its hidden `productVariantId`, is put on one of the visitor's lists, its select `List`. Whether it is there already is asked for the chosen list, at first and after each choice, and said in `data-wishlist-status`; " +
-    "then the buttons with `data-wishlist-remove` and `data-wishlist-remove-all` take the place of that with `data-wishlist-add`. In a dialog all of them act in the background, and who has added is asked whether to go on or to the list; " +
+    "The form in which a product, its hidden `productVariantId`, is put on one of the visitor's lists, its select `List`. Whether it is there already is asked for the chosen list, at first and after each choice, and said; " +
+    "then the buttons that take it off have the place of the one that adds it. In a dialog all of them act in the background, and who has added is asked whether to go on or to the list; " +
     "on a page of its own, and without script, the form posts as it is.",
   requirements: ["WSH-02", "WSH-04", "WSH-07", "WSH-10"],
   config: {
     kind: field.choice(["wishlist", "birthlist"], { default: "wishlist", doc: "What the lists are, for the words." }),
     user: field.text({ default: "", doc: "Who the form is for, as in `user` of the settings. Where the page below the dialog is another's, who has signed in on the way, it shows itself anew." }),
+  },
+  parts: {
+    "data-wishlist-status": field.flag({ doc: "On an element in it: it is said there whether the product is on the list; without one, at the end." }),
+    "data-wishlist-add": field.flag({ doc: "On a submit button: puts the product on the list; hidden while it is there." }),
+    "data-wishlist-remove": field.flag({ doc: "On a submit button: takes it off the list; hidden while it is not there." }),
+    "data-wishlist-remove-all": field.flag({ doc: "On a submit button: takes it off all lists; hidden while it is not on the list." }),
   },
   when: "load",
   fallback: "adopt",

@@ -3,10 +3,18 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "wishlist-text",
-  doc: "The name or the description of a list, edited where it stands: the link `data-text-edit` becomes a button that shows the form, whose field is `Name` or `Description`, instead of `data-text-shown`. Enter saves a name, Ctrl or Cmd with Enter a description, Escape cancels, as `data-text-cancel` does. What is half typed is there again when the list is. Elements with `data-wishlist-name` of the list's id take the new name. Without script the link leads to the page with the form open, and the form posts.",
+  doc: "The name or the description of a list, edited where it stands: a button shows the form, whose field is `Name` or `Description`, instead of the text. Enter saves a name, Ctrl or Cmd with Enter a description, Escape cancels. What is half typed is there again when the list is. Without script the link leads to the page with the form open, and the form posts.",
   requirements: ["WSH-05"],
   config: {
     wishlistId: field.text({ required: true, doc: "Id of the list." }),
+  },
+  parts: {
+    "data-text-shown": field.flag({ required: true, doc: "On the element that is shown instead of the form: it has the text and the link." }),
+    "data-text": field.flag({ required: true, doc: "On an element in `data-text-shown`: its content is the text." }),
+    "data-text-edit": field.flag({ required: true, doc: "On the link that opens the form; it becomes a button." }),
+    "data-text-cancel": field.flag({ doc: "On the link in the form that closes it; it becomes a button." }),
+    "data-none": field.text({ doc: "On the element with `data-text`: what it says where there is no text." }),
+    "data-wishlist-name": field.text({ doc: "On an element anywhere on the page: id of the list whose name it shows; it takes the new one." }),
   },
   when: "load",
   fallback: "adopt",

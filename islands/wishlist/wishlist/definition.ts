@@ -1,10 +1,24 @@
 import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "wishlist",
-  doc: "The page of the wishlists: a link with `data-wishlist-link` of a list's id shows that list in `data-wishlist-place`, as a fragment, with an entry in the history. In the list, an element `data-wishlist`, wishes are elements with `data-wish` (their id), `data-variant-id`, `data-quantity` and `data-name`. Forms with `data-wish-removal`, `data-wishlist-order` and `data-wishlist-deletion` are sent in the background: a wish goes, and may be put back; what is wished for goes into the cart; the list goes, and the page that the server names is shown. Without script the links and forms are the server's.",
+  doc: "The page of the wishlists: links show a list in place, as a fragment, with an entry in the history. Its forms are sent in the background: a wish goes, and may be put back; what is wished for goes into the cart; the list goes. Without script the links and forms are the server's.",
   requirements: ["WSH-01", "WSH-06", "WSH-07", "WSH-08", "WSH-10"],
   config: {},
+  parts: {
+    "data-wishlist-place": field.flag({ required: true, doc: "On the element in which the list is shown." }),
+    "data-wishlist-link": field.text({ doc: "On a link: id of the list that it shows in place." }),
+    "data-wishlist-size": field.flag({ doc: "On an element in a link with `data-wishlist-link`: holds how many wishes are on the list." }),
+    "data-wishlist": field.text({ doc: "On the element that is the list, in its place and in what the server answers: its id." }),
+    "data-wish": field.text({ doc: "On the element that is a wish, in the list: its id." }),
+    "data-variant-id": field.text({ doc: "On a wish: id of the variant, by which it is ordered and put back." }),
+    "data-quantity": field.number({ min: 0, doc: "On a wish: how much is wished for." }),
+    "data-name": field.text({ doc: "On a wish: what the product is called where something is said of it." }),
+    "data-wish-removal": field.flag({ doc: "On a form in a wish: takes it off the list, and it may be put back." }),
+    "data-wishlist-order": field.flag({ doc: "On a form in the list: puts what is wished for into the cart." }),
+    "data-wishlist-deletion": field.flag({ doc: "On a form in the list: deletes the list; the page that the server names is shown then." }),
+  },
   when: "load",
   fallback: "adopt",
   events: {
