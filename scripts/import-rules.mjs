@@ -26,6 +26,11 @@ const rules = [
     says: "the shell is loaded on every page, so only shell/dialogs/ imports a framework",
   },
   {
+    area: below("shell"),
+    forbids: ({ path }) => path === "shell/markup.ts",
+    says: "shell/markup.ts is for people and tools: no page loads what it says",
+  },
+  {
     area: below("islands"),
     forbids: ({ path }, file) => path !== undefined && !below("shared")(path) && !below(islandOf(file))(path),
     says: "an island imports only shared/ and its own folder (islands/DOMAIN/NAME)",

@@ -56,14 +56,15 @@ export function describe({ name, doc, when, fallback, config, parts = {}, events
     wide: wide ?? false,
     fallback,
     selectors,
-    attributes: Object.entries<Field>(config).map(([key, field]) => attribute(attributeOf(key, field), field)),
-    parts: Object.entries<Field>(parts).map(([name, field]) => attribute(name, field)),
+    attributes: Object.entries<Field>(config).map(([key, field]) => describeAttribute(attributeOf(key, field), field)),
+    parts: Object.entries<Field>(parts).map(([name, field]) => describeAttribute(name, field)),
     events: Object.entries(events).map(([name, doc]) => ({ name, doc })),
     examples,
   };
 }
 
-function attribute(name: string, field: Field): AttributeDescription {
+/** `field` as it stands in the markup, under its full name. */
+export function describeAttribute(name: string, field: Field): AttributeDescription {
   const { kind, doc, required = false, default: fallback, min, max, values, deprecated } = field;
   return { name, kind, expects: expectation(field), doc, required, default: fallback, min, max, values, deprecated };
 }

@@ -23,6 +23,7 @@ const forbidden: [file: string, text: string, line: number, rule: string][] = [
   ["shell/main.ts", 'const cms = await import("../fixtures-html/cms/server.ts");', 1, "shell/ imports only"],
   ["shell/main.ts", 'import {\n  useState,\n} from "react";', 3, "the shell is loaded"],
   ["shell/visit/visit.ts", 'import { createStore } from "zustand/vanilla";', 1, "the shell is loaded"],
+  ["shell/main.ts", 'import { attributes } from "./markup.ts";', 1, "shell/markup.ts is for people"],
   ["islands/content/countdown/countdown.tsx", 'import "../../../shell/main.ts";', 1, "an island imports only"],
   ["islands/content/countdown/countdown.tsx", 'import "../banner/rules.ts";', 1, "an island imports only"],
   ["islands/content/countdown/countdown.tsx", 'import "../../commerce/quantity/rules.ts";', 1, "an island imports only"],
