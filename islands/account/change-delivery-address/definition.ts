@@ -10,7 +10,7 @@ export default defineIsland({
   requirements: ["ORD-02"],
   config: {},
   parts: {
-    "data-change-delivery-address": field.text({ doc: "On a link with `data-modal` to the form: id of its order. After success the link becomes a disabled label that says so." }),
+    "data-change-delivery-address": field.text({ doc: "On a link with `data-modal` to the form: id of the order that it is about. After success the link becomes a disabled label that says so." }),
   },
   when: "load",
   fallback: "adopt",

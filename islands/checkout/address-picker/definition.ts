@@ -15,7 +15,7 @@ export default defineIsland({
     canEdit: field.flag({ doc: "Addresses may be changed; without it such links are hidden." }),
   },
   parts: {
-    "data-company": field.text({ doc: "On a radio button: company of its address. Goes into the field `Company` of the form, of billing `BillingCompany`, as all of them do; none may be missing, but empty." }),
+    "data-company": field.text({ doc: "On a radio button: company of its address. Goes into the field `Company` of the form, with `Billing` before it for billing, as all of these do; none is left out, what is not known is empty." }),
     "data-first-name": field.text({ doc: "On a radio button: first name of its address, for the field `FirstName`." }),
     "data-last-name": field.text({ doc: "On a radio button: last name of its address, for the field `LastName`." }),
     "data-street1": field.text({ doc: "On a radio button: first line of the street of its address, for the field `Street1`." }),
@@ -28,7 +28,7 @@ export default defineIsland({
     "data-vat": field.text({ doc: "On a radio button of billing: VAT number of its address, for the field `BillingVAT`." }),
     "data-account-type": field.text({ doc: "On a radio button of billing: the value of the field `AccountType` that is chosen with its address." }),
     "data-address-add": field.flag({ doc: "On a link: opens the form of a new address in a dialog. Hidden without `data-can-add`." }),
-    "data-address-edit": field.flag({ doc: "On a link: opens the form of the address whose id stands as `id` in its address. Hidden without `data-can-edit`." }),
+    "data-address-edit": field.flag({ doc: "On a link: opens in a dialog the form of the address whose id is the parameter `id` of the link. Hidden without `data-can-edit`." }),
     "data-address-saved": field.text({ doc: "On an element of what answers the form of an address: id of the address that is saved." }),
   },
   when: "load",

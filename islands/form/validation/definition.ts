@@ -10,6 +10,7 @@ export default defineIsland({
   parts: {
     "data-val": field.choice(["true", "false"], { doc: "On a field: `true` asks for its rules. On the form, or around it: `false` leaves the form alone." }),
     ...ruleAttributes,
+    "data-val-hidden": field.flag({ doc: "On a field that is hidden because a widget stands for it: it is checked all the same, and its `invalid` event tells the widget, which says what is wrong." }),
     "data-date-format": field.text({ doc: "On a field for a date or around it, as on the island date-picker: its short format, such as `DD/MM/YYYY`." }),
     "data-valmsg-for": field.text({ doc: "On an element of the form: name of the field whose message stands there; without one it stands behind the field." }),
     "data-valmsg-replace": field.choice(["true", "false"], { doc: "On an element with `data-valmsg-for`: `false` keeps the words of the server, and only the class tells whether they are seen." }),

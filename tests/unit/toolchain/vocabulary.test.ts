@@ -31,7 +31,6 @@ const ours: Record<string, string> = {
   "data-sent": "the order is on its way, for styles",
   "data-state": "what has become of a map or a row, for styles",
   "data-stock": "the state of the stock of a suggestion, for styles",
-  "data-val-hidden": "a field that a widget of ours stands for",
   "data-vat-known": "what is known of the number, for styles",
   "data-waiting": "the order waits for what is being saved, for styles",
 };
