@@ -15,7 +15,7 @@ export default {
     "shell/dialogs/*.{ts,tsx}",
     "shell/consent-gates.ts",
     "shell/behaviours/prefetch.ts",
-    "tools/{debug/debug,editor/{html-data,web-types,json-schema,public},reference/{pages,render}}.ts",
+    "tools/{debug/debug,description/markup,editor/{html-data,web-types,json-schema,public},reference/{pages,render}}.ts",
     ...islands,
     "fixtures-html/cms/{main,server}.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",

@@ -5,15 +5,16 @@ import { runNode } from "../child.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 
 export async function buildEditorData({ outdir, islands }) {
-  const { htmlData, webTypes, jsonSchema } = await loadTypeScript('export * from "./tools/editor/html-data.ts"; export * from "./tools/editor/web-types.ts"; export * from "./tools/editor/json-schema.ts";');
+  const tools = ["description/markup", "editor/html-data", "editor/web-types", "editor/json-schema"].map((path) => `export * from "./tools/${path}.ts";`);
+  const { markup, htmlData, webTypes, jsonSchema } = await loadTypeScript(tools.join("\n"));
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
   const described = islands.map(({ description }) => description);
   const folder = join(outdir, "editor");
   await mkdir(join(folder, "schemas"), { recursive: true });
   const write = (file, data) => writeFile(join(folder, file), `${JSON.stringify(data, null, 2)}\n`);
   await Promise.all([
-    write("atoll.html-data.json", htmlData(described, [])),
-    write("web-types.json", webTypes(version, described, [])),
+    write("atoll.html-data.json", htmlData(described, markup.attributes)),
+    write("web-types.json", webTypes(version, described, markup.attributes)),
     ...described.map((island) => write(`schemas/${island.name}.schema.json`, jsonSchema(island))),
     typesOf(folder),
   ]);

@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { loadTypeScript } from "./load-typescript.mjs";
 
 export async function buildReference({ outdir, islands, sizes }) {
-  const { referencePages, renderPage } = await loadTypeScript('export * from "./tools/reference/pages.ts"; export * from "./tools/reference/render.ts";');
+  const tools = ["description/markup", "reference/pages", "reference/render"].map((path) => `export * from "./tools/${path}.ts";`);
+  const { markup, referencePages, renderPage } = await loadTypeScript(tools.join("\n"));
   const described = islands.map(({ description }) => description);
   const write = async (folder, live) => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    const pages = referencePages(described, sizesOf(islands, sizes), live);
+    const pages = referencePages(described, markup, sizesOf(islands, sizes), live);
     await Promise.all(pages.map((page) => writeFile(join(folder, page.file), renderPage(page))));
     for (const file of ["reference.css", "reference.js", ...(live ? ["frame.css"] : [])]) await copyFile(join("tools/reference", file), join(folder, file));
     await writeFile(join(folder, "islands.json"), `${JSON.stringify(described, null, 2)}\n`);

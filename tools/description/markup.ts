@@ -16,3 +16,6 @@ export const markup: { attributes: MarkupDescription[]; classes: ClassDescriptio
   attributes: Object.entries(attributes).map(([name, { on, ...field }]) => ({ ...describeAttribute(name, field), on })),
   classes: Object.entries(classes).map(([name, described]) => ({ name, ...described })),
 };
+
+/** A doc without its links, which lead to other places of the README: `[the cart](#the-cart)` as "the cart". */
+export const withoutLinks = (doc: string): string => doc.replace(/\[([^\]]+)\]\(#[^)]*\)/g, "$1");

@@ -1,4 +1,5 @@
 import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
+import { type MarkupDescription, withoutLinks } from "../description/markup.ts";
 
 /** An attribute that editors complete, with all that mean something by it: editors offer it on every element. */
 export interface EditorAttribute {
@@ -8,15 +9,17 @@ export interface EditorAttribute {
 }
 
 /** The attributes of all islands, those of elements in them, and those that the shell reads, each name once, in order. */
-export function editorAttributes(islands: IslandDescription[], general: AttributeDescription[]): EditorAttribute[] {
+export function editorAttributes(islands: IslandDescription[], markup: MarkupDescription[]): EditorAttribute[] {
   const all = new Map<string, EditorAttribute>();
   const add = (island: string, attribute: AttributeDescription): void => {
     const known = all.get(attribute.name) ?? { name: attribute.name, uses: [] };
     known.uses.push({ island, attribute });
     all.set(attribute.name, known);
   };
-  for (const attribute of general) add("", attribute);
-  for (const { name, attributes, parts } of islands) for (const attribute of [...attributes, ...parts]) add(name, attribute);
+  // What names the islands and their moments has entries of its own.
+  for (const { on, ...attribute } of markup) if (!/^data-island(-when)?$/.test(attribute.name)) add("", { ...attribute, doc: withoutLinks(`On ${on}: ${attribute.doc}.`) });
+  for (const { name, attributes } of islands) for (const attribute of attributes) add(name, attribute);
+  for (const { name, parts } of islands) for (const attribute of parts) add(name, attribute);
   return [...all.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

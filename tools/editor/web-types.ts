@@ -1,4 +1,5 @@
-import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
+import type { IslandDescription } from "../description/describe.ts";
+import type { MarkupDescription } from "../description/markup.ts";
 import type { Kind } from "../../shared/island/field.ts";
 import { type EditorAttribute, editorAttributes, isBare, meaning, moments, words } from "./attributes.ts";
 
@@ -14,7 +15,7 @@ function typeOf(attribute: EditorAttribute): string {
 }
 
 /** JetBrains' web-types: https://github.com/JetBrains/web-types */
-export function webTypes(version: string, islands: IslandDescription[], general: AttributeDescription[]) {
+export function webTypes(version: string, islands: IslandDescription[], markup: MarkupDescription[]) {
   const plain = (type: string) => ({ kind: "plain", type, required: true });
   return {
     $schema: "https://json.schemastore.org/web-types",
@@ -32,7 +33,7 @@ export function webTypes(version: string, islands: IslandDescription[], general:
             value: plain(union(islands.filter(({ wide }) => !wide).map(({ name }) => name))),
           },
           { name: "data-island-when", description: `When the island's code is loaded: ${moments.map(({ name }) => `\`${name}\``).join(", ")}.`, value: plain("string") },
-          ...editorAttributes(islands, general).map((attribute) => ({
+          ...editorAttributes(islands, markup).map((attribute) => ({
             name: attribute.name,
             description: meaning(attribute),
             ...(attribute.uses.every((use) => use.attribute.deprecated) && { deprecated: true }),

@@ -1,4 +1,5 @@
 import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
+import type { markup as allMarkup } from "../description/markup.ts";
 import { runs } from "./inline-code.ts";
 
 /** What an island costs a page, compressed with brotli, in bytes. */
@@ -16,12 +17,14 @@ export interface ReferencePage {
 }
 
 /** `live`: the pages stand in the gallery, where examples are shown in frames; else they are files, opened without a server. */
-export function referencePages(islands: IslandDescription[], sizes: Record<string, IslandSize>, live: boolean): ReferencePage[] {
+export function referencePages(islands: IslandDescription[], markup: typeof allMarkup, sizes: Record<string, IslandSize>, live: boolean): ReferencePage[] {
   const domains = [...new Set(islands.map(({ domain }) => domain))].sort();
   const menu = domains.map((domain) => ({ domain, islands: islands.filter((island) => island.domain === domain) }));
-  const frame = { live, menu, runs, kilobytes };
+  const names = islands.map(({ name }) => name);
+  const frame = { live, menu, kilobytes, runs: (doc: string) => runs(doc, names) };
   return [
     { file: "index.html", view: "index", data: { ...frame, title: "Islands", current: "", root: "", sizes, firstSentence } },
+    { file: "markup.html", view: "markup", data: { ...frame, title: "Other markup", current: "markup", root: "", markup, takes } },
     ...islands.map((island) => ({
       file: `${island.name}.html`,
       view: "island",

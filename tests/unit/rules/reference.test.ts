@@ -5,6 +5,7 @@ import { selectAll } from "css-select";
 import type { Document, Element } from "domhandler";
 import { expect, test } from "vitest";
 import { describe } from "../../../tools/description/describe.ts";
+import { markup } from "../../../tools/description/markup.ts";
 import { runs } from "../../../tools/reference/inline-code.ts";
 import { firstSentence, referencePages, takes } from "../../../tools/reference/pages.ts";
 import { renderPage } from "../../../tools/reference/render.ts";
@@ -13,12 +14,13 @@ import { describedIslands } from "../../described-islands.ts";
 
 const islands = await describedIslands();
 const sizes = Object.fromEntries(islands.map(({ name }) => [name, { own: 1234 }]));
-const files = (live: boolean): Map<string, Document> => new Map(referencePages(islands, sizes, live).map((page) => [page.file, parse(renderPage(page), { treeAdapter: adapter }) as Document]));
+const parsed = (live: boolean): Map<string, Document> => new Map(referencePages(islands, markup, sizes, live).map((page) => [page.file, parse(renderPage(page), { treeAdapter: adapter }) as Document]));
+const files = { static: parsed(false), live: parsed(true) };
 const all = (document: Document, selector: string): Element[] => selectAll(selector, document) as unknown as Element[];
 const textOf = (node: Document | Element): string => node.children.map((child) => ("data" in child ? (child as { data: string }).data : "children" in child ? textOf(child as Element) : "")).join("");
 
 test("reference: every island has a page that tells all of its attributes, those in it, its events, and its examples as they are copied", () => {
-  const pages = files(false);
+  const pages = files.static;
   for (const { name, attributes, parts, events, examples } of islands) {
     const document = pages.get(`${name}.html`)!;
     expect(all(document, "tbody th code").map(textOf), name).toEqual([...attributes, ...parts].map((attribute) => attribute.name));
@@ -27,8 +29,14 @@ test("reference: every island has a page that tells all of its attributes, those
   }
 });
 
+test("reference: what belongs to no island has a page", () => {
+  const document = files.static.get("markup.html")!;
+  expect(all(document, "main th code").map(textOf)).toEqual(markup.attributes.map(({ name }) => name));
+  expect(all(document, "main dt > code:first-child").map(textOf)).toEqual(markup.classes.map(({ name }) => name));
+});
+
 test("reference: its files lead only to one another, and are opened without a server", () => {
-  const pages = files(false);
+  const pages = files.static;
   const there = new Set([...pages.keys(), "reference.css", "reference.js"]);
   for (const [file, document] of pages) {
     for (const element of all(document, "[href], [src]")) {
@@ -42,7 +50,7 @@ test("reference: its files lead only to one another, and are opened without a se
 });
 
 test("reference: in the gallery each example has a frame of its own, and a form that switches it without script", () => {
-  for (const [file, document] of files(true)) {
+  for (const [file, document] of files.live) {
     const frames = all(document, "iframe");
     expect(all(document, "form[data-switches]").map((form) => [form.attribs["target"], form.attribs["action"]])).toEqual(frames.map((frame) => [frame.attribs["name"], frame.attribs["src"]]));
     expect(frames.length, file).toBe(islands.find(({ name }) => file === `${name}.html`)?.examples.length ?? 0);
@@ -51,7 +59,7 @@ test("reference: in the gallery each example has a frame of its own, and a form 
 
 test("reference: what a definition says is text, also where it looks like markup", () => {
   const hostile = describe({ name: "cup", doc: 'Holds <b>tea</b> and `<img src=x>`; "hot".', requirements: [], config: { size: field.text({ doc: "<script>", deprecated: "`data-<i>`" }) }, when: "load", fallback: "adopt", examples: ["</code><script>alert(1)</script>"] }, "cart");
-  const page = referencePages([hostile], {}, true).find(({ file }) => file === "cup.html")!;
+  const page = referencePages([hostile], { attributes: [], classes: [] }, {}, true).find(({ file }) => file === "cup.html")!;
   const document = parse(renderPage(page), { treeAdapter: adapter }) as Document;
   expect(all(document, "main script, main img, main b, main i")).toEqual([]);
   expect(textOf(all(document, ".lead")[0]!).trim()).toBe('Holds <b>tea</b> and <img src=x>; "hot".');
@@ -59,13 +67,12 @@ test("reference: what a definition says is text, also where it looks like markup
 });
 
 test.each([
-  ["Opens with `data-open`.", [["Opens with ", false], ["data-open", true], [".", false]]],
-  ["`a` and `b`", [["a", true], [" and ", false], ["b", true]]],
-  ["5` wide", [["5` wide", false]]],
+  ["Opens with `data-open`.", [{ text: "Opens with " }, { text: "data-open", code: true }, { text: "." }]],
+  ["`a` and `b`", [{ text: "a", code: true }, { text: " and " }, { text: "b", code: true }]],
+  ["5` wide", [{ text: "5` wide" }]],
+  ["as [quantity](#quantity) in [the cart](#the-cart)", [{ text: "as " }, { text: "quantity", href: "quantity.html" }, { text: " in " }, { text: "the cart" }]],
   ["", []],
-])("reference: %j is shown with its code set apart", (doc, expected) => {
-  expect(runs(doc).map(({ text, code }) => [text, code])).toEqual(expected);
-});
+])("reference: %j is shown with its code set apart, and its islands linked", (doc, expected) => expect(runs(doc, ["quantity"])).toEqual(expected));
 
 test.each([
   ["One thing. Another.", "One thing."],

