@@ -1,66 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import listDefinition from "../../../islands/wishlist/wishlist/definition.ts";
 import wishlist from "../../../islands/wishlist/wishlist/wishlist.ts";
-import quantityDefinition from "../../../islands/wishlist/wishlist-quantity/definition.ts";
-import wishlistQuantity from "../../../islands/wishlist/wishlist-quantity/wishlist-quantity.ts";
-import textDefinition from "../../../islands/wishlist/wishlist-text/definition.ts";
-import wishlistText from "../../../islands/wishlist/wishlist-text/wishlist-text.ts";
-import type { ShellFace } from "../../../shared/face.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
-import { wishlistsChanged, wishlistsVersion } from "../../../shared/stores/wishlists.ts";
+import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
-import { standInShell } from "../stand-ins/shell.ts";
+import { type Asked, asked, last, shell, told } from "../stand-ins/wishlist-server.ts";
 
 const said = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
 
-interface Asked {
-  what: string;
-  signal: AbortSignal;
-  answer(body: unknown, status?: number): Promise<void>;
-  breakOff(): Promise<void>;
-}
-
-let shell: ShellFace;
-const asked: Asked[] = [];
-const last = (): Asked => asked.at(-1)!;
 const listHtml = (id: string, rows = [["w1", "v1", "6"], ["w2", "v2", "1"]]): string => `<section data-wishlist="${id}"><h2>List ${id}</h2><ul>${rows.map(([wish, variant, quantity]) => `<li data-wish="${wish}" data-variant-id="${variant}" data-quantity="${quantity}" data-name="Cup ${wish}"><form data-wish-removal><button>Remove</button></form></li>`).join("")}</ul></section>`;
 const html = `<nav><a href="/lists?Id=71" data-wishlist-link="71" aria-current="page">One <i data-wishlist-size>2</i></a><a href="/lists?Id=72" data-wishlist-link="72">Two <i data-wishlist-size>5</i></a></nav><div data-wishlist-place>${listHtml("71")}</div>`;
-
-beforeEach(() => {
-  asked.length = 0;
-  notices.setState({ list: [] });
-  history.replaceState(null, "", "/lists?Id=71");
-  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
-  shell = standInShell({ locale: "en", culture: "en", app: "", user: "ada" });
-  vi.mocked(shell.setHtml).mockImplementation((target, content) => void (target.innerHTML = content as string));
-  vi.stubGlobal("fetch", vi.fn((path: string, { method, signal }: RequestInit) => new Promise<Response>((resolve, reject) => {
-    // As the browser does.
-    signal!.addEventListener("abort", () => reject(signal!.reason as Error));
-    const settle = async (): Promise<void> => {
-      for (let turn = 0; turn < 3; turn++) await settledPromises();
-    };
-    asked.push({
-      what: `${method} ${path.replace("/api/v1/catalog/wishlist/", "").replace("/en/catalog/wishlist/", "")}`,
-      signal: signal!,
-      async answer(body, status = 200) {
-        const isHtml = typeof body === "string";
-        resolve(new Response(status === 204 ? null : isHtml ? body : JSON.stringify(body), { status, headers: { "Content-Type": isHtml ? "text/html" : "application/json" } }));
-        await settle();
-      },
-      async breakOff() {
-        reject(new TypeError("broken"));
-        await settle();
-      },
-    });
-  })));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 function show(host = Object.assign(document.createElement("div"), { innerHTML: html })) {
   document.body.append(host);
@@ -77,7 +28,6 @@ function show(host = Object.assign(document.createElement("div"), { innerHTML: h
     leave: () => (abort.abort(), unmount()),
   };
 }
-const told = (): string[] => notices.getState().list.filter(({ isGone }) => !isGone).map(({ kind, text }) => `${kind}: ${text}`);
 const act = (text: string): void => notices.getState().list.find(({ action }) => action?.text === text)!.action!.run();
 
 test("WSH-01 of two lists the one that was chosen last is shown; what the one before answers, or a page that was left, changes nothing", async () => {
@@ -313,153 +263,5 @@ test("WSH-08 ERR-01 signed out meanwhile, the list is ordered once more only whe
   expect(new Set(vi.mocked(fetch).mock.calls.map(([, init]) => init!.body)).size).toBe(1);
   await last().answer({ Message: "", Cart: { ItemsCount: 2, ItemsQuantityCount: 7, AmountTaxInclHtml: "", AmountTaxExclHtml: "" } });
   await vi.waitFor(() => expect(told()).toEqual(["success: Wishlist.Ordered"]));
-  leave();
-});
-
-test("WSH-06 QTY-05 Enter in the dialog's field saves, once, but not the one that opened it; where nobody answers the list is shown as the shop has it", async () => {
-  document.body.innerHTML = '<p data-wish="w1"><a href="#" data-modal>Change</a></p><dialog open><form><input name="Id" value="w1"><div data-min="1"><input name="Quantity" value="-8"></div></form></dialog>';
-  const abort = new AbortController();
-  island(quantityDefinition, wishlistQuantity)(document.querySelector("form")!, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
-  const field = document.querySelector<HTMLInputElement>("[name=Quantity]")!;
-  const press = (more: KeyboardEventInit = {}): boolean => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...more }));
-  const version = wishlistsVersion();
-  expect([press({ repeat: true }), press({ isComposing: true }), asked.length]).toEqual([false, true, 0]);
-  expect([press(), press(), field.value]).toEqual([false, false, "8"]);
-  expect(asked.map(({ what }) => what)).toEqual(["POST updatequantity?Id=w1&Quantity=8"]);
-  await last().answer({ Message: "Too many" }, 422);
-  expect([wishlistsVersion() - version, told(), document.querySelector("dialog")!.open]).toEqual([0, ["error: Too many"], true]);
-  press();
-  await last().breakOff();
-  expect([wishlistsVersion() - version, told()]).toEqual([1, ["error: Core.ErrorServer"]]);
-  press();
-  await last().answer({ IsSuccessfull: true });
-  expect([wishlistsVersion() - version, document.querySelector("dialog")!.open]).toEqual([2, false]);
-  field.blur();
-  document.querySelector("dialog")!.dispatchEvent(new Event("close"));
-  expect(document.activeElement).toBe(document.querySelector("a"));
-  abort.abort();
-});
-
-function showText(host: HTMLElement) {
-  const abort = new AbortController();
-  const unmount = island(textDefinition, wishlistText)(host, { signal: abort.signal, id: "text-1", fail: vi.fn() });
-  const form = host.querySelector("form")!;
-  const input = form.querySelector<HTMLInputElement>("[name=Name]")!;
-  return {
-    form,
-    input,
-    text: () => host.querySelector("[data-text]")!.textContent,
-    type(text: string) {
-      input.value = text;
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    },
-    edit: () => host.querySelector<HTMLElement>("#edit")!.click(),
-    submit: () => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
-    leave: () => (abort.abort(), unmount()),
-  };
-}
-function textHost(id: string): HTMLElement {
-  document.body.innerHTML = `<div data-wishlist-id="${id}"><div data-text-shown><h2 data-text>Old</h2><a href="/edit" data-text-edit id="edit" class="btn" aria-label="Edit the name">Edit</a></div><form hidden><input name="Name" value="Old"><button>Save</button><a href="/list" data-text-cancel>Cancel</a></form></div><b data-wishlist-name="${id}">Old</b><b data-wishlist-name="other">Other</b>`;
-  return document.body.firstElementChild as HTMLElement;
-}
-
-test("WSH-05 NAV-20 a list that is shown anew while its name is saved hears of it; taken off it is as it was sent; another customer finds no half-typed text", async () => {
-  const host = textHost("90");
-  const sent = host.innerHTML;
-  const first = showText(host);
-  expect(host.querySelector("#edit")!.outerHTML).toBe(`<button type="button" class="btn" aria-label="Edit the name" id="edit">Edit</button>`);
-  first.type("New");
-  first.submit();
-  first.submit();
-  expect(asked.map(({ what }) => what)).toEqual(["POST updatename?Id=90&Name=New"]);
-  first.leave();
-  expect(host.innerHTML).toBe(sent);
-  const second = showText(host);
-  expect([second.input.value, second.form.hidden]).toEqual(["New", false]);
-  await asked[0]!.answer({ Status: 200, Message: "" });
-  expect([second.text(), second.form.hidden, [...document.querySelectorAll("b")].map(({ textContent }) => textContent)]).toEqual(["New", true, ["New", "Other"]]);
-  second.type("Half");
-  second.leave();
-  shell.settings.user = "eve";
-  const third = showText(host);
-  expect([third.input.value, third.form.hidden]).toEqual(["New", true]);
-  third.leave();
-});
-
-test("WSH-05 a refusal of a name stands at its field as text, and where its list is gone, in a notice", async () => {
-  const host = textHost("91");
-  const { edit, type, submit, input, form, leave, text } = showText(host);
-  edit();
-  type("<img src=x>");
-  submit();
-  await last().answer({ Status: 422, Message: "<b>No</b>" });
-  expect([form.textContent.includes("<b>No</b>"), input.getAttribute("aria-invalid"), text(), form.hidden]).toEqual([true, "true", "Old", false]);
-  submit();
-  expect(input.hasAttribute("aria-invalid")).toBe(false);
-  leave();
-  await last().answer("<!doctype html><body>Hello", 200);
-  await vi.waitFor(() => expect(told()).toEqual(["error: Core.ErrorServer"]));
-  expect(form.textContent).not.toContain("No</b>");
-});
-
-test("WSH-05 why a name could not be saved is still said where its list is shown anew, until it is typed or left again", async () => {
-  const first = showText(textHost("95"));
-  first.edit();
-  first.type("New");
-  first.submit();
-  await last().breakOff();
-  expect(first.form.textContent).toContain("Core.ErrorServer");
-  first.leave();
-  const second = showText(textHost("95"));
-  expect([second.input.value, second.form.textContent!.includes("Core.ErrorServer"), second.input.getAttribute("aria-invalid")]).toEqual(["New", true, "true"]);
-  second.input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
-  second.leave();
-  const third = showText(textHost("95"));
-  third.edit();
-  expect(third.form.textContent).not.toContain("Core.ErrorServer");
-  third.leave();
-});
-
-test("WSH-05 typed on while a name is saved, that stays; refused after the form was closed, it is told in a notice", async () => {
-  const host = textHost("92");
-  const { edit, type, submit, input, form, leave, text } = showText(host);
-  edit();
-  type("New");
-  submit();
-  type("New and");
-  await last().answer({ Status: 200 });
-  expect([text(), input.value, form.hidden, input.defaultValue]).toEqual(["New", "New and", false, "New"]);
-  submit();
-  input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
-  await last().answer({ Message: "No." }, 422);
-  await vi.waitFor(() => expect(told()).toEqual(["error: No."]));
-  expect([input.value, form.hidden, form.textContent!.includes("No.")]).toEqual(["New", true, false]);
-  leave();
-});
-
-test("WSH-05 whoever is typing a name as its list is shown anew goes on at the same letter; whoever has gone elsewhere is left there", async () => {
-  const first = showText(textHost("93"));
-  first.edit();
-  first.type("Half typed");
-  first.input.setSelectionRange(4, 4);
-  first.leave();
-  const host = textHost("93");
-  document.querySelector<HTMLElement>("#edit")!.focus();
-  const second = showText(host);
-  expect([document.activeElement, second.input.value, second.input.selectionStart]).toEqual([second.input, "Half typed", 4]);
-  second.leave();
-  const other = textHost("93");
-  document.body.append(document.createElement("button"));
-  (document.body.lastElementChild as HTMLElement).focus();
-  const third = showText(other);
-  expect([document.activeElement, third.input.value]).toEqual([document.body.lastElementChild, "Half typed"]);
-  third.leave();
-});
-
-test("WSH-05 what a page kept that showed itself anew may have been typed of another list: it is not taken for this one's", () => {
-  const host = textHost("94");
-  host.querySelector("input")!.value = "Of another list";
-  const { input, form, leave } = showText(host);
-  expect([input.value, form.hidden]).toEqual(["Old", true]);
   leave();
 });

@@ -1,0 +1,132 @@
+import { expect, test, vi } from "vitest";
+import textDefinition from "../../../islands/wishlist/wishlist-text/definition.ts";
+import wishlistText from "../../../islands/wishlist/wishlist-text/wishlist-text.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { asked, last, shell, told } from "../stand-ins/wishlist-server.ts";
+
+const said = (key: string): string => key;
+vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+
+function showText(host: HTMLElement) {
+  const abort = new AbortController();
+  const unmount = island(textDefinition, wishlistText)(host, { signal: abort.signal, id: "text-1", fail: vi.fn() });
+  const form = host.querySelector("form")!;
+  const input = form.querySelector<HTMLInputElement>("[name=Name]")!;
+  return {
+    form,
+    input,
+    text: () => host.querySelector("[data-text]")!.textContent,
+    type(text: string) {
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    edit: () => host.querySelector<HTMLElement>("#edit")!.click(),
+    submit: () => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
+    leave: () => (abort.abort(), unmount()),
+  };
+}
+function textHost(id: string): HTMLElement {
+  document.body.innerHTML = `<div data-wishlist-id="${id}"><div data-text-shown><h2 data-text>Old</h2><a href="/edit" data-text-edit id="edit" class="btn" aria-label="Edit the name">Edit</a></div><form hidden><input name="Name" value="Old"><button>Save</button><a href="/list" data-text-cancel>Cancel</a></form></div><b data-wishlist-name="${id}">Old</b><b data-wishlist-name="other">Other</b>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+test("WSH-05 NAV-20 a list that is shown anew while its name is saved hears of it; taken off it is as it was sent; another customer finds no half-typed text", async () => {
+  const host = textHost("90");
+  const sent = host.innerHTML;
+  const first = showText(host);
+  expect(host.querySelector("#edit")!.outerHTML).toBe(`<button type="button" class="btn" aria-label="Edit the name" id="edit">Edit</button>`);
+  first.type("New");
+  first.submit();
+  first.submit();
+  expect(asked.map(({ what }) => what)).toEqual(["POST updatename?Id=90&Name=New"]);
+  first.leave();
+  expect(host.innerHTML).toBe(sent);
+  const second = showText(host);
+  expect([second.input.value, second.form.hidden]).toEqual(["New", false]);
+  await asked[0]!.answer({ Status: 200, Message: "" });
+  expect([second.text(), second.form.hidden, [...document.querySelectorAll("b")].map(({ textContent }) => textContent)]).toEqual(["New", true, ["New", "Other"]]);
+  second.type("Half");
+  second.leave();
+  shell.settings.user = "eve";
+  const third = showText(host);
+  expect([third.input.value, third.form.hidden]).toEqual(["New", true]);
+  third.leave();
+});
+
+test("WSH-05 a refusal of a name stands at its field as text, and where its list is gone, in a notice", async () => {
+  const host = textHost("91");
+  const { edit, type, submit, input, form, leave, text } = showText(host);
+  edit();
+  type("<img src=x>");
+  submit();
+  await last().answer({ Status: 422, Message: "<b>No</b>" });
+  expect([form.textContent.includes("<b>No</b>"), input.getAttribute("aria-invalid"), text(), form.hidden]).toEqual([true, "true", "Old", false]);
+  submit();
+  expect(input.hasAttribute("aria-invalid")).toBe(false);
+  leave();
+  await last().answer("<!doctype html><body>Hello", 200);
+  await vi.waitFor(() => expect(told()).toEqual(["error: Core.ErrorServer"]));
+  expect(form.textContent).not.toContain("No</b>");
+});
+
+test("WSH-05 why a name could not be saved is still said where its list is shown anew, until it is typed or left again", async () => {
+  const first = showText(textHost("95"));
+  first.edit();
+  first.type("New");
+  first.submit();
+  await last().breakOff();
+  expect(first.form.textContent).toContain("Core.ErrorServer");
+  first.leave();
+  const second = showText(textHost("95"));
+  expect([second.input.value, second.form.textContent!.includes("Core.ErrorServer"), second.input.getAttribute("aria-invalid")]).toEqual(["New", true, "true"]);
+  second.input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  second.leave();
+  const third = showText(textHost("95"));
+  third.edit();
+  expect(third.form.textContent).not.toContain("Core.ErrorServer");
+  third.leave();
+});
+
+test("WSH-05 typed on while a name is saved, that stays; refused after the form was closed, it is told in a notice", async () => {
+  const host = textHost("92");
+  const { edit, type, submit, input, form, leave, text } = showText(host);
+  edit();
+  type("New");
+  submit();
+  type("New and");
+  await last().answer({ Status: 200 });
+  expect([text(), input.value, form.hidden, input.defaultValue]).toEqual(["New", "New and", false, "New"]);
+  submit();
+  input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  await last().answer({ Message: "No." }, 422);
+  await vi.waitFor(() => expect(told()).toEqual(["error: No."]));
+  expect([input.value, form.hidden, form.textContent!.includes("No.")]).toEqual(["New", true, false]);
+  leave();
+});
+
+test("WSH-05 whoever is typing a name as its list is shown anew goes on at the same letter; whoever has gone elsewhere is left there", async () => {
+  const first = showText(textHost("93"));
+  first.edit();
+  first.type("Half typed");
+  first.input.setSelectionRange(4, 4);
+  first.leave();
+  const host = textHost("93");
+  document.querySelector<HTMLElement>("#edit")!.focus();
+  const second = showText(host);
+  expect([document.activeElement, second.input.value, second.input.selectionStart]).toEqual([second.input, "Half typed", 4]);
+  second.leave();
+  const other = textHost("93");
+  document.body.append(document.createElement("button"));
+  (document.body.lastElementChild as HTMLElement).focus();
+  const third = showText(other);
+  expect([document.activeElement, third.input.value]).toEqual([document.body.lastElementChild, "Half typed"]);
+  third.leave();
+});
+
+test("WSH-05 what a page kept that showed itself anew may have been typed of another list: it is not taken for this one's", () => {
+  const host = textHost("94");
+  host.querySelector("input")!.value = "Of another list";
+  const { input, form, leave } = showText(host);
+  expect([input.value, form.hidden]).toEqual(["Old", true]);
+  leave();
+});

@@ -1,0 +1,54 @@
+// Each test has a page of its own, whose calls about wishlists are answered when it says so.
+import { afterEach, beforeEach, vi } from "vitest";
+import type { ShellFace } from "../../../shared/face.ts";
+import { notices } from "../../../shared/stores/notices.ts";
+import { settledPromises } from "./islands.ts";
+import { standInShell } from "./shell.ts";
+
+export interface Asked {
+  what: string;
+  signal: AbortSignal;
+  answer(body: unknown, status?: number): Promise<void>;
+  breakOff(): Promise<void>;
+}
+
+export let shell: ShellFace;
+export const asked: Asked[] = [];
+export const last = (): Asked => asked.at(-1)!;
+
+beforeEach(() => {
+  asked.length = 0;
+  notices.setState({ list: [] });
+  history.replaceState(null, "", "/lists?Id=71");
+  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
+  shell = standInShell({ locale: "en", culture: "en", app: "", user: "ada" });
+  vi.mocked(shell.setHtml).mockImplementation((target, content) => void (target.innerHTML = content as string));
+  vi.stubGlobal("fetch", vi.fn((path: string, { method, signal }: RequestInit) => new Promise<Response>((resolve, reject) => {
+    // As the browser does.
+    signal!.addEventListener("abort", () => reject(signal!.reason as Error));
+    const settle = async (): Promise<void> => {
+      for (let turn = 0; turn < 3; turn++) await settledPromises();
+    };
+    asked.push({
+      what: `${method} ${path.replace("/api/v1/catalog/wishlist/", "").replace("/en/catalog/wishlist/", "")}`,
+      signal: signal!,
+      async answer(body, status = 200) {
+        const isHtml = typeof body === "string";
+        resolve(new Response(status === 204 ? null : isHtml ? body : JSON.stringify(body), { status, headers: { "Content-Type": isHtml ? "text/html" : "application/json" } }));
+        await settle();
+      },
+      async breakOff() {
+        reject(new TypeError("broken"));
+        await settle();
+      },
+    });
+  })));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** The notices that are seen. */
+export const told = (): string[] => notices.getState().list.filter(({ isGone }) => !isGone).map(({ kind, text }) => `${kind}: ${text}`);
