@@ -16,6 +16,7 @@ import { checkReadme, writeReadme } from "./scripts/build/readme.mjs";
 import { buildDebug, buildNavigation, buildPlaces, buildShell } from "./scripts/build/shell.mjs";
 import { buildReference } from "./scripts/build/reference.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
+import { buildTools } from "./scripts/build/tools.mjs";
 import { giveVersion } from "./scripts/build/version.mjs";
 
 const flags = new Set(process.argv.slice(2));
@@ -56,7 +57,8 @@ async function buildInto(outdir, framework, islands) {
   await buildShell({ outdir, islands, chunks, version });
   await buildDebug({ outdir, islands, version });
   const files = await compressAll(outdir);
-  await writeLicences(outdir, chunks);
+  const tools = framework === "preact" ? await buildTools(outdir, islands) : {};
+  await writeLicences(outdir, { ...chunks.outputs, ...tools });
   await writeManifest({ outdir, chunks, files });
   if (framework === "react") return;
   const sizes = measure({ islands, chunks, files });

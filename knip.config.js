@@ -18,6 +18,7 @@ export default {
     "tools/{debug/debug,description/markup,editor/{html-data,web-types,json-schema,public},reference/{pages,render}}.ts",
     ...islands,
     "fixtures-html/cms/{main,server}.ts",
+    "tools/lint/main.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/browser/guard/test.ts",
   ],

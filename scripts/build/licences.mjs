@@ -1,12 +1,13 @@
-// dist/LICENCES.txt: the licences of the libraries that the chunks hold, which want to be shipped with them, each with the files that it is in.
+// dist/LICENCES.txt: the licences of the libraries that the files hold, which want to be shipped with them, each with the files that it is in.
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-export async function writeLicences(outdir, chunks) {
+/** @param {Record<string, { inputs: object }>} outputs  what each file is made of */
+export async function writeLicences(outdir, outputs) {
   /** @type {Map<string, Set<string>>} by the folder of the library */
   const holders = new Map();
-  for (const [file, { inputs }] of Object.entries(chunks.outputs)) {
+  for (const [file, { inputs }] of Object.entries(outputs)) {
     if (file.endsWith(".map")) continue;
     for (const folder of Object.keys(inputs).flatMap((path) => [folderOf(path), heldBy(path)])) {
       if (folder) holders.set(folder, (holders.get(folder) ?? new Set()).add(file));

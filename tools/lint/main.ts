@@ -1,0 +1,18 @@
+// The command `atoll-lint`. The build puts what it knows of the islands in the place of these two names.
+import { writeFile } from "node:fs/promises";
+import type { IslandDescription } from "../description/describe.ts";
+import { run } from "./command/run.ts";
+import { generalAttributes } from "./general-attributes.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+declare const ATOLL_ISLANDS: readonly IslandDescription[];
+declare const ATOLL_VERSION: string;
+
+process.exitCode = await run(process.argv.slice(2), {
+  version: ATOLL_VERSION,
+  vocabulary: vocabularyOf(ATOLL_ISLANDS, generalAttributes),
+  fetch,
+  writeFile: (path, text) => writeFile(path, text),
+  print: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+});

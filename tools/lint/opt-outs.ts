@@ -1,0 +1,78 @@
+import { nearest } from "./nearest.ts";
+import type { Page } from "./page/page.ts";
+import { positionsIn, type Range } from "./page/range.ts";
+import type { Problem } from "./rule.ts";
+import { unknownOptOut, unusedOptOut } from "./rules/opt-outs.ts";
+
+/** A comment that asks for silence. */
+interface OptOut {
+  at: Range;
+  /** Empty: all of them. */
+  codes: readonly string[];
+  /** Lines for which it holds, both included. */
+  from: number;
+  to: number;
+}
+
+/** A problem with the code of the rule that found it. */
+export interface Coded extends Problem {
+  code: string;
+}
+
+const directive = /atoll-lint-(disable-next-line|disable|enable)(?![\w-])([^\r\n]*)/g;
+
+/**
+ * What is left of `problems` once the comments of the page are heard, and what is wrong with these. `codes` are all that there are,
+ * `isOn` tells those that are looked for.
+ */
+export function applyOptOuts(page: Page, problems: readonly Coded[], codes: readonly string[], isOn: (code: string) => boolean): Coded[] {
+  const lineAt = lineTeller(page.source);
+  const optOuts = optOutsIn(page, lineAt);
+  const used = new Set<string>();
+  const left = problems.filter(({ code, at, element }) => {
+    const lines = [lineAt(at.start), ...(element?.sourceCodeLocation ? [lineAt(element.sourceCodeLocation.startOffset)] : [])];
+    const holds = ({ codes, from, to }: OptOut): boolean => (codes.length === 0 || codes.includes(code)) && lines.some((line) => line >= from && line <= to);
+    const silencers = optOuts.filter(holds);
+    for (const silencer of silencers) used.add(keyOf(silencer, silencer.codes.length === 0 ? "" : code));
+    return silencers.length === 0;
+  });
+  return [...left, ...optOuts.flatMap((optOut) => troubleWith(optOut))];
+
+  function troubleWith(optOut: OptOut): Coded[] {
+    const { at } = optOut;
+    if (optOut.codes.length === 0) return used.has(keyOf(optOut, "")) ? [] : [{ code: unusedOptOut.meta.code, at, message: "This comment turns off rules where none reports anything. Take it away." }];
+    return optOut.codes.flatMap((code): Coded[] => {
+      if (!codes.includes(code)) {
+        const meant = nearest(code, codes);
+        return [{ code: unknownOptOut.meta.code, at, message: `This comment expects codes of rules, got "${code}".${meant ? ` Did you mean ${meant}?` : " --list-rules shows them."}` }];
+      }
+      if (!isOn(code) || used.has(keyOf(optOut, code))) return [];
+      return [{ code: unusedOptOut.meta.code, at, message: `This comment turns off ${code}, which reports nothing here. Take that away.` }];
+    });
+  }
+}
+
+const keyOf = ({ at }: OptOut, code: string): string => `${at.start} ${code}`;
+
+function lineTeller(source: string): (offset: number) => number {
+  const positionOf = positionsIn(source);
+  return (offset) => positionOf(offset).line;
+}
+
+function optOutsIn({ source, remarks }: Page, lineAt: (offset: number) => number): OptOut[] {
+  const found: OptOut[] = [];
+  for (const { start, end } of remarks) {
+    for (const match of source.slice(start, end).matchAll(directive)) {
+      const codes = codesIn(match[2]!);
+      const at = { start: start + match.index, end: start + match.index + match[0].trimEnd().length };
+      const line = lineAt(end - 1);
+      if (match[1] === "disable-next-line") found.push({ at, codes, from: line + 1, to: line + 1 });
+      else if (match[1] === "disable") found.push({ at, codes, from: line, to: Infinity });
+      else for (const open of found) if (open.to === Infinity && (codes.length === 0 || codes.join() === open.codes.join())) open.to = lineAt(start);
+    }
+  }
+  return found;
+}
+
+/** `bad-value, missing-label -- the shop's own --%>`: up to the reason or the end of the comment. */
+const codesIn = (text: string): string[] => text.replace(/(?:--|\*@|\*\/|%>|\?>|#\}|\}\}|\{%|-%\}|%\}).*$/, "").split(/[\s,]+/).filter(Boolean);

@@ -1,0 +1,86 @@
+import { parse, parseFragment, type Token } from "parse5";
+import { adapter } from "parse5-htmlparser2-tree-adapter";
+import type { IslandDescription } from "../../description/describe.ts";
+import { MASK, type Masked, mask } from "../template/mask.ts";
+import type { Vocabulary } from "../vocabulary.ts";
+import type { Range } from "./range.ts";
+import { type Element, elementsIn, type Node } from "./tree.ts";
+
+/** An element of an island that there is. */
+export interface Host {
+  element: Element;
+  island: IslandDescription;
+}
+
+/** A page, or a piece of one, with its placeholders blanked out, its elements and its islands. */
+export interface Page extends Masked {
+  source: string;
+  /** It has `<html>`: what it does not hold is not on the page, save what a placeholder puts there. */
+  isWhole: boolean;
+  root: Node;
+  elements: Element[];
+  hosts: Host[];
+}
+
+export function readPage(source: string, vocabulary: Vocabulary): Page {
+  const masked = mask(source);
+  const isWhole = /<html[\s>]/i.test(masked.text);
+  const options = { treeAdapter: adapter, sourceCodeLocationInfo: true };
+  const isDocument = isWhole || /<(?:!doctype|head|body)[\s>]/i.test(masked.text);
+  const root = isDocument ? parse(masked.text, options) : parseFragment(masked.text, options);
+  const elements = [...elementsIn(root)];
+  const hosts = elements.flatMap((element) => {
+    const island = vocabulary.islandOf(element);
+    return island && !island.wide ? [{ element, island }] : [];
+  });
+  return { source, ...masked, isWhole, root, elements, hosts };
+}
+
+/** The start tag; of an element that only the parser made, what the parser made it for. */
+export function tagRange(element: Element): Range {
+  for (let one: Element | null = element; one; one = one.parent as Element | null) {
+    const tag = one.sourceCodeLocation && (("startTag" in one.sourceCodeLocation && one.sourceCodeLocation.startTag) || one.sourceCodeLocation);
+    if (tag) return { start: tag.startOffset, end: tag.endOffset };
+  }
+  return { start: 0, end: 0 };
+}
+
+/** The attribute with its value; where it stands nowhere, as in a second `<body>`, the tag. */
+export function attributeRange(element: Element, name: string): Range {
+  const at = (element.sourceCodeLocation as Token.ElementLocation | null | undefined)?.attrs?.[name];
+  return at ? { start: at.startOffset, end: at.endOffset } : tagRange(element);
+}
+
+/** What stands between its tags; of one whose end tag nobody wrote, as far as it goes. */
+export function contentRange(element: Element): Range {
+  const at = element.sourceCodeLocation;
+  const { start, end } = tagRange(element);
+  if (!at || !("startTag" in at)) return { start, end: start };
+  return { start: end, end: at.endTag?.startOffset ?? at.endOffset };
+}
+
+/** Whether a template puts something there of which the source does not say what. */
+export function hasPlaceholder({ placeholders }: Page, { start, end }: Range): boolean {
+  let low = 0;
+  let high = placeholders.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (placeholders[middle]!.end <= start) low = middle + 1;
+    else high = middle;
+  }
+  for (; low < placeholders.length && placeholders[low]!.start < end; low++) if (placeholders[low]!.kind !== "comment") return true;
+  return false;
+}
+
+/** Whether a placeholder stands among its attributes: it may have more of them than one sees. */
+export const hasOpenTag = ({ attribs }: Element): boolean => Object.keys(attribs).some(isMasked);
+
+export const isMasked = (text: string): boolean => text.includes(MASK);
+
+/** The value as it stands in the source, placeholders and all: the same text is the same value. Null where the attribute is missing. */
+export function writtenValue(page: Page, element: Element, name: string): string | null {
+  const value = element.attribs[name];
+  if (value === undefined || !isMasked(value)) return value ?? null;
+  const { start, end } = attributeRange(element, name);
+  return /=\s*["']?([\s\S]*?)["']?$/.exec(page.source.slice(start, end))?.[1] ?? value;
+}

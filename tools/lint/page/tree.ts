@@ -1,0 +1,44 @@
+import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
+
+export type Node = Htmlparser2TreeAdapterMap["node"];
+export type Element = Htmlparser2TreeAdapterMap["element"];
+
+export const isElement = (node: Node): node is Element => adapter.isElementNode(node);
+
+/** What is below `root`, in document order; also what a template holds. A stack of its own: pages may be nested more deeply than calls. */
+export function* below(root: Node): Generator<Node> {
+  const waiting = [...childrenOf(root)].reverse();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    const children = childrenOf(node);
+    for (let index = children.length - 1; index >= 0; index--) waiting.push(children[index]!);
+  }
+}
+
+/** Elements below `root`, in document order. */
+export function* elementsIn(root: Node): Generator<Element> {
+  for (const node of below(root)) if (isElement(node)) yield node;
+}
+
+/** Elements around `element`, the nearest first. */
+export function* around(element: Element): Generator<Element> {
+  for (let parent = element.parent; parent; parent = parent.parent) if (isElement(parent)) yield parent;
+}
+
+export const childrenOf = (node: Node): Node[] => ("children" in node ? node.children : []);
+
+/** The text in `node`, without that of scripts and styles. */
+export function textOf(node: Node): string {
+  let text = "";
+  for (const part of below(node)) if (adapter.isTextNode(part) && !isCode(part.parent)) text += part.data;
+  return text;
+}
+
+const isCode = (node: Node | null): boolean => node !== null && isElement(node) && ["script", "style", "template"].includes(node.name);
+
+/** `<div#id.first-class>`, to name an element in a message, as the console of the page does. */
+export function nameOf({ name, attribs }: Element): string {
+  const id = attribs["id"] ? `#${attribs["id"]}` : "";
+  const first = attribs["class"]?.trim().split(/\s+/)[0];
+  return `<${name}${id}${first ? `.${first}` : ""}>`;
+}

@@ -1,0 +1,40 @@
+import type { Rule } from "../rule.ts";
+import { badJson } from "./bad-json.ts";
+import { badValue } from "./bad-value.ts";
+import { badWhen } from "./bad-when.ts";
+import { deprecatedAttribute } from "./deprecated-attribute.ts";
+import { duplicateUniqueId } from "./duplicate-unique-id.ts";
+import { fieldNotPosted } from "./field-not-posted.ts";
+import { formNotPosted } from "./form-not-posted.ts";
+import { islandWithoutElement } from "./island-without-element.ts";
+import { misplacedAttribute } from "./misplaced-attribute.ts";
+import { missingLabel } from "./missing-label.ts";
+import { missingPart } from "./missing-part.ts";
+import { missingRequired } from "./missing-required.ts";
+import { nestedIsland } from "./nested-island.ts";
+import { noFallbackContent } from "./no-fallback-content.ts";
+import { unknownAttribute } from "./unknown-attribute.ts";
+import { unknownIsland } from "./unknown-island.ts";
+import { unknownOptOut, unusedOptOut } from "./opt-outs.ts";
+
+/** All rules, as the table of codes has them. */
+export const rules: readonly Rule[] = [
+  unknownIsland,
+  islandWithoutElement,
+  unknownAttribute,
+  misplacedAttribute,
+  missingRequired,
+  badValue,
+  badJson,
+  badWhen,
+  deprecatedAttribute,
+  duplicateUniqueId,
+  nestedIsland,
+  missingPart,
+  noFallbackContent,
+  missingLabel,
+  fieldNotPosted,
+  formNotPosted,
+  unknownOptOut,
+  unusedOptOut,
+];

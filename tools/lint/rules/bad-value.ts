@@ -1,0 +1,60 @@
+import type { AttributeDescription } from "../../description/describe.ts";
+import { bad, readField } from "../../../shared/island/read-config.ts";
+import { nearest } from "../nearest.ts";
+import { attributeRange, type Host, isMasked } from "../page/page.ts";
+import { around, type Element, elementsIn, nameOf } from "../page/tree.ts";
+import type { Context, Rule } from "../rule.ts";
+import { inValue } from "./suggest.ts";
+
+export const badValue: Rule = {
+  meta: {
+    code: "bad-value",
+    severity: "error",
+    summary: "An attribute whose value cannot be read.",
+    why: "The page says so in its console and goes on with the default; where the attribute is required the island does not begin. It is read here by the same code as there. Values of which a placeholder is a part are not judged.",
+    wrong: `<div data-island="quantity" data-min="two"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
+    right: `<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
+  },
+  host({ element, island }, context) {
+    for (const attribute of island.attributes) judge(element, attribute, island.name, context);
+  },
+  element(element, context) {
+    const { vocabulary } = context;
+    for (const name of Object.keys(element.attribs)) {
+      const general = vocabulary.general.get(name);
+      if (general?.kind) judge(element, general as AttributeDescription, "the shell", context);
+      const parts = vocabulary.parts.get(name)?.filter(({ island }) => hasPart(element, island.name, context)) ?? [];
+      // Several islands may read it, each in its own way: one that can is enough.
+      const [first] = parts.filter(({ attribute }) => isBad(element, attribute));
+      if (first && parts.every(({ attribute }) => isBad(element, attribute))) judge(element, first.attribute, first.island.name, context);
+    }
+  },
+};
+
+/** Whether the element stands in that island, or the island in it: else the name may be anybody's. */
+function hasPart(element: Element, island: string, { vocabulary }: Context): boolean {
+  const isHost = (one: Element): boolean => vocabulary.islandOf(one)?.name === island;
+  for (const one of around(element)) if (isHost(one)) return true;
+  for (const one of elementsIn(element)) if (isHost(one)) return true;
+  return false;
+}
+
+function isBad({ attribs }: Element, attribute: AttributeDescription): boolean {
+  const text = attribs[attribute.name];
+  return attribute.kind !== "json" && text !== undefined && !isMasked(text) && readField(attribute, text) === bad;
+}
+
+function judge(element: Element, attribute: AttributeDescription, reader: Host["island"]["name"], { page, report }: Context): void {
+  if (!isBad(element, attribute)) return;
+  const text = element.attribs[attribute.name]!;
+  const at = attributeRange(element, attribute.name);
+  const meant = attribute.values && nearest(text.trim(), attribute.values);
+  report({
+    at,
+    element,
+    message: `${reader} on ${nameOf(element)}: ${attribute.name} expects ${attribute.expects}, got ${JSON.stringify(shortened(text))}.`,
+    suggestion: inValue(page, at, text, meant),
+  });
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
