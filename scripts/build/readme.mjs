@@ -1,17 +1,17 @@
-// What the build knows best: the README's tables of markup, its reference of the islands and its table of sizes.
+// What the build knows best: the README's tables of markup, its reference of the islands, the codes of the linter and the table of sizes.
 import { readFile, writeFile } from "node:fs/promises";
 import { expected } from "./find-islands.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { kilobytes } from "./sizes.mjs";
 
 export async function writeReadme(islands, sizes) {
-  await writeFile("README.md", fill(await readFile("README.md", "utf8"), await readMarkup(), islands, sizes));
+  await writeFile("README.md", fill(await readFile("README.md", "utf8"), await readData(), islands, sizes));
 }
 
 /** A README that says something else than the build fails it; sizes may differ by what another Node's brotli makes of them. */
 export async function checkReadme(islands, sizes) {
-  const [text, markup] = [await readFile("README.md", "utf8"), await readMarkup()];
-  const [now, then] = [fill(text, markup, islands, sizes), text].map((readme) => readme.split(/([\d.]+) kB/));
+  const [text, data] = [await readFile("README.md", "utf8"), await readData()];
+  const [now, then] = [fill(text, data, islands, sizes), text].map((readme) => readme.split(/([\d.]+) kB/));
   const same = now.length === then.length && now.every((part, index) => part === then[index] || Math.abs(part - then[index]) <= TOLERANCE);
   if (!same) throw expected("README.md: its reference or its sizes are not what the build found; `npm run readme` writes them anew.");
 }
@@ -19,13 +19,14 @@ export async function checkReadme(islands, sizes) {
 /** Kilobytes. */
 const TOLERANCE = 0.25;
 
-const readMarkup = async () => (await loadTypeScript(`export { markup } from "./tools/description/markup.ts";`)).markup;
+const readData = () => loadTypeScript(`export { markup } from "./tools/description/markup.ts"; export { rules } from "./tools/lint/rules/all.ts";`);
 
-function fill(text, markup, islands, sizes) {
+function fill(text, { markup, rules }, islands, sizes) {
   const sizeRows = sizes.map(({ part, bytes, budget }) => [part, kilobytes(bytes), kilobytes(budget)]);
   const withMarkup = replace(text, "markup", ofNoIsland(markup));
   const withIslands = replace(withMarkup, "islands", [overview(islands), ...islands.map(({ description }) => reference(description))].join("\n\n"));
-  return replace(withIslands, "sizes", table(["part", "brotli", "budget"], sizeRows));
+  const withRules = replace(withIslands, "lint", table(["code", "", "what is wrong"], rules.map(({ meta: { code, severity, summary } }) => [`\`${code}\``, severity, summary])));
+  return replace(withRules, "sizes", table(["part", "brotli", "budget"], sizeRows));
 }
 
 /** What belongs to no single island. */

@@ -24,7 +24,7 @@ function read(island: IslandDescription, vocabulary: Vocabulary): ExampleFacts {
   const hosts = pages.flatMap((page) => page.hosts.filter((host) => host.island === island).map(({ element }) => ({ page, element })));
   return {
     mayBeEmpty: hosts.some(({ page, element }) => !hasContent(page, element)),
-    mayBeNameless: hosts.some(({ element }) => fieldsOf(element).some(({ attribs }) => !attribs["name"])),
+    mayBeNameless: hosts.some(({ element }) => [element, ...elementsIn(element)].some((one) => isField(one) && !one.attribs["name"])),
   };
 }
 
@@ -39,12 +39,9 @@ export function hasContent(page: Page, element: Element): boolean {
   return childrenOf(element).some((child) => isElement(child) && !unseen.includes(child.name)) || textOf(element).trim() !== "";
 }
 
-/** Fields in an element, itself included, that a form sends: no buttons, nothing hidden. */
-export function fieldsOf(element: Element): Element[] {
-  return [element, ...elementsIn(element)].filter(isField);
-}
 
-const unsent = ["button", "submit", "reset", "image", "hidden"];
+const noFields = ["button", "submit", "reset", "image", "hidden"];
 
-const isField = ({ name, attribs }: Element): boolean =>
-  name === "select" || name === "textarea" || (name === "input" && !unsent.includes((attribs["type"] ?? "text").toLowerCase()));
+/** Whether it takes what a visitor says: no button, nothing hidden. */
+export const isField = ({ name, attribs }: Element): boolean =>
+  name === "select" || name === "textarea" || (name === "input" && !noFields.includes((attribs["type"] ?? "text").toLowerCase()));

@@ -8,6 +8,11 @@ import { vocabularyOf } from "./vocabulary.ts";
 declare const ATOLL_ISLANDS: readonly IslandDescription[];
 declare const ATOLL_VERSION: string;
 
+// `atoll-lint views | head`: who has read enough hangs up.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 process.exitCode = await run(process.argv.slice(2), {
   version: ATOLL_VERSION,
   vocabulary: vocabularyOf(ATOLL_ISLANDS, generalAttributes),

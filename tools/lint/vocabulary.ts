@@ -15,7 +15,7 @@ export interface Vocabulary {
   islandOf(element: Element): IslandDescription | undefined;
 }
 
-export interface Part {
+interface Part {
   island: IslandDescription;
   attribute: AttributeDescription;
 }

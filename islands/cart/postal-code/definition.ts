@@ -19,6 +19,7 @@ export default defineIsland({
     <label for="pc1">Postal code</label> <input id="pc1" name="CityId" autocomplete="off">
   </div>
   <label for="pc2">Town</label> <input id="pc2" name="CityName" autocomplete="off">
+  <button>Save</button>
 </form>`,
   ],
 });

@@ -41,6 +41,7 @@ export default defineIsland({
     <a href="/en/account/addresses/add?type=Shipping" data-address-add>Another address</a>
   </div>
   <input type="hidden" name="City" value="Ostend">
+  <button>Continue</button>
 </form>`,
   ],
 });

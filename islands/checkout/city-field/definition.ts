@@ -16,6 +16,7 @@ export default defineIsland({
   <label for="f1">Country</label> <select id="f1" name="CountryId"><option value="1">Belgium</option></select>
   <label for="f2">Postal code</label> <input id="f2" name="PostalCode" autocomplete="postal-code">
   <div data-island="city-field" data-postal-code-field="PostalCode" data-country-field="CountryId"><label for="f3">Town</label> <input id="f3" name="City" autocomplete="address-level2"></div>
+  <button>Continue</button>
 </form>`,
   ],
 });

@@ -65,11 +65,16 @@ function parsed(words: string[]) {
   try {
     return parseArgs({ args: words, options: flags, allowPositionals: true });
   } catch (error) {
-    const [, flag] = /Unknown option '--([^']+)'/.exec((error as Error).message) ?? [];
-    if (flag === undefined) throw new Problem(`${(error as Error).message.split(". ")[0]}. --help shows what there is.`);
-    const meant = nearest(flag, Object.keys(flags));
-    throw new Problem(`atoll-lint knows no --${flag}.${meant ? ` Did you mean --${meant}?` : ""} --help shows what there is.`);
+    throw new Problem(`${troubleWith(error as NodeJS.ErrnoException)} --help shows what there is.`);
   }
+}
+
+/** Node names the flag between quotes, as `'--format <value>'` or `'-h, --help'`. */
+function troubleWith({ code, message }: NodeJS.ErrnoException): string {
+  const [, flag = message] = /'(?:-\w, )?(--?[\w-]+)[^']*'/.exec(message) ?? [];
+  if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") return `${flag} expects ${/argument missing/.test(message) ? "a value, got none" : /ambiguous/.test(message) ? `a value, written as ${flag}=VALUE` : "no value, got one"}.`;
+  const meant = nearest(flag.replace(/^--?/, ""), Object.keys(flags));
+  return `atoll-lint knows no ${flag}.${meant && flag.startsWith("--") ? ` Did you mean --${meant}?` : ""}`;
 }
 
 function severity(text: string, codes: readonly string[]): [string, Severity | "off"] {

@@ -17,4 +17,4 @@ export function toText(reports: readonly FileReport[]): string {
 const amount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** A page may hold what moves the cursor of a terminal. */
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[\u0000-\u001f\u007f-\u009f]/g, "\uFFFD");
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(/\p{Cc}/gu, "\uFFFD");

@@ -4,7 +4,7 @@ import type { IslandDescription } from "../../description/describe.ts";
 import { MASK, type Masked, mask } from "../template/mask.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import type { Range } from "./range.ts";
-import { type Element, elementsIn, type Node } from "./tree.ts";
+import { type Element, elementsIn, parentOf } from "./tree.ts";
 
 /** An element of an island that there is. */
 export interface Host {
@@ -17,9 +17,20 @@ export interface Page extends Masked {
   source: string;
   /** It has `<html>`: what it does not hold is not on the page, save what a placeholder puts there. */
   isWhole: boolean;
-  root: Node;
   elements: Element[];
   hosts: Host[];
+  /** All attributes that stand on it. */
+  attributes: ReadonlySet<string>;
+  /** What stands around an element, itself included. */
+  surroundings: ReadonlyMap<Element, Surroundings>;
+}
+
+interface Surroundings {
+  /** The nearest element of an island. */
+  host?: Host;
+  /** The nearest of an island that puts its content aside, the element itself not included. */
+  replacing?: Host;
+  form?: Element;
 }
 
 export function readPage(source: string, vocabulary: Vocabulary): Page {
@@ -33,12 +44,30 @@ export function readPage(source: string, vocabulary: Vocabulary): Page {
     const island = vocabulary.islandOf(element);
     return island && !island.wide ? [{ element, island }] : [];
   });
-  return { source, ...masked, isWhole, root, elements, hosts };
+  const attributes = new Set(elements.flatMap(({ attribs }) => Object.keys(attribs)));
+  return { source, ...masked, isWhole, elements, hosts, attributes, surroundings: surroundingsOf(elements, hosts) };
+}
+
+/** Made once, from the outside to the inside: to go up from each element takes a minute where thousands stand in each other. */
+function surroundingsOf(elements: readonly Element[], hosts: readonly Host[]): Map<Element, Surroundings> {
+  const own = new Map(hosts.map((host) => [host.element, host]));
+  const all = new Map<Element, Surroundings>();
+  for (const element of elements) {
+    const parent = parentOf(element);
+    const outer = parent && own.get(parent);
+    const { host, replacing, form } = (parent && all.get(parent)) ?? {};
+    all.set(element, {
+      host: own.get(element) ?? host,
+      replacing: outer?.island.fallback === "replace" ? outer : replacing,
+      form: element.name === "form" ? element : form,
+    });
+  }
+  return all;
 }
 
 /** The start tag; of an element that only the parser made, what the parser made it for. */
 export function tagRange(element: Element): Range {
-  for (let one: Element | null = element; one; one = one.parent as Element | null) {
+  for (let one: Element | undefined = element; one; one = parentOf(one)) {
     const tag = one.sourceCodeLocation && (("startTag" in one.sourceCodeLocation && one.sourceCodeLocation.startTag) || one.sourceCodeLocation);
     if (tag) return { start: tag.startOffset, end: tag.endOffset };
   }

@@ -1,4 +1,7 @@
 import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
+import { MASK } from "../template/mask.ts";
+
+const placeholder = new RegExp(`${MASK}+`, "g");
 
 export type Node = Htmlparser2TreeAdapterMap["node"];
 export type Element = Htmlparser2TreeAdapterMap["element"];
@@ -6,7 +9,7 @@ export type Element = Htmlparser2TreeAdapterMap["element"];
 export const isElement = (node: Node): node is Element => adapter.isElementNode(node);
 
 /** What is below `root`, in document order; also what a template holds. A stack of its own: pages may be nested more deeply than calls. */
-export function* below(root: Node): Generator<Node> {
+function* below(root: Node): Generator<Node> {
   const waiting = [...childrenOf(root)].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
@@ -20,9 +23,15 @@ export function* elementsIn(root: Node): Generator<Element> {
   for (const node of below(root)) if (isElement(node)) yield node;
 }
 
+/** The element around it; around what a template holds, the template. */
+export function parentOf({ parent }: Node): Element | undefined {
+  if (!parent || isElement(parent)) return parent ?? undefined;
+  return parentOf(parent);
+}
+
 /** Elements around `element`, the nearest first. */
 export function* around(element: Element): Generator<Element> {
-  for (let parent = element.parent; parent; parent = parent.parent) if (isElement(parent)) yield parent;
+  for (let parent = parentOf(element); parent; parent = parentOf(parent)) yield parent;
 }
 
 export const childrenOf = (node: Node): Node[] => ("children" in node ? node.children : []);
@@ -40,5 +49,5 @@ const isCode = (node: Node | null): boolean => node !== null && isElement(node) 
 export function nameOf({ name, attribs }: Element): string {
   const id = attribs["id"] ? `#${attribs["id"]}` : "";
   const first = attribs["class"]?.trim().split(/\s+/)[0];
-  return `<${name}${id}${first ? `.${first}` : ""}>`;
+  return `<${name}${id}${first ? `.${first}` : ""}>`.replace(placeholder, "…");
 }

@@ -1,5 +1,5 @@
 import { attributeRange, contentRange, hasOpenTag, hasPlaceholder, isMasked, type Page, tagRange } from "../page/page.ts";
-import { around, type Element, elementsIn, nameOf } from "../page/tree.ts";
+import { type Element, elementsIn, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";
 
 export const formNotPosted: Rule = {
@@ -13,11 +13,9 @@ export const formNotPosted: Rule = {
   },
   page(context) {
     const { page } = context;
-    const forms = new Set<Element>();
-    for (const { element } of page.hosts) {
-      for (const one of [element, ...around(element), ...elementsIn(element)]) if (one.name === "form") forms.add(one);
-    }
-    for (const form of forms) if (!hasOpenTag(form) && form.attribs["method"]?.toLowerCase() !== "dialog") judge(form, context);
+    const around = page.hosts.flatMap(({ element }) => page.surroundings.get(element)?.form ?? []);
+    const inside = page.elements.filter((one) => one.name === "form" && page.surroundings.get(one)?.host);
+    for (const form of new Set([...around, ...inside])) if (!hasOpenTag(form) && form.attribs["method"]?.toLowerCase() !== "dialog") judge(form, context);
   },
 };
 

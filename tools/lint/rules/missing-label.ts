@@ -1,4 +1,4 @@
-import { fieldsOf } from "../example-facts.ts";
+import { isField } from "../example-facts.ts";
 import { contentRange, hasOpenTag, hasPlaceholder, type Page, tagRange, writtenValue } from "../page/page.ts";
 import { around, type Element, elementsIn, nameOf, textOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
@@ -12,11 +12,9 @@ export const missingLabel: Rule = {
     wrong: `<div data-island="date-picker"><input name="Date" placeholder="Date"></div>`,
     right: `<div data-island="date-picker"><label for="d">Date</label> <input id="d" name="Date"></div>`,
   },
-  host({ element: host }, { page, report }) {
-    for (const field of fieldsOf(host)) {
-      if (hasOpenTag(field) || isLabelled(page, field)) continue;
-      report({ at: tagRange(field), element: field, message: `${nameOf(field)} expects a label, got none. Put a label around it, or one beside it whose for is its id.` });
-    }
+  element(field, { page, report }) {
+    if (!isField(field) || !page.surroundings.get(field)?.host || hasOpenTag(field) || isLabelled(page, field)) return;
+    report({ at: tagRange(field), element: field, message: `${nameOf(field)} expects a label, got none. Put a label around it, or one beside it whose for is its id.` });
   },
 };
 
@@ -24,7 +22,16 @@ function isLabelled(page: Page, field: Element): boolean {
   if (["aria-label", "aria-labelledby", "title"].some((name) => field.attribs[name]?.trim())) return true;
   for (const one of around(field)) if (one.name === "label" && saysSomething(page, one)) return true;
   const id = writtenValue(page, field, "id");
-  return id !== null && page.elements.some((one) => one.name === "label" && writtenValue(page, one, "for") === id && saysSomething(page, one));
+  return id !== null && labelledIds(page).has(id);
+}
+
+const known = new WeakMap<Page, Set<string | null>>();
+
+/** What the labels of a page are for. */
+function labelledIds(page: Page): Set<string | null> {
+  const ids = known.get(page) ?? new Set(page.elements.filter((one) => one.name === "label" && saysSomething(page, one)).map((label) => writtenValue(page, label, "for")));
+  known.set(page, ids);
+  return ids;
 }
 
 function saysSomething(page: Page, label: Element): boolean {

@@ -14,7 +14,7 @@ export const missingPart: Rule = {
   host({ element, island }, { page, report }) {
     if (!page.isWhole || hasPlaceholder(page, contentRange(element))) return;
     for (const { name, required, doc } of island.parts) {
-      if (!required || page.elements.some(({ attribs }) => name in attribs)) continue;
+      if (!required || page.attributes.has(name)) continue;
       report({ at: tagRange(element), element, message: `${island.name} on ${nameOf(element)} expects an element with ${name}, the page has none. ${doc}` });
     }
   },

@@ -1,5 +1,5 @@
 import { attributeRange } from "../page/page.ts";
-import { around, nameOf } from "../page/tree.ts";
+import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 
 export const nestedIsland: Rule = {
@@ -11,12 +11,13 @@ export const nestedIsland: Rule = {
     wrong: `<div data-island="mobile-navigation" data-navigation="#menu"><a href="#menu">Menu</a> <nav data-island="culture-switcher"><a href="/fr" hreflang="fr">Français</a></nav></div>`,
     right: `<div data-island="mobile-navigation" data-navigation="#menu"><a href="#menu">Menu</a></div> <nav data-island="culture-switcher"><a href="/fr" hreflang="fr">Français</a></nav>`,
   },
-  host({ element, island }, { vocabulary, report }) {
-    for (const outer of around(element)) {
-      const owner = vocabulary.islandOf(outer);
-      if (!owner || owner.wide || owner.fallback !== "replace") continue;
-      const at = attributeRange(element, "data-island");
-      return report({ at, element, message: `${island.name} on ${nameOf(element)} stands in ${owner.name} on ${nameOf(outer)}, which puts its content aside: it never begins. Put it beside that element.` });
-    }
+  host({ element, island }, { page, report }) {
+    const outer = page.surroundings.get(element)?.replacing;
+    if (!outer) return;
+    report({
+      at: attributeRange(element, "data-island"),
+      element,
+      message: `${island.name} on ${nameOf(element)} stands in ${outer.island.name} on ${nameOf(outer.element)}, which puts its content aside: it never begins. Put it beside that element.`,
+    });
   },
 };

@@ -45,6 +45,7 @@ function ofIsland(name: string, { element, island }: Host, { page, vocabulary, r
 
 /** An element of no island may bear whatever a site's own scripts read: a short name that is near to one of ours is most likely theirs. */
 function elsewhere(name: string, element: Element, { page, vocabulary, report }: Context): void {
+  if (name.includes("_")) return;
   const meant = nearest(name, readAnywhere(vocabulary), 1);
   if (!meant || isPlural(name, meant) || (meant.length < "data-1234567".length && meant !== "data-island")) return;
   const at = attributeRange(element, name);

@@ -1,14 +1,14 @@
 const pairs: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
 
 /** Characters. What is longer is no expression: somebody forgot to close it, or it never was one. */
-const LONGEST = 5000;
+const LONGEST = 2000;
 
 /**
- * Behind the bracket that closes the one at `open`, whatever brackets and texts in quotes stand between; -1 when none does.
+ * Behind the bracket that closes the one at `open`, whatever brackets and texts in quotes stand between; -1 when none does within `longest` characters.
  */
-export function closing(source: string, open: number): number {
+export function closing(source: string, open: number, longest = LONGEST): number {
   const waiting: string[] = [];
-  const last = Math.min(source.length, open + LONGEST);
+  const last = Math.min(source.length, open + longest);
   for (let at = open; at < last; at++) {
     const letter = source[at]!;
     if (letter === '"' || letter === "'") {

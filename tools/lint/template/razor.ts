@@ -10,6 +10,9 @@ const section = /section[ \t]+\w+\s*\{?/y;
 const brace = /\s*\{/y;
 const branch = /(?:else|empty|end\w*|default|break|continue|try|do)\b/y;
 
+/** Characters of `@{ code }`. */
+const LONGEST_CODE = 50_000;
+
 /**
  * The placeholder of Razor or Blade that begins with the `@` at `at`: `@Model.Name`, `@(a + b)`, `@Html.Raw("x")[0]`, `@if (x) {`,
  * `@{ code }`, `@* comment *@`, `@endif`. No address of e-mail, no `@@`, no attribute such as `@click="..."`.
@@ -23,13 +26,13 @@ export function razorAt(source: string, at: number, inTag: boolean): Placeholder
     return end < 0 ? null : found(end + 2, "comment");
   }
   if (next === "(") return found(closing(source, at + 1), "output");
-  if (next === "{") return found(closing(source, at + 1), "statement");
+  if (next === "{") return found(closing(source, at + 1, LONGEST_CODE), "statement");
   if (!/[a-zA-Z_]/.test(next)) return null;
   const isAtLineStart = /(?:^|\n)[ \t]*$/.test(source.slice(Math.max(0, at - 80), at));
   const line = isAtLineStart ? match(directive, source, at + 1) : 0;
   if (line) return found(at + 1 + line, "statement");
   const code = match(block, source, at + 1);
-  if (code) return found(closing(source, at + 1 + code), "statement");
+  if (code) return found(closing(source, at + 1 + code, LONGEST_CODE), "statement");
   const head = match(condition, source, at + 1);
   if (head) return found(afterCondition(source, at + 1 + head), "statement");
   const word = match(section, source, at + 1) || match(branch, source, at + 1);

@@ -1,0 +1,21 @@
+import { generalAttributes } from "../tools/lint/general-attributes.ts";
+import { lint, type Settings } from "../tools/lint/lint.ts";
+import { type Vocabulary, vocabularyOf } from "../tools/lint/vocabulary.ts";
+import { describedIslands } from "./described-islands.ts";
+
+/** What the linter knows, as the build gives it, with what no island may happen to have today: an attribute of before, and a part that has to be there. */
+export async function fullVocabulary(): Promise<Vocabulary> {
+  const text = { kind: "text", expects: "a text", doc: "On a line: its id.", required: false } as const;
+  const islands = (await describedIslands()).map((island) =>
+    island.name === "quantity" ? { ...island, attributes: [...island.attributes, { ...text, name: "data-minimum", deprecated: "Write data-min." }] }
+    : island.name === "cart-lines" ? { ...island, parts: [{ ...text, name: "data-cart-line", required: true }, { ...text, name: "data-quantity", kind: "number", expects: "a number" } as const] }
+    : island,
+  );
+  return vocabularyOf(islands, generalAttributes);
+}
+
+export const usualSettings: Settings = { severities: new Map(), foreign: [] };
+
+/** What is found, as `line:column code`. */
+export const placesIn = (source: string, vocabulary: Vocabulary, settings: Partial<Settings> = {}): string[] =>
+  lint(source, vocabulary, { ...usualSettings, ...settings }).map(({ start, code }) => `${start.line}:${start.column} ${code}`);

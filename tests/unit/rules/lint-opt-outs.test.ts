@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { lint } from "../../../tools/lint/lint.ts";
+import { fullVocabulary, placesIn, usualSettings } from "../../lint-vocabulary.ts";
+
+const vocabulary = await fullVocabulary();
+const places = (lines: string[]): string[] => placesIn(lines.join("\n"), vocabulary);
+const wrong = `<p data-island="zebra">a</p>`;
+
+test.each([
+  "<!-- atoll-lint-disable-next-line unknown-island -->",
+  "<!-- atoll-lint-disable-next-line unknown-island -- it is of another product -->",
+  "<!-- atoll-lint-disable-next-line -->",
+  "<!--\n atoll-lint-disable-next-line unknown-island\n-->",
+  "{{! atoll-lint-disable-next-line unknown-island }}",
+  "{{!-- atoll-lint-disable-next-line unknown-island --}}",
+  "{# atoll-lint-disable-next-line unknown-island #}",
+  "{% comment %}atoll-lint-disable-next-line unknown-island{% endcomment %}",
+  "{%- # atoll-lint-disable-next-line unknown-island -%}",
+  "<%-- atoll-lint-disable-next-line unknown-island --%>",
+  "<%# atoll-lint-disable-next-line unknown-island %>",
+  "<% /* atoll-lint-disable-next-line unknown-island */ %>",
+  "<?php // atoll-lint-disable-next-line unknown-island ?>",
+  "@* atoll-lint-disable-next-line unknown-island *@",
+])("lint: %s turns off what stands on the next line, and that alone", (comment) => {
+  const [place] = places([comment, wrong, wrong]);
+  expect(places([comment, wrong, wrong])).toHaveLength(1);
+  expect(place).toBe(`${comment.split("\n").length + 2}:4 unknown-island`);
+});
+
+test("lint: above a tag of several lines a comment holds for all of it", () => {
+  expect(places(["<!-- atoll-lint-disable-next-line bad-value -->", `<p data-island="quantity"`, `   data-min="two">a</p>`])).toEqual([]);
+});
+
+test("lint: a rule is off from a comment to the one that turns it on again, or to the end", () => {
+  const off = "<!-- atoll-lint-disable unknown-island -->";
+  expect(places([off, wrong, wrong, "<!-- atoll-lint-enable unknown-island -->", wrong])).toEqual(["5:4 unknown-island"]);
+  expect(places([off, wrong, "<!-- atoll-lint-enable -->", wrong])).toEqual(["4:4 unknown-island"]);
+  expect(places([wrong, off, wrong, `<p data-island="quantity" data-min="two">a</p>`])).toEqual(["1:4 unknown-island", "4:27 bad-value"]);
+  expect(places(["<!-- atoll-lint-disable -->", wrong])).toEqual([]);
+});
+
+test("lint: a comment that turns off nothing is told, and one that names no rule, with what it may mean", () => {
+  const source = `<!-- atoll-lint-disable-next-line unknown-iland, bad-value -->\n${wrong}\n<!-- atoll-lint-disable -->`;
+  expect(lint(source, vocabulary, usualSettings).map(({ start, code, message }) => `${start.line}:${start.column} ${code} ${message}`)).toEqual([
+    `1:6 unknown-opt-out This comment expects codes of rules, got "unknown-iland". Did you mean unknown-island?`,
+    "1:6 unused-opt-out This comment turns off bad-value, which reports nothing here. Take that away.",
+    '2:4 unknown-island data-island on <p> expects the name of an island, got "zebra".',
+    "3:6 unused-opt-out This comment turns off rules where none reports anything. Take it away.",
+  ]);
+});
+
+test("lint: a comment for a rule that this site has turned off is no trouble", () => {
+  const severities = new Map([["bad-value", "off"]] as const);
+  expect(placesIn("<!-- atoll-lint-disable-next-line bad-value -->\n<p>a</p>", vocabulary, { severities })).toEqual([]);
+});
+
+test("lint: the words of a comment in the text of a page turn off nothing", () => {
+  expect(places([`<p>atoll-lint-disable unknown-island</p>`, wrong])).toEqual(["2:4 unknown-island"]);
+});

@@ -1,0 +1,54 @@
+// What we show to authors, and what the shop of the tests is made of, is what the linter asks of others.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { generalAttributes } from "../../../tools/lint/general-attributes.ts";
+import { lint } from "../../../tools/lint/lint.ts";
+import { vocabularyOf } from "../../../tools/lint/vocabulary.ts";
+import { describedIslands } from "../../described-islands.ts";
+import { visitor } from "../stand-ins/shop.ts";
+
+const islands = await describedIslands();
+const vocabulary = vocabularyOf(islands, generalAttributes);
+const troubles = (source: string, name: string): string[] =>
+  lint(source, vocabulary, { severities: new Map(), foreign: [] }).map(({ start, code, message }) => `${name}:${start.line}:${start.column} ${code} ${message}`);
+
+test.each(islands.map(({ name, examples }) => [name, examples] as const))("lint: the examples of %s are as they should be", (name, examples) => {
+  expect(examples.flatMap((example, index) => troubles(example, `${name}[${index}]`))).toEqual([]);
+});
+
+test("lint: the captured pages are as they should be", () => {
+  const pages = filesBelow("fixtures-html/captured", ".html");
+  expect(pages.length).toBeGreaterThan(40);
+  expect(pages.flatMap((path) => troubles(readFileSync(path, "utf8"), path))).toEqual([]);
+});
+
+test("lint: the templates of the shop are as they should be", () => {
+  const templates = filesBelow("fixtures-html/cms/views", ".eta");
+  expect(templates.length).toBeGreaterThan(80);
+  expect(templates.flatMap((path) => troubles(readFileSync(path, "utf8"), path))).toEqual([]);
+});
+
+test("lint: the pages of the shop, as a customer with a full cart gets them, are as they should be", async () => {
+  const ada = visitor();
+  await ada.signIn();
+  await ada.put("v1011", 2);
+  const waiting = ["/en", "/en/shoppingcarts", "/en/checkout"];
+  const seen = new Map<string, string[]>();
+  const kinds = new Map<string, number>();
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    const place = path.split("?")[0]!;
+    const kind = place.split("/").slice(0, -1).join("/");
+    // A thousand products are made of one template.
+    if (seen.has(place) || /log-?off|log-?out/i.test(path) || (kinds.get(kind) ?? 0) >= (kind === "/en" ? Infinity : 3)) continue;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    const page = await ada.page(path);
+    seen.set(place, troubles(page, place));
+    waiting.push(...[...page.matchAll(/<a [^>]*?href="(\/en\/[^"#]+)/g)].map(([, to]) => to!.replaceAll("&amp;", "&")));
+  }
+  expect(seen.size).toBeGreaterThan(40);
+  expect([...seen.values()].flat()).toEqual([]);
+}, 60_000);
+
+const filesBelow = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(ending)).map((path) => join(folder, path));
