@@ -1,17 +1,15 @@
-import { generalAttributes } from "../tools/lint/general-attributes.ts";
+import { markup } from "../tools/description/markup.ts";
 import { lint, type Settings } from "../tools/lint/lint.ts";
 import { type Vocabulary, vocabularyOf } from "../tools/lint/vocabulary.ts";
 import { describedIslands } from "./described-islands.ts";
 
-/** What the linter knows, as the build gives it, with what no island may happen to have today: an attribute of before, and a part that has to be there. */
+/** What the linter knows, as the build gives it, with what no island may happen to have today: an attribute of before. */
 export async function fullVocabulary(): Promise<Vocabulary> {
-  const text = { kind: "text", expects: "a text", doc: "On a line: its id.", required: false } as const;
+  const text = { kind: "text", expects: "a text", doc: "The least.", required: false } as const;
   const islands = (await describedIslands()).map((island) =>
-    island.name === "quantity" ? { ...island, attributes: [...island.attributes, { ...text, name: "data-minimum", deprecated: "Write data-min." }] }
-    : island.name === "cart-lines" ? { ...island, parts: [{ ...text, name: "data-cart-line", required: true }, { ...text, name: "data-quantity", kind: "number", expects: "a number" } as const] }
-    : island,
+    island.name === "quantity" ? { ...island, attributes: [...island.attributes, { ...text, name: "data-minimum", deprecated: "Write data-min." }] } : island,
   );
-  return vocabularyOf(islands, generalAttributes);
+  return vocabularyOf(islands, markup.attributes);
 }
 
 export const usualSettings: Settings = { severities: new Map(), foreign: [] };

@@ -1,7 +1,7 @@
 /** Attributes of others: Bootstrap, ASP.NET, jQuery and its plug-ins, tag managers, test tools, frameworks. A name that ends in `-` begins theirs. */
 const others = [
   "data-bs-", "data-toggle", "data-dismiss", "data-slide", "data-slide-to", "data-ride", "data-interval", "data-spy", "data-parent", "data-offset", "data-placement", "data-backdrop", "data-keyboard",
-  "data-val", "data-val-", "data-valmsg-", "data-ajax-begin", "data-ajax-cache", "data-ajax-complete", "data-ajax-confirm", "data-ajax-failure", "data-ajax-loading", "data-ajax-loading-",
+  "data-ajax-begin", "data-ajax-cache", "data-ajax-complete", "data-ajax-confirm", "data-ajax-failure", "data-ajax-loading", "data-ajax-loading-",
   "data-ajax-method", "data-ajax-mode", "data-ajax-success", "data-ajax-update", "data-ajax-url",
   "data-gtm", "data-gtm-", "data-ga-", "data-layer-", "data-track", "data-track-", "data-tracking-", "data-analytics-", "data-hj-", "data-clarity-", "data-cookieconsent", "data-cf", "data-cf-",
   "data-test", "data-test-", "data-testid", "data-cy", "data-qa", "data-qa-", "data-e2e", "data-e2e-",

@@ -1,8 +1,8 @@
 // The command `atoll-lint`. The build puts what it knows of the islands in the place of these two names.
 import { writeFile } from "node:fs/promises";
 import type { IslandDescription } from "../description/describe.ts";
+import { markup } from "../description/markup.ts";
 import { run } from "./command/run.ts";
-import { generalAttributes } from "./general-attributes.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 declare const ATOLL_ISLANDS: readonly IslandDescription[];
@@ -15,7 +15,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await run(process.argv.slice(2), {
   version: ATOLL_VERSION,
-  vocabulary: vocabularyOf(ATOLL_ISLANDS, generalAttributes),
+  vocabulary: vocabularyOf(ATOLL_ISLANDS, markup.attributes),
   fetch,
   writeFile: (path, text) => writeFile(path, text),
   print: (text) => void process.stdout.write(text),

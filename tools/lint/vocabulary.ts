@@ -1,12 +1,12 @@
 import { compile } from "css-select";
 import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
-import type { GeneralAttribute } from "./general-attributes.ts";
+import type { MarkupDescription } from "../description/markup.ts";
 import type { Element } from "./page/tree.ts";
 
 /** All that there is to be written: islands, their attributes, and what the shell reads. */
 export interface Vocabulary {
   islands: ReadonlyMap<string, IslandDescription>;
-  general: ReadonlyMap<string, GeneralAttribute>;
+  general: ReadonlyMap<string, MarkupDescription>;
   /** Attributes that islands read of elements in them or around them, with the islands, by name. */
   parts: ReadonlyMap<string, readonly Part[]>;
   /** Islands that read an attribute of their own element, by its name. */
@@ -20,7 +20,7 @@ interface Part {
   attribute: AttributeDescription;
 }
 
-export function vocabularyOf(islands: readonly IslandDescription[], general: readonly GeneralAttribute[]): Vocabulary {
+export function vocabularyOf(islands: readonly IslandDescription[], general: readonly MarkupDescription[]): Vocabulary {
   const byName = new Map(islands.map((island) => [island.name, island]));
   const selectors = islands.flatMap((island) => island.selectors.map((selector) => ({ island, matches: compile<Element, Element>(selector) })));
   return {

@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { generalAttributes } from "../../../tools/lint/general-attributes.ts";
+import { markup } from "../../../tools/description/markup.ts";
 import { lint } from "../../../tools/lint/lint.ts";
 import { vocabularyOf } from "../../../tools/lint/vocabulary.ts";
 import { describedIslands } from "../../described-islands.ts";
 import { visitor } from "../stand-ins/shop.ts";
 
 const islands = await describedIslands();
-const vocabulary = vocabularyOf(islands, generalAttributes);
+const vocabulary = vocabularyOf(islands, markup.attributes);
 const troubles = (source: string, name: string): string[] =>
   lint(source, vocabulary, { severities: new Map(), foreign: [] }).map(({ start, code, message }) => `${name}:${start.line}:${start.column} ${code} ${message}`);
 

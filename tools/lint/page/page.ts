@@ -36,7 +36,8 @@ interface Surroundings {
 export function readPage(source: string, vocabulary: Vocabulary): Page {
   const masked = mask(source);
   const isWhole = /<html[\s>]/i.test(masked.text);
-  const options = { treeAdapter: adapter, sourceCodeLocationInfo: true };
+  // What stands in <noscript> is what this is about.
+  const options = { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false };
   const isDocument = isWhole || /<(?:!doctype|head|body)[\s>]/i.test(masked.text);
   const root = isDocument ? parse(masked.text, options) : parseFragment(masked.text, options);
   const elements = [...elementsIn(root)];

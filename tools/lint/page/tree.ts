@@ -43,6 +43,9 @@ export function textOf(node: Node): string {
   return text;
 }
 
+/** The text that is an element's own, such as that of a script. */
+export const contentOf = (element: Element): string => element.children.map((child) => ("data" in child ? child.data : "")).join("");
+
 const isCode = (node: Node | null): boolean => node !== null && isElement(node) && ["script", "style", "template"].includes(node.name);
 
 /** `<div#id.first-class>`, to name an element in a message, as the console of the page does. */

@@ -1,27 +1,39 @@
-import { hasPlaceholder, isMasked } from "../page/page.ts";
-import { nameOf } from "../page/tree.ts";
-import type { Rule } from "../rule.ts";
+import { attributeRange, contentRange, hasPlaceholder, isMasked } from "../page/page.ts";
+import type { Range } from "../page/range.ts";
+import { contentOf, type Element, nameOf } from "../page/tree.ts";
+import type { Context, Rule } from "../rule.ts";
 import { textFor } from "./written.ts";
 
 export const badJson: Rule = {
   meta: {
     code: "bad-json",
     severity: "error",
-    summary: "JSON for an island that is none.",
-    why: "The page says so in its console and goes on without it; where it is required the island does not begin. Names and texts stand in double quotes, and no comma stands before a closing bracket. JSON into which a template writes is not judged.",
+    summary: "JSON for an island or the shell that is none.",
+    why: "The page says so in its console and goes on without it; where an island requires it, the island does not begin. Names and texts stand in double quotes, and no comma stands before a closing bracket. JSON into which a template writes is not judged.",
     wrong: `<ul data-island="photos-360"><script type="application/json">['a.jpg', 'b.jpg']</script><li><img src="a.jpg" alt="Kettle"></li></ul>`,
     right: `<ul data-island="photos-360"><script type="application/json">["a.jpg", "b.jpg"]</script><li><img src="a.jpg" alt="Kettle"></li></ul>`,
   },
-  host({ element, island }, { page, report }) {
+  host({ element, island }, context) {
     for (const attribute of island.attributes) {
       const written = attribute.kind === "json" ? textFor(element, attribute) : undefined;
-      if (!written?.text.trim() || isMasked(written.text) || (written.isScript && hasPlaceholder(page, written.at))) continue;
-      try {
-        JSON.parse(written.text);
-      } catch (error) {
-        const where = written.isScript ? "its script of type application/json" : attribute.name;
-        report({ at: written.at, element, message: `${island.name} on ${nameOf(element)} expects JSON in ${where}: ${(error as Error).message}.` });
-      }
+      if (written) judge(element, written.text, written.at, `${island.name} on ${nameOf(element)} expects JSON in ${written.isScript ? "its script of type application/json" : attribute.name}`, context);
+    }
+  },
+  element(element, context) {
+    for (const name of Object.keys(element.attribs)) {
+      const general = context.vocabulary.general.get(name);
+      if (!general) continue;
+      if (element.name === "script" && element.attribs["type"] === "application/json") judge(element, contentOf(element), contentRange(element), `A script with ${name} expects JSON`, context);
+      else if (general.kind === "json") judge(element, element.attribs[name]!, attributeRange(element, name), `${name} on ${nameOf(element)} expects JSON`, context);
     }
   },
 };
+
+function judge(element: Element, text: string, at: Range, expectation: string, { page, report }: Context): void {
+  if (!text.trim() || isMasked(text) || hasPlaceholder(page, at)) return;
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    report({ at, element, message: `${expectation}: ${(error as Error).message}.` });
+  }
+}

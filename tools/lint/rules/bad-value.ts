@@ -1,4 +1,5 @@
 import type { AttributeDescription } from "../../description/describe.ts";
+import type { MarkupDescription } from "../../description/markup.ts";
 import { bad, readField } from "../../../shared/island/read-config.ts";
 import { nearest } from "../nearest.ts";
 import { attributeRange, type Host, isMasked } from "../page/page.ts";
@@ -20,10 +21,13 @@ export const badValue: Rule = {
   },
   element(element, context) {
     const { vocabulary } = context;
+    const own = vocabulary.islandOf(element)?.attributes.map((attribute) => attribute.name) ?? [];
     for (const name of Object.keys(element.attribs)) {
+      if (own.includes(name)) continue;
       const general = vocabulary.general.get(name);
-      if (general?.kind) judge(element, general as AttributeDescription, "the shell", context);
-      const parts = vocabulary.parts.get(name)?.filter(({ island }) => hasPart(element, island.name, context)) ?? [];
+      if (general && isMeantFor(general, element) && general.kind !== "flag") judge(element, general, "the shell", context);
+      // A mark in a page counts because it is there, whatever it says.
+      const parts = vocabulary.parts.get(name)?.filter(({ island, attribute }) => attribute.kind !== "flag" && hasPart(element, island.name, context)) ?? [];
       // Several islands may read it, each in its own way: one that can is enough.
       const [first] = parts.filter(({ attribute }) => isBad(element, attribute));
       if (first && parts.every(({ attribute }) => isBad(element, attribute))) judge(element, first.attribute, first.island.name, context);
@@ -37,6 +41,12 @@ function hasPart(element: Element, island: string, { vocabulary }: Context): boo
   for (const one of around(element)) if (isHost(one)) return true;
   for (const one of elementsIn(element)) if (isHost(one)) return true;
   return false;
+}
+
+/** Where it is for one kind of element, such as `<template>`, on another one it is somebody else's. */
+function isMeantFor({ on }: MarkupDescription, { name }: Element): boolean {
+  const [, tag = name] = /^`<(\w+)/.exec(on) ?? [];
+  return tag === name;
 }
 
 function isBad({ attribs }: Element, attribute: AttributeDescription): boolean {

@@ -1,6 +1,6 @@
 import { isForeign } from "../foreign.ts";
 import { attributeRange, hasOpenTag } from "../page/page.ts";
-import { nameOf } from "../page/tree.ts";
+import { around, nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 
 export const misplacedAttribute: Rule = {
@@ -9,17 +9,19 @@ export const misplacedAttribute: Rule = {
     severity: "warning",
     summary: "An attribute of an island stands on an element inside it.",
     why: "An island reads its attributes of its own element, the one with data-island; inside it they say nothing.",
-    wrong: `<div data-island="quantity"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2" data-sold-by="unit" data-min="2"></div>`,
+    wrong: `<div data-island="quantity"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2" data-min="2"></div>`,
     right: `<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
   },
   element(element, { page, vocabulary, foreign, report }) {
     if (hasOpenTag(element) || vocabulary.islandOf(element)) return;
     for (const name of Object.keys(element.attribs)) {
       const owners = vocabulary.owners.get(name);
-      if (!owners || vocabulary.parts.has(name) || vocabulary.general.has(name) || isForeign(name, foreign)) continue;
+      if (!owners || vocabulary.general.has(name) || isForeign(name, foreign)) continue;
       const host = page.surroundings.get(element)?.host;
       // Where it stands there already, the second one is somebody else's.
       if (!host || !owners.includes(host.island) || name in host.element.attribs || hasOpenTag(host.element)) continue;
+      const readers = vocabulary.parts.get(name)?.map(({ island }) => island) ?? [];
+      if ([...around(element)].some((one) => readers.includes(vocabulary.islandOf(one)!))) continue;
       report({
         at: attributeRange(element, name),
         element,

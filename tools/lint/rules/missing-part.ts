@@ -7,15 +7,15 @@ export const missingPart: Rule = {
     code: "missing-part",
     severity: "warning",
     summary: "An island without an element that it works on.",
-    why: "Some islands look for elements by an attribute, in them or around them, and do nothing without. Judged where the whole page is at hand and no template writes into the island.",
-    wrong: `<!doctype html><html lang="en"><body><ul data-island="cart-lines"><li>Coffee</li></ul></body></html>`,
-    right: `<!doctype html><html lang="en"><body><ul data-island="cart-lines"><li data-cart-line="l1" data-quantity="1">Coffee</li></ul></body></html>`,
+    why: "Some islands look for elements by an attribute, in them or around them, and do nothing without. Not judged where a template writes into the island.",
+    wrong: `<div data-island="share"><a href="mailto:?body=https%3A%2F%2Fwww.example.com">E-mail</a></div>`,
+    right: `<div data-island="share"><a data-share="email" href="mailto:?body=https%3A%2F%2Fwww.example.com">E-mail</a></div>`,
   },
   host({ element, island }, { page, report }) {
-    if (!page.isWhole || hasPlaceholder(page, contentRange(element))) return;
+    if (hasPlaceholder(page, contentRange(element))) return;
     for (const { name, required, doc } of island.parts) {
       if (!required || page.attributes.has(name)) continue;
-      report({ at: tagRange(element), element, message: `${island.name} on ${nameOf(element)} expects an element with ${name}, the page has none. ${doc}` });
+      report({ at: tagRange(element), element, message: `${island.name} on ${nameOf(element)} expects an element with ${name}, got none. ${doc}` });
     }
   },
 };

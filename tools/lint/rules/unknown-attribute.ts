@@ -21,7 +21,8 @@ export const unknownAttribute: Rule = {
     const island = vocabulary.islandOf(element);
     for (const name of Object.keys(element.attribs)) {
       if (isMasked(name) || isForeign(name, foreign) || isRead(vocabulary, name) || island?.attributes.some((attribute) => attribute.name === name)) continue;
-      if (island && !island.wide) ofIsland(name, { element, island }, context);
+      // A site may have rules of its own for its fields: only what is near to one of ours is a slip.
+      if (island && !island.wide && !name.startsWith("data-val-")) ofIsland(name, { element, island }, context);
       else if (!vocabulary.owners.has(name)) elsewhere(name, element, context);
     }
   },

@@ -1,12 +1,12 @@
 import type { AttributeDescription } from "../../description/describe.ts";
 import { attributeRange, contentRange } from "../page/page.ts";
 import type { Range } from "../page/range.ts";
-import { childrenOf, type Element, isElement } from "../page/tree.ts";
+import { childrenOf, contentOf, type Element, isElement } from "../page/tree.ts";
 
 /** The text that an island reads for one of its attributes, and where it stands; of JSON, as the island does, first in a script. */
 export function textFor(element: Element, { name, kind }: Pick<AttributeDescription, "name" | "kind">): { text: string; at: Range; isScript: boolean } | undefined {
   const script = kind === "json" ? childrenOf(element).find((child): child is Element => isElement(child) && child.name === "script" && child.attribs["type"] === "application/json") : undefined;
-  const json = script && childrenOf(script).map((child) => ("data" in child ? child.data : "")).join("");
+  const json = script && contentOf(script);
   if (script && json?.trim()) return { text: json, at: contentRange(script), isScript: true };
   const text = element.attribs[name];
   return text === undefined ? undefined : { text, at: attributeRange(element, name), isScript: false };
