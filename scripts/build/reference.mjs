@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { loadTypeScript } from "./load-typescript.mjs";
 
 export async function buildReference({ outdir, islands, sizes }) {
-  const tools = ["description/markup", "reference/pages", "reference/render"].map((path) => `export * from "./tools/${path}.ts";`);
-  const { markup, referencePages, renderPage } = await loadTypeScript(tools.join("\n"));
+  const tools = ["description/markup", "reference/pages", "reference/render", "lint/rules/all"].map((path) => `export * from "./tools/${path}.ts";`);
+  const { markup, referencePages, renderPage, rules } = await loadTypeScript(tools.join("\n"));
   const described = islands.map(({ description }) => description);
+  const told = { islands: described, markup, checks: rules.map(({ meta }) => meta), sizes: sizesOf(islands, sizes) };
   const write = async (folder, live) => {
     await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    const pages = referencePages(described, markup, sizesOf(islands, sizes), live);
+    await mkdir(join(folder, "lint"), { recursive: true });
+    const pages = referencePages(told, live);
     await Promise.all(pages.map((page) => writeFile(join(folder, page.file), renderPage(page))));
     for (const file of ["reference.css", "reference.js", ...(live ? ["frame.css"] : [])]) await copyFile(join("tools/reference", file), join(folder, file));
     await writeFile(join(folder, "islands.json"), `${JSON.stringify(described, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { nearest } from "./nearest.ts";
+import { nearest } from "../description/nearest.ts";
 import type { Page } from "./page/page.ts";
 import { positionsIn, type Range } from "./page/range.ts";
 import type { Problem } from "./rule.ts";

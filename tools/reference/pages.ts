@@ -1,5 +1,6 @@
 import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
 import type { markup as allMarkup } from "../description/markup.ts";
+import type { RuleMeta } from "../lint/rule.ts";
 import { runs } from "./inline-code.ts";
 
 /** What an island costs a page, compressed with brotli, in bytes. */
@@ -16,8 +17,17 @@ export interface ReferencePage {
   data: Record<string, unknown>;
 }
 
+/** All that the reference tells of. */
+export interface Told {
+  islands: IslandDescription[];
+  markup: typeof allMarkup;
+  /** What the linter reports. */
+  checks: RuleMeta[];
+  sizes: Record<string, IslandSize>;
+}
+
 /** `live`: the pages stand in the gallery, where examples are shown in frames; else they are files, opened without a server. */
-export function referencePages(islands: IslandDescription[], markup: typeof allMarkup, sizes: Record<string, IslandSize>, live: boolean): ReferencePage[] {
+export function referencePages({ islands, markup, checks, sizes }: Told, live: boolean): ReferencePage[] {
   const domains = [...new Set(islands.map(({ domain }) => domain))].sort();
   const menu = domains.map((domain) => ({ domain, islands: islands.filter((island) => island.domain === domain) }));
   const names = islands.map(({ name }) => name);
@@ -25,6 +35,8 @@ export function referencePages(islands: IslandDescription[], markup: typeof allM
   return [
     { file: "index.html", view: "index", data: { ...frame, title: "Islands", current: "", root: "", sizes, firstSentence } },
     { file: "markup.html", view: "markup", data: { ...frame, title: "Other markup", current: "markup", root: "", markup, takes } },
+    { file: "checks.html", view: "checks", data: { ...frame, title: "Checks", current: "checks", root: "", checks } },
+    ...checks.map((check) => ({ file: `lint/${check.code}.html`, view: "check", data: { ...frame, title: check.code, current: "checks", root: "../", check } })),
     ...islands.map((island) => ({
       file: `${island.name}.html`,
       view: "island",

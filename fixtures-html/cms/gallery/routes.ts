@@ -34,7 +34,7 @@ export function gallery(site: Site): Hono<Env> {
     return (await sendFile(c, site.gallery, name)) ?? c.notFound();
   };
   app.get("/islands/", (c) => file(c, "index.html"));
-  app.get("/islands/:file{[a-z0-9-]+\\.(html|css|js|json)}", (c) => file(c, c.req.param("file")));
+  app.get("/islands/:file{(lint/)?[a-z0-9-]+\\.(html|css|js|json)}", (c) => file(c, c.req.param("file")));
   app.get("/islands/:name{[a-z0-9-]+}", (c) => (islandOf(site.gallery, c.req.param("name")) ? c.redirect(`/islands/${c.req.param("name")}.html`, 302) : c.notFound()));
   return app;
 }

@@ -12,6 +12,11 @@ test("gallery: an author finds an island, reads what it takes, sees its example 
     await expect(page.getByRole("status")).toHaveText("1 found");
     expect(await violations(page)).toEqual([]);
   });
+  await test.step("a check of the linter has a page", async () => {
+    await guard.expectFullLoad(() => page.getByRole("link", { name: "Checks" }).click());
+    await guard.expectFullLoad(() => page.getByRole("link", { name: "nested-island" }).click());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("nested-island");
+  });
   await test.step("its page shows the example live, and in dark colours", async () => {
     await visit("/islands/countdown");
     expect(page.url()).toMatch(/\/islands\/countdown\.html$/);

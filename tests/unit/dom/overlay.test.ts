@@ -3,7 +3,6 @@ import { field } from "../../../shared/island/field.ts";
 import { configRows } from "../../../tools/debug/config-rows.ts";
 import { whyFailed, whyUnknown, whyWaiting } from "../../../tools/debug/reasons.ts";
 import { describe } from "../../../tools/description/describe.ts";
-import { nearest } from "../../../tools/description/nearest.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -66,13 +65,3 @@ test("overlay: a failure is told with its phase, whatever was thrown", () => {
   expect(whyFailed("render", undefined)).toBe("It threw as it was shown: undefined");
   expect(whyFailed("someday", "so")).toBe("someday: so");
 });
-
-test.each([
-  ["quantiti", "quantity"],
-  ["Quantity", "quantity"],
-  ["data-mx", undefined],
-  ["x", undefined],
-  ["", undefined],
-])("nearest: who writes %j may have meant %j", (word, meant) => expect(nearest(word, ["quantity", "countdown"])).toBe(meant));
-
-test("nearest: of no words none is near", () => expect(nearest("cup", [])).toBeUndefined());

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { parse } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { selectAll } from "css-select";
@@ -6,6 +7,7 @@ import type { Document, Element } from "domhandler";
 import { expect, test } from "vitest";
 import { describe } from "../../../tools/description/describe.ts";
 import { markup } from "../../../tools/description/markup.ts";
+import { rules } from "../../../tools/lint/rules/all.ts";
 import { runs } from "../../../tools/reference/inline-code.ts";
 import { firstSentence, referencePages, takes } from "../../../tools/reference/pages.ts";
 import { renderPage } from "../../../tools/reference/render.ts";
@@ -13,8 +15,9 @@ import { field } from "../../../shared/island/field.ts";
 import { describedIslands } from "../../described-islands.ts";
 
 const islands = await describedIslands();
+const checks = rules.map(({ meta }) => meta);
 const sizes = Object.fromEntries(islands.map(({ name }) => [name, { own: 1234 }]));
-const parsed = (live: boolean): Map<string, Document> => new Map(referencePages(islands, markup, sizes, live).map((page) => [page.file, parse(renderPage(page), { treeAdapter: adapter }) as Document]));
+const parsed = (live: boolean): Map<string, Document> => new Map(referencePages({ islands, markup, checks, sizes }, live).map((page) => [page.file, parse(renderPage(page), { treeAdapter: adapter }) as Document]));
 const files = { static: parsed(false), live: parsed(true) };
 const all = (document: Document, selector: string): Element[] => selectAll(selector, document) as unknown as Element[];
 const textOf = (node: Document | Element): string => node.children.map((child) => ("data" in child ? (child as { data: string }).data : "children" in child ? textOf(child as Element) : "")).join("");
@@ -35,6 +38,11 @@ test("reference: what belongs to no island has a page", () => {
   expect(all(document, "main dt > code:first-child").map(textOf)).toEqual(markup.classes.map(({ name }) => name));
 });
 
+test("reference: every code of the linter has a page, with what is wrong and what is right", () => {
+  expect(all(files.static.get("checks.html")!, "main th code").map(textOf)).toEqual(checks.map(({ code }) => code));
+  for (const { code, wrong, right } of checks) expect(all(files.static.get(`lint/${code}.html`)!, "pre code").map(textOf).slice(0, 2)).toEqual([wrong, right]);
+});
+
 test("reference: its files lead only to one another, and are opened without a server", () => {
   const pages = files.static;
   const there = new Set([...pages.keys(), "reference.css", "reference.js"]);
@@ -42,7 +50,7 @@ test("reference: its files lead only to one another, and are opened without a se
     for (const element of all(document, "[href], [src]")) {
       const address = element.attribs["href"] ?? element.attribs["src"]!;
       if (address.startsWith("data:") || (address.startsWith("#") && all(document, address).length === 1)) continue;
-      expect(there, `${file}: ${address}`).toContain(address);
+      expect(there, `${file}: ${address}`).toContain(posix.join(posix.dirname(file), address));
     }
     expect(all(document, "iframe, form"), file).toEqual([]);
   }
@@ -59,7 +67,7 @@ test("reference: in the gallery each example has a frame of its own, and a form 
 
 test("reference: what a definition says is text, also where it looks like markup", () => {
   const hostile = describe({ name: "cup", doc: 'Holds <b>tea</b> and `<img src=x>`; "hot".', requirements: [], config: { size: field.text({ doc: "<script>", deprecated: "`data-<i>`" }) }, when: "load", fallback: "adopt", examples: ["</code><script>alert(1)</script>"] }, "cart");
-  const page = referencePages([hostile], { attributes: [], classes: [] }, {}, true).find(({ file }) => file === "cup.html")!;
+  const page = referencePages({ islands: [hostile], markup: { attributes: [], classes: [] }, checks: [], sizes: {} }, true).find(({ file }) => file === "cup.html")!;
   const document = parse(renderPage(page), { treeAdapter: adapter }) as Document;
   expect(all(document, "main script, main img, main b, main i")).toEqual([]);
   expect(textOf(all(document, ".lead")[0]!).trim()).toBe('Holds <b>tea</b> and <img src=x>; "hot".');

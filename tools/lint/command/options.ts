@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { nearest } from "../nearest.ts";
+import { nearest } from "../../description/nearest.ts";
 import type { Severity } from "../rule.ts";
 import { Problem } from "./problem.ts";
 

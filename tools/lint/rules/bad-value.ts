@@ -1,7 +1,7 @@
 import type { AttributeDescription } from "../../description/describe.ts";
 import type { MarkupDescription } from "../../description/markup.ts";
 import { bad, readField } from "../../../shared/island/read-config.ts";
-import { nearest } from "../nearest.ts";
+import { nearest } from "../../description/nearest.ts";
 import { attributeRange, type Host, isMasked } from "../page/page.ts";
 import { around, type Element, elementsIn, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";

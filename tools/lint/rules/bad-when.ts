@@ -1,5 +1,5 @@
 import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
-import { nearest } from "../nearest.ts";
+import { nearest } from "../../description/nearest.ts";
 import { attributeRange, hasOpenTag, isMasked } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";

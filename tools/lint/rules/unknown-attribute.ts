@@ -1,5 +1,5 @@
 import { isForeign } from "../foreign.ts";
-import { nearest } from "../nearest.ts";
+import { nearest } from "../../description/nearest.ts";
 import { attributeRange, hasOpenTag, type Host, isMasked } from "../page/page.ts";
 import { type Element, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";

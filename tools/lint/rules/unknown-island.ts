@@ -1,6 +1,6 @@
 import { attributeRange, isMasked } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
-import { nearest } from "../nearest.ts";
+import { nearest } from "../../description/nearest.ts";
 import type { Rule } from "../rule.ts";
 import { inValue } from "./suggest.ts";
 

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { nearest } from "../../../tools/description/nearest.ts";
+
+test.each([
+  ["quantiti", "quantity"],
+  ["Quantity", "quantity"],
+  ["data-file-max-size", "data-max-file-size"],
+  ["data_max", "data-max"],
+  ["data-mx", "data-max"],
+  ["data-step", undefined],
+  ["bicycle", undefined],
+  ["", undefined],
+])("nearest: who writes %j may have meant %j", (word, meant) => expect(nearest(word, ["quantity", "countdown", "data-max", "data-max-file-size"])).toBe(meant));
+
+test("nearest: of no words none is near", () => expect(nearest("cup", [])).toBeUndefined());
