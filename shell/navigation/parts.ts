@@ -33,7 +33,7 @@ export function applyParts(next: Parts, answer: Document | undefined, { islands,
     if (!answer && part?.matches(liveSelector)) continue;
     served.set(name, html);
     if (!part) {
-      warn(`only the answer has the page part "${name}".`);
+      warn(`only the answer has the page part "${name}": put it on all pages.`);
       continue;
     }
     const fresh = (answer && partOf(answer, name)) ?? parseHtml(html).firstElementChild ?? place(name);

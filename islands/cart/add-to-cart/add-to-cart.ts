@@ -17,7 +17,7 @@ const busy = new WeakSet<HTMLFormElement>();
 
 export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  if (!form) throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects a form, found none.`);
+  if (!form) throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects to be a form, or to hold one; it is neither.`);
   const message = document.createElement("div");
   message.className = "atoll-add-message";
   signal.addEventListener("abort", () => message.remove());

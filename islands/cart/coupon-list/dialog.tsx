@@ -112,7 +112,7 @@ async function couponsOf(userId: string, signal: AbortSignal): Promise<Coupon[]>
 /** Puts `code` into the coupon box of the page, if it has one, and sends that. */
 function apply(code: string): void {
   const input = document.querySelector<HTMLInputElement>('#page input[name="CouponCode"]');
-  if (!input) return warn("the page has no input CouponCode for the coupon that was chosen.");
+  if (!input) return warn("a coupon was chosen, but the page has no input CouponCode to put it into.");
   input.value = code;
   input.focus({ preventScroll: true });
   input.form?.requestSubmit(input.form.querySelector<HTMLButtonElement>('button[value="apply"]'));

@@ -10,7 +10,7 @@ import { orderOnce } from "./order-once.ts";
 
 export default function checkout(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  if (!form) throw new IslandError("config", `checkout on ${nameOf(host)} expects a form, found none.`);
+  if (!form) throw new IslandError("config", `checkout on ${nameOf(host)} expects to be a form, or to hold one; it is neither.`);
   const address = deliveryAddress(form);
   const restoreText = loadingText(form);
   address.follow();

@@ -18,7 +18,7 @@ const present = (): ReturnType<typeof readConsent> => {
 const textOf: Record<Category, string> = { preferences: "Preferences", statistics: "Statistics", marketing: "Marketing" };
 
 export default function Consent({ config, context: { host, id, signal } }: IslandProps<typeof definition>): ReactNode {
-  if (document.querySelector('[data-island="consent"]') !== host) throw new IslandError("config", "consent: a page has one banner, this is another one.");
+  if (document.querySelector('[data-island="consent"]') !== host) throw new IslandError("config", "consent: a page has one banner, this is another one: take it out.");
   const t = useTexts();
   const [open, setOpen] = useState(() => !present());
   const opener = useRef<HTMLElement | null>(null);

@@ -17,7 +17,7 @@ const DELAY = 150;
 const nothingTold = (): { items: WeakSet<Element>; views: ToldViews } => ({ items: new WeakSet(), views: new WeakMap() });
 
 export default function analytics(host: HTMLElement, { firstPage }: Config<typeof definition.config>, { signal }: ViewContext): void {
-  if (document.querySelector('[data-island="analytics"]') !== host) throw new IslandError("config", "analytics: a page has one, this is another one; it would count twice.");
+  if (document.querySelector('[data-island="analytics"]') !== host) throw new IslandError("config", "analytics: a page has one, this is another one, which would count twice: take it out.");
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = nothingTold();
   const tellItems = (root: Element): void => {

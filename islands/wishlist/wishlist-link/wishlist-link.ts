@@ -13,7 +13,7 @@ const DELAY = 200;
 
 export default function wishlistLink(host: HTMLElement, { openParameter }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
   const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]")!;
-  if (!link) throw new IslandError("config", `wishlist-link on ${nameOf(host)} expects a link, found none.`);
+  if (!link) throw new IslandError("config", `wishlist-link on ${nameOf(host)} expects to be a link, or to hold one; it is neither.`);
   const orderForm = (): HTMLFormElement | null =>
     link.closest("form") ?? (link.closest("[data-product]") ?? document.body).querySelector<HTMLFormElement>("form:has([name=ProductVariantId])");
   let isFollowed = false;

@@ -51,7 +51,7 @@ test("ERR-06 QTY-01 an attribute that is wrong is named once in the console, an 
 const broken = [
   { what: "a quantity without an input", html: `<div id="one" data-island="quantity"><b>Three</b></div>`, says: "quantity on <div#one> expects an input in it, found none." },
   { what: "a number spinner without an input", html: `<div id="two" data-island="number-spinner"><b>Three</b></div>`, says: "number-spinner on <div#two> expects an input in it, found none." },
-  { what: "an order without a form", html: `<div id="three" data-island="add-to-cart"><b>Three</b></div>`, says: "add-to-cart on <div#three> expects a form, found none." },
+  { what: "an order without a form", html: `<div id="three" data-island="add-to-cart"><b>Three</b></div>`, says: "add-to-cart on <div#three> expects to be a form, or to hold one; it is neither." },
 ];
 
 test("ERR-06 what is incomplete stays as it is, what nobody knows is named with those that are known, one line each, and the next island works", async ({ page, visit, control, guard }) => {
