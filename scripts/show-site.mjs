@@ -1,0 +1,38 @@
+// `npm start -- --site URL`: builds, and shows a site with the shell in its pages.
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { listenProblem } from "./address.mjs";
+import { buildProxy } from "./build/proxy.mjs";
+import { build } from "./parts/build.mjs";
+import { Problem } from "./problem.mjs";
+import { root } from "./root.mjs";
+
+const built = (name) => import(pathToFileURL(join(root, ".build", name)).href);
+
+/**
+ * @param {{ site: URL, rules?: string }} options `rules` is meant from where npm was called
+ * @param {{ host: string, port: number }} where
+ * @returns {Promise<{ close(): Promise<void> }>}
+ */
+export async function showSite({ site, rules: file }, where) {
+  await buildProxy();
+  const { openRules, RulesProblem, startProxy } = await built("proxy.mjs");
+  const { stringsOf } = await built("texts.mjs");
+  const say = (line) => console.log(line);
+  // Before minutes go into a build.
+  const rules = readable(() => openRules(file && resolve(process.env.INIT_CWD ?? ".", file), say), RulesProblem);
+  if (!(await build([]))) throw new Problem("The build failed; its own words are above.");
+  const texts = (culture) => JSON.stringify(stringsOf(["en", "fr", "nl"].includes(culture) ? culture : "en"));
+  const shown = await startProxy({ ...where, site, rules, texts, say, dist: join(root, "dist") }).catch((error) => Promise.reject(listenProblem(error, where)));
+  console.log(`${site.origin} with Atoll is at ${shown.url}${site.pathname}${site.search}`);
+  console.log(rules.about);
+  return shown;
+}
+
+function readable(open, RulesProblem) {
+  try {
+    return open();
+  } catch (error) {
+    throw error instanceof RulesProblem ? new Problem(error.message) : error;
+  }
+}

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { extname, resolve, sep } from "node:path";
+
+/** Below it the proxy serves the shell, the islands and the adapters; all other addresses are the site's. */
+export const ownPath = "/__atoll__/";
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+export interface OwnFile {
+  bytes: Buffer;
+  type: string;
+  tag: string;
+}
+
+/** The file at `path` (behind `ownPath`): one of the build, or an adapter by its number; null when there is none. */
+export async function ownFile(path: string, dist: string, adapters: string[]): Promise<OwnFile | null> {
+  const file = fileOf(path, dist, adapters);
+  try {
+    const bytes = file === null ? null : await readFile(file);
+    return bytes && { bytes, type: types[extname(path)] ?? "application/octet-stream", tag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"` };
+  } catch {
+    return null;
+  }
+}
+
+/** Never outside `dist`, but for the adapters that the rules name. */
+function fileOf(path: string, dist: string, adapters: string[]): string | null {
+  const [, number] = /^adapter\/(\d+)\.js$/.exec(path) ?? [];
+  if (number !== undefined) return adapters[Number(number)] ?? null;
+  if (!/^[\w.-]+(\/[\w.-]+)*$/.test(path)) return null;
+  const file = resolve(dist, path);
+  return file.startsWith(resolve(dist) + sep) ? file : null;
+}

@@ -1,0 +1,102 @@
+import type { Addresses } from "./addresses.ts";
+import { addressEdits } from "./address-edits.ts";
+import { attributeValue, charsetOf, isByteWise, jsonInScript, splitMark } from "./charset.ts";
+import { applyEdits, type Edit } from "./edits.ts";
+import { markEdits } from "./mark.ts";
+import { type Note, note } from "./notes.ts";
+import { findSection } from "./page-section.ts";
+import { contentEnd, type Element, isWhole, parsePage, type ParsedPage, tagOf } from "./parsed-page.ts";
+import { noncesIn, openPolicy, trustsText } from "./policy.ts";
+import type { CompiledRules } from "./rules.ts";
+
+export interface PageContext {
+  contentType: string;
+  /** Of the answer's headers, as the site sent them. */
+  policies: string[];
+  map: Addresses;
+  rules: CompiledRules;
+  /** Folder of the proxy's own scripts and styles, such as `http://127.0.0.1:4173/__atoll__/`. */
+  folder: string;
+  /** For a policy that trusts by nonce, and has none. */
+  newNonce: string;
+}
+
+export interface RewrittenPage {
+  bytes: Buffer;
+  /** What its script tags have. */
+  nonce: string;
+  /** For the author: what was done, or could not be; one that was told already need not be told again. */
+  notes: Note[];
+}
+
+/** The page of a site with the shell in it, its elements marked by the rules, and its addresses those of the proxy. */
+export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage {
+  const { contentType, policies, map, rules, newNonce } = context;
+  const charset = charsetOf(contentType, bytes);
+  if (!isByteWise(charset)) return { bytes, nonce: newNonce, notes: [note(`It is in ${charset}, which this proxy does not read: it is shown as it is, without the shell.`)] };
+  const { mark, text } = splitMark(bytes);
+  const page = parsePage(text, charset);
+  const metas = page.elements.filter(isPolicy);
+  const all = [...policies, ...metas.map(({ attribs }) => attribs["content"]!)];
+  const nonce = all.flatMap(noncesIn)[0] ?? newNonce;
+
+  const notes: Note[] = [];
+  const edits: Edit[] = [];
+  const marks = markEdits(page, rules);
+  notes.push(...marks.notes);
+  for (const meta of metas) {
+    const { policy, notes: changed } = openPolicy(meta.attribs["content"]!, { ...map, folder: context.folder, nonce });
+    marks.set(meta, "content", policy);
+    notes.push(...changed);
+  }
+  if (isWhole(page)) {
+    const section = sectionEdits(page, rules, marks.set);
+    notes.push(...section.notes);
+    edits.push(...section.edits, ...headEdits(page, context, nonce));
+  }
+  edits.push(...marks.edits(), ...addressEdits(page, map, all.some(trustsText)));
+  return { bytes: Buffer.from(mark + applyEdits(text, edits), "latin1"), nonce, notes };
+}
+
+const isPolicy = ({ name, attribs }: Element): boolean => name === "meta" && /^\s*content-security-policy\s*$/i.test(attribs["http-equiv"] ?? "") && !!attribs["content"];
+
+function sectionEdits(page: ParsedPage, rules: CompiledRules, set: (element: Element, name: string, value: string) => void): { edits: Edit[]; notes: Note[] } {
+  const section = findSection(page, rules);
+  if ("missing" in section) return { edits: [], notes: [note(`There is no #page: ${section.missing}. Every link of it is a full load.`)] };
+  const { element, how, selector, others } = section;
+  const notes = others.length > 0 ? [note(`Another element has the id "page", too; it is called "page-of-site" here, as an id is one element's.`)] : [];
+  for (const other of others) set(other, "id", "page-of-site");
+  if (how === "has") return { edits: [], notes: [...notes, note(`#page is the site's own.`)] };
+  if (how === "name") {
+    set(element, "id", "page");
+    return { edits: [], notes: [...notes, note(`${selector} is #page.`)] };
+  }
+  const [begin, end] = [tagOf(element, page.source)!.end, contentEnd(element)];
+  const edits = [
+    { from: begin, to: begin, text: '<div id="page">' },
+    { from: end, to: end, text: "</div>" },
+  ];
+  return { edits, notes: [...notes, note(`A <div id="page"> around the content of ${selector} is #page.`)] };
+}
+
+/** At the end of the head: what the site says of itself there, its charset, base and policy, comes first. */
+function headEdits(page: ParsedPage, { folder, rules }: PageContext, nonce: string): Edit[] {
+  const tag = (file: string): string => `<script src="${attributeValue(folder + file)}" nonce="${attributeValue(nonce)}" defer></script>`;
+  const style = (file: string): string => `<link rel="stylesheet" href="${attributeValue(folder + file)}">`;
+  const settings = rules.settings ? `<script type="application/json" data-atoll-settings>${jsonInScript(rules.settings)}</script>` : "";
+  const adapters = rules.adapters.map((_, at) => tag(`adapter/${at}.js`));
+  const text = [settings, style("atoll.css"), style("atoll-islands.css"), tag("atoll.js"), ...adapters].join("");
+  const at = endOfHead(page);
+  const older = rules.settings ? page.elements.filter(({ name, attribs }) => name === "script" && "data-atoll-settings" in attribs) : [];
+  return [{ from: at, to: at, text }, ...older.map(({ sourceCodeLocation }) => ({ from: sourceCodeLocation!.startOffset, to: sourceCodeLocation!.endOffset, text: "" }))];
+}
+
+function endOfHead({ document, elements }: ParsedPage): number {
+  const head = elements.find(({ name }) => name === "head");
+  const place = head?.sourceCodeLocation;
+  if (place) return place.endTag?.startOffset ?? place.endOffset;
+  const ends = (head?.children ?? []).map(({ sourceCodeLocation }) => sourceCodeLocation?.endOffset ?? 0);
+  const html = elements.find(({ name }) => name === "html")?.sourceCodeLocation?.startTag?.endOffset ?? 0;
+  const doctype = document.children.find(({ type }) => type === "directive")?.sourceCodeLocation?.endOffset ?? 0;
+  return Math.max(html, doctype, ...ends);
+}

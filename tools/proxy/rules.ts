@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { Ajv, type ErrorObject } from "ajv";
+import { compile } from "css-select";
+import { closest } from "fastest-levenshtein";
+import { jsonFault } from "./json-fault.ts";
+import type { Element } from "./parsed-page.ts";
+import schema from "./rules.schema.json" with { type: "json" };
+
+/** What an author writes to try the shell on a site: `rules.schema.json` tells what each key means. */
+interface Rules {
+  page?: string;
+  settings?: Record<string, unknown>;
+  mark?: { selector: string; attributes: Record<string, unknown> }[];
+  remove?: string[];
+  adapters?: string[];
+}
+
+export interface Selector {
+  /** Where it stands in the rules, such as `mark[0]`. */
+  place: string;
+  selector: string;
+  matches: (element: Element) => boolean;
+}
+
+export interface CompiledRules {
+  page?: Selector;
+  settings?: Record<string, unknown>;
+  /** The attributes to set; null takes one away. */
+  mark: (Selector & { attributes: Record<string, string | null> })[];
+  remove: Selector[];
+  /** Script files, as they are written. */
+  adapters: string[];
+  /** Changes with the rules. */
+  version: string;
+}
+
+/** What is wrong with a rules file, in one sentence. */
+export class RulesProblem extends Error {}
+
+export const noRules: CompiledRules = { mark: [], remove: [], adapters: [], version: "0" };
+
+const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile<Rules>(schema);
+
+/** Reads the text of a rules file; fails with a `RulesProblem` that names the line or the rule. */
+export function readRules(text: string): CompiledRules {
+  const value = parse(text.replace(/^\uFEFF/, ""));
+  if (!validate(value)) throw new RulesProblem(complaint(validate.errors![0]!));
+  const { page, settings, mark = [], remove = [], adapters = [] } = value;
+  return {
+    ...(page !== undefined && { page: compiled("page", page) }),
+    ...(settings && { settings }),
+    mark: mark.map(({ selector, attributes }, at) => ({
+      ...compiled(`mark[${at}]`, selector),
+      attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), written(value)])),
+    })),
+    remove: remove.map((selector, at) => compiled(`remove[${at}]`, selector)),
+    adapters,
+    version: createHash("sha256").update(text).digest("base64url").slice(0, 8),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { line, column, expected, found } = jsonFault(text);
+    throw new RulesProblem(`line ${line}, column ${column}: it is no JSON; ${expected} is expected, and ${found} stands there.`);
+  }
+}
+
+function compiled(place: string, selector: string): Selector {
+  try {
+    return { place, selector, matches: compile<Element, Element>(selector) as (element: Element) => boolean };
+  } catch (error) {
+    throw new RulesProblem(`${place}: "${selector}" cannot be read as a CSS selector (${(error as Error).message}).`);
+  }
+}
+
+/** As it stands in HTML: a bare attribute is empty, larger things are JSON. */
+function written(value: unknown): string | null {
+  if (value === false || value === null) return null;
+  if (value === true) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function complaint({ instancePath, keyword, params, message }: ErrorObject): string {
+  const place = instancePath.slice(1).replace(/\/(\d+)/g, "[$1]").replace(/\//g, ".").replace(/~1/g, "/") || "the rules";
+  if (keyword === "additionalProperties") {
+    const unknown = (params as { additionalProperty: string }).additionalProperty;
+    const known = Object.keys(/^\/mark\/\d+$/.test(instancePath) ? schema.properties.mark.items.properties : schema.properties);
+    return `${place}: "${unknown}" is not known; ${known.join(", ")} are. Did you mean "${closest(unknown, known)}"?`;
+  }
+  if (keyword === "required") return `${place}: "${(params as { missingProperty: string }).missingProperty}" is missing.`;
+  if (keyword === "propertyNames" || keyword === "pattern") return `${place}: an attribute's name has letters, digits and - only, such as "data-island".`;
+  if (keyword === "type") return `${place} must be ${[(params as { type: string | string[] }).type].flat().join(", ")}.`;
+  return `${place} ${message}.`;
+}
