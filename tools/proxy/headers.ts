@@ -19,11 +19,10 @@ function without(received: Received, drop: string[]): Headers {
   return Object.fromEntries(Object.entries(received).filter((entry): entry is [string, string[]] => !gone.has(entry[0]) && entry[1] !== undefined));
 }
 
-/** What the site is asked with: as if the browser were there itself. `encodings` are those that the proxy can read. */
+/** What the site is asked with, but for `Host`: as if the browser were there itself. `encodings` are those that the proxy can read. */
 export function headersUp(received: Received, map: Addresses, version: string, encodings: string[]): Headers {
   const headers = without(received, ["host", "if-none-match"]);
   const accepted = (received["accept-encoding"] ?? []).join(",").split(",").filter((wish) => encodings.includes(wish.split(";")[0]!.trim().toLowerCase()));
-  headers["host"] = [map.site.host];
   headers["accept-encoding"] = [accepted.map((wish) => wish.trim()).join(", ") || "identity"];
   for (const name of ["origin", "referer"]) if (headers[name]) headers[name] = headers[name].map((value) => toSite(value, map));
   if (headers["cookie"]) headers["cookie"] = [headers["cookie"].map(cookiesUp).join("; ")];

@@ -38,17 +38,22 @@ export function openPolicy(text: string, { site, proxy, folder, nonce }: Opening
     const found = of.find((name) => directives.has(name));
     if (!found) continue;
     const sources = [...directives.get(found)!];
-    const trustsByNonce = what === "scripts" && sources.includes("'strict-dynamic'");
-    if (trustsByNonce ? sources.some((source) => source.startsWith("'nonce-")) : allowsProxy(sources, proxy)) continue;
-    const added = trustsByNonce ? `'nonce-${nonce}'` : what === "calls" ? "'self'" : folder;
+    const isByNonce = what === "scripts" && sources.some(isStrictDynamic);
+    if (isByNonce ? sources.some((source) => source.startsWith("'nonce-")) : allowsProxy(sources, proxy)) continue;
+    const added = isByNonce ? `'nonce-${nonce}'` : what === "calls" ? "'self'" : folder;
     directives.set(found === "default-src" ? own : found, [...sources.filter((source) => source !== "'none'"), added]);
-    notes.push(note(`${own} does not allow ${what} of the site's own: before you use Atoll there, add ${trustsByNonce ? "a nonce" : "'self'"} to it.`));
+    notes.push(note(`${own} does not allow ${what} of the site's own: before you use Atoll there, add ${isByNonce ? "a nonce" : "'self'"} to it.`));
   }
   return { policy: [...directives].map(([name, sources]) => [name, ...sources].join(" ")).join("; "), notes };
 }
 
 /** The nonces that a policy grants. */
 export const noncesIn = (policy: string): string[] => [...policy.matchAll(/'nonce-([^']+)'/g)].map((match) => match[1]!);
+
+const isStrictDynamic = (source: string): boolean => source.toLowerCase() === "'strict-dynamic'";
+
+/** Whether it trusts scripts by their nonce alone, and not by where they come from. */
+export const trustsByNonce = (policy: string): boolean => policy.split(/[\s;]+/).some(isStrictDynamic);
 
 /** Whether inline scripts are allowed by their text: then it may not be changed. */
 export const trustsText = (policy: string): boolean => /'sha(256|384|512)-/.test(policy);

@@ -6,7 +6,7 @@ import { markEdits } from "./mark.ts";
 import { type Note, note } from "./notes.ts";
 import { findSection } from "./page-section.ts";
 import { contentEnd, type Element, isWhole, parsePage, type ParsedPage, tagOf } from "./parsed-page.ts";
-import { noncesIn, openPolicy, trustsText } from "./policy.ts";
+import { noncesIn, openPolicy, trustsByNonce, trustsText } from "./policy.ts";
 import type { CompiledRules } from "./rules.ts";
 
 export interface PageContext {
@@ -23,7 +23,7 @@ export interface PageContext {
 
 export interface RewrittenPage {
   bytes: Buffer;
-  /** What its script tags have. */
+  /** What its script tags have; empty where no policy asks for one. */
   nonce: string;
   /** For the author: what was done, or could not be; one that was told already need not be told again. */
   notes: Note[];
@@ -33,12 +33,12 @@ export interface RewrittenPage {
 export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage {
   const { contentType, policies, map, rules, newNonce } = context;
   const charset = charsetOf(contentType, bytes);
-  if (!isByteWise(charset)) return { bytes, nonce: newNonce, notes: [note(`It is in ${charset}, which this proxy does not read: it is shown as it is, without the shell.`)] };
+  if (!isByteWise(charset)) return { bytes, nonce: "", notes: [note(`It is in ${charset}, which this proxy does not read: it is shown as it is, without the shell.`)] };
   const { mark, text } = splitMark(bytes);
   const page = parsePage(text, charset);
   const metas = page.elements.filter(isPolicy);
   const all = [...policies, ...metas.map(({ attribs }) => attribs["content"]!)];
-  const nonce = all.flatMap(noncesIn)[0] ?? newNonce;
+  const nonce = all.flatMap(noncesIn)[0] ?? (all.some(trustsByNonce) ? newNonce : "");
 
   const notes: Note[] = [];
   const edits: Edit[] = [];
@@ -81,7 +81,8 @@ function sectionEdits(page: ParsedPage, rules: CompiledRules, set: (element: Ele
 
 /** At the end of the head: what the site says of itself there, its charset, base and policy, comes first. */
 function headEdits(page: ParsedPage, { folder, rules }: PageContext, nonce: string): Edit[] {
-  const tag = (file: string): string => `<script src="${attributeValue(folder + file)}" nonce="${attributeValue(nonce)}" defer></script>`;
+  const permit = nonce && ` nonce="${attributeValue(nonce)}"`;
+  const tag = (file: string): string => `<script src="${attributeValue(folder + file)}"${permit} defer></script>`;
   const style = (file: string): string => `<link rel="stylesheet" href="${attributeValue(folder + file)}">`;
   const settings = rules.settings ? `<script type="application/json" data-atoll-settings>${jsonInScript(rules.settings)}</script>` : "";
   const adapters = rules.adapters.map((_, at) => tag(`adapter/${at}.js`));

@@ -28,6 +28,9 @@ export function trouble(error: unknown, site: URL): Trouble {
   const { code = "", message } = error as NodeJS.ErrnoException;
   const known = words[code];
   const isTls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_|UNABLE_TO|SELF_SIGNED|EPROTO|HPE_INVALID_CONSTANT)/.test(code);
+  if (!known && (code === "" || (code.startsWith("ERR_") && !isTls))) {
+    return { status: 500, title: "The proxy failed", lines: [`It is not the site's fault, but the proxy's own: ${message}.`] };
+  }
   const why = known
     ? known(site)
     : isTls

@@ -27,7 +27,8 @@ export function upstream(site: URL, patience: number): Upstream {
         port: site.port || (isTls ? 443 : 80),
         method,
         path,
-        headers,
+        // Node wants this one as a text.
+        headers: { ...headers, host: site.host },
         timeout: patience,
         maxHeaderSize: 65_536,
       }),
