@@ -19,6 +19,7 @@ export default {
     ...islands,
     "fixtures-html/cms/{main,server}.ts",
     "tools/lint/main.ts",
+    "tools/proxy/main.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/browser/guard/test.ts",
   ],

@@ -29,7 +29,7 @@ export function addresses(site: URL, proxy: string): Addresses {
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Whether `url` is answered by the site: by either scheme, where no port says otherwise. */
-export const isSite = (url: URL, site: URL): boolean =>
+const isSite = (url: URL, site: URL): boolean =>
   url.origin === site.origin || (/^https?:$/.test(url.protocol) && url.hostname === site.hostname && !url.port && !site.port);
 
 /** An address of the proxy as the site knows it, for `Origin` and `Referer`; what comes from elsewhere stays what it is. */

@@ -91,15 +91,14 @@ export async function answerPage(exchange: Exchange, answer: IncomingMessage): P
   let body: Readable;
   let read: Awaited<ReturnType<typeof readUpTo>>;
   try {
-    answer.setTimeout(limits.patience, () => answer.destroy(new Error(`nothing more came for ${limits.patience / 1000} seconds`)));
     body = await unpacked(answer);
-    read = await readUpTo(body, limits.page);
+    const giveUp = (): unknown => answer.destroy(new Error(`nothing more came for ${limits.patience / 1000} seconds`));
+    read = await readUpTo(body, { limit: limits.page, patience: limits.patience, giveUp });
   } catch (error) {
     return answerTrouble(exchange, broken((error as Error).message, map.site), answer);
   }
   if (!read.isWhole) {
-    tell([note(`It has more than ${Math.round(limits.page / 1024 / 1024)} MB: it is shown as it is, without the shell.`)]);
-    answer.setTimeout(0);
+    tell([note(`It has more than ${limits.page / 1024 / 1024} MB: it is shown as it is, without the shell.`)]);
     response.writeHead(answer.statusCode!, headers);
     response.write(read.bytes);
     return send(body, response);

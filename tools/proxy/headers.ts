@@ -32,11 +32,11 @@ export function headersUp(received: Received, map: Addresses, version: string, e
   return headers;
 }
 
-/** What the browser is told: addresses of the site are the proxy's, cookies stay here. `Location` and policies are the caller's. */
+/** What the browser is told: addresses of the site are the proxy's, cookies stay here. A redirect and policies are the caller's. */
 export function headersDown(received: Received, map: Addresses): Headers {
   const headers = without(received, ofHttps);
   if (headers["set-cookie"]) headers["set-cookie"] = headers["set-cookie"].map(cookieDown);
-  if (headers["content-location"]) headers["content-location"] = headers["content-location"].map(map.one);
+  for (const name of ["location", "content-location"]) if (headers[name]) headers[name] = headers[name].map(map.one);
   if (headers["refresh"]) headers["refresh"] = headers["refresh"].map((value) => refreshDown(value, map));
   if (headers["link"]) headers["link"] = headers["link"].map((value) => linksDown(value, map));
   return headers;

@@ -33,7 +33,7 @@ const space = (text: string, at: number): number => at + /^[ \t\r\n]*/.exec(text
 /** The position behind the value that begins at `from`, and the space behind it. */
 function value(text: string, from: number): number {
   const at = space(text, from);
-  if (text[at] === "{") return members(text, at, "}", (inner) => value(text, expect(text, string(text, inner, 'a name in double quotes, or "}",'), ":")));
+  if (text[at] === "{") return members(text, at, "}", (inner) => value(text, expect(text, string(text, inner, "a name in double quotes"), ":")));
   if (text[at] === "[") return members(text, at, "]", (inner) => value(text, inner));
   if (text[at] === '"') return string(text, at, "a text");
   const plain = /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)(?![\w.])/.exec(text.slice(at))?.[0];
@@ -58,8 +58,8 @@ function expect(text: string, at: number, sign: string): number {
 }
 
 function string(text: string, at: number, expected: string): number {
-  if (text[at] !== '"') throw new Fault(at, expected.replace(/,$/, ""));
-  const [good = '"'] = /^"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/.exec(text.slice(at)) ?? [];
-  if (text[at + good.length] !== '"') throw new Fault(at + good.length, 'the double quote that ends the text');
+  if (text[at] !== '"') throw new Fault(at, expected);
+  const [good = '"'] = /^"(?:(?!\p{Cc})[^"\\]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/u.exec(text.slice(at)) ?? [];
+  if (text[at + good.length] !== '"') throw new Fault(at + good.length, "the double quote that ends the text");
   return space(text, at + good.length + 1);
 }

@@ -2,7 +2,7 @@ import { parse, type Token } from "parse5";
 import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
 import { letters } from "./charset.ts";
 
-export type Node = Htmlparser2TreeAdapterMap["node"];
+type Node = Htmlparser2TreeAdapterMap["node"];
 export type Element = Htmlparser2TreeAdapterMap["element"];
 type Document = Htmlparser2TreeAdapterMap["document"];
 
@@ -26,7 +26,7 @@ export function parsePage(source: string, charset: string): ParsedPage {
       elements.push(node);
       for (const [name, value] of Object.entries(node.attribs)) node.attribs[name] = read(value);
     }
-    if ("children" in node) waiting.push(...(node.children as Node[]).toReversed());
+    if ("children" in node) for (const child of (node.children as Node[]).toReversed()) waiting.push(child);
   }
   return { source, document, elements };
 }

@@ -83,6 +83,9 @@ function written(value: unknown): string | null {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
+/** What the schema asks for by one type; of the values of attributes none is refused. */
+const kinds: Record<string, string> = { object: "an object, { ... },", array: "a list, [ ... ],", string: "a text" };
+
 function complaint({ instancePath, keyword, params, message }: ErrorObject): string {
   const place = instancePath.slice(1).replace(/\/(\d+)/g, "[$1]").replace(/\//g, ".").replace(/~1/g, "/") || "the rules";
   if (keyword === "additionalProperties") {
@@ -92,6 +95,6 @@ function complaint({ instancePath, keyword, params, message }: ErrorObject): str
   }
   if (keyword === "required") return `${place}: "${(params as { missingProperty: string }).missingProperty}" is missing.`;
   if (keyword === "propertyNames" || keyword === "pattern") return `${place}: an attribute's name has letters, digits and - only, such as "data-island".`;
-  if (keyword === "type") return `${place} must be ${[(params as { type: string | string[] }).type].flat().join(", ")}.`;
+  if (keyword === "type") return `${place}: ${kinds[(params as { type: string }).type]} is expected.`;
   return `${place} ${message}.`;
 }

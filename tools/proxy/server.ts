@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { addresses } from "./addresses.ts";
+import { addresses, redirect } from "./addresses.ts";
 import { answerPage, answerTrouble, type Exchange, isPage, pass, wantsPage } from "./answers.ts";
 import { headersUp } from "./headers.ts";
 import { note, teller } from "./notes.ts";
 import { ownFile, ownPath } from "./own-files.ts";
-import { redirect } from "./addresses.ts";
 import type { RulesFile } from "./rules-file.ts";
 import { answerTexts, textsAsked } from "./texts.ts";
 import { moved, trouble } from "./trouble.ts";
@@ -107,8 +106,8 @@ async function respond(exchange: Exchange, up: Upstream, { dist, texts, site }: 
     tell(`It leads away to ${lead.elsewhere.href}; where the whole site is there, start with --site ${lead.elsewhere.origin}`);
     return answerTrouble(exchange, moved(site.origin + path, lead.elsewhere), answer!);
   }
-  if (isPage(answer!)) return answerPage(exchange, answer!);
-  return pass(exchange, answer!, lead && "here" in lead ? { location: [lead.here] } : {});
+  if (lead) return pass(exchange, answer!, { location: ["here" in lead ? lead.here : location!] });
+  return isPage(answer!) ? answerPage(exchange, answer!) : pass(exchange, answer!);
 }
 
 /** Asks the site, and stops asking when the browser has gone. */
@@ -128,7 +127,7 @@ async function asked({ request, response, path, map, version, limits }: Exchange
   try {
     return await first.answer;
   } catch (error) {
-    if (hasBody || !["GET", "HEAD"].includes(method) || !isStale(first.question, error)) throw error;
+    if (response.destroyed || hasBody || !isStale(first.question, error)) throw error;
     return once().answer;
   }
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream";
+import { pipeline, Readable, type Transform } from "node:stream";
 import zlib from "node:zlib";
 
 /** Node has zstd from 22.15 on. */
@@ -31,15 +30,16 @@ export const packingOf = ({ headers }: IncomingMessage): string[] =>
 export async function unpacked(answer: IncomingMessage): Promise<Readable> {
   let body: Readable = answer;
   for (const name of packingOf(answer)) {
-    const first = name === "deflate" ? await firstByte(body) : 0;
-    const unpack = unpackers[name]!(first);
-    body = pipeline(body, unpack, () => {});
+    const first = await firstByte(body);
+    // Nothing, which is no packing of nothing, but browsers take it.
+    if (first === undefined) return Readable.from([]);
+    body = pipeline(body, unpackers[name]!(first), () => {});
   }
   return body;
 }
 
-/** Looks at it, and puts it back. */
-function firstByte(stream: Readable): Promise<number> {
+/** Looks at it, and puts it back; undefined when there is none. */
+function firstByte(stream: Readable): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const look = (): void => {
       const chunk = stream.read() as Buffer | null;
@@ -48,19 +48,28 @@ function firstByte(stream: Readable): Promise<number> {
       resolve(chunk[0]!);
     };
     stream.once("error", reject);
-    stream.once("end", () => resolve(8));
+    stream.once("end", () => resolve(undefined));
     look();
   });
 }
 
-/** Reads `stream` until its end, or until it has more than `limit` bytes: then the rest is still to be had from it. */
-export async function readUpTo(stream: Readable, limit: number): Promise<{ bytes: Buffer; isWhole: boolean }> {
+/**
+ * Reads `stream` until its end, or until it has more than `limit` bytes: then the rest is still to be had from it. `giveUp` is
+ * called when nothing comes for `patience` milliseconds, and is to end the stream.
+ */
+export async function readUpTo(stream: Readable, { limit, patience, giveUp }: { limit: number; patience: number; giveUp(): void }): Promise<{ bytes: Buffer; isWhole: boolean }> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > limit) return { bytes: Buffer.concat(chunks), isWhole: false };
+  const timer = setTimeout(giveUp, patience);
+  try {
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      timer.refresh();
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > limit) return { bytes: Buffer.concat(chunks), isWhole: false };
+    }
+    return { bytes: Buffer.concat(chunks), isWhole: true };
+  } finally {
+    clearTimeout(timer);
   }
-  return { bytes: Buffer.concat(chunks), isWhole: true };
 }

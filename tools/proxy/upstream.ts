@@ -8,7 +8,7 @@ export interface Upstream {
   close(): void;
 }
 
-export interface Question {
+interface Question {
   method: string;
   /** Path and query, as the browser wrote them. */
   path: string;
@@ -22,7 +22,8 @@ export function upstream(site: URL, patience: number): Upstream {
   return {
     ask: ({ method, path, headers }) =>
       (isTls ? httpsRequest : httpRequest)({
-        agent,
+        // A site may close a kept connection just as it is used once more. What can be asked again is (isStale); all else has one of its own.
+        agent: repeats(method) ? agent : false,
         host: site.hostname.replace(/^\[|\]$/g, ""),
         port: site.port || (isTls ? 443 : 80),
         method,
@@ -53,6 +54,8 @@ export function answerTo(request: ClientRequest, patience: number): Promise<Inco
   });
 }
 
-/** Whether the site closed a kept connection just as it was used once more: then it never saw the request. */
+const repeats = (method: string): boolean => ["GET", "HEAD"].includes(method);
+
+/** Whether the site closed a kept connection as it was used once more: it is asked again by a new one. */
 export const isStale = (request: ClientRequest, error: unknown): boolean =>
-  request.reusedSocket && ["ECONNRESET", "EPIPE"].includes((error as NodeJS.ErrnoException).code ?? "");
+  repeats(request.method) && request.reusedSocket && ["ECONNRESET", "EPIPE"].includes((error as NodeJS.ErrnoException).code ?? "");

@@ -1,6 +1,6 @@
 /** Pages of the table shop. `origin` is its own address, which it writes out in full, as such shops do. */
 
-export const wares = [
+const wares = [
   { id: 1, name: "Grüner Tee", price: "4,90", text: "Aus dem ersten Pflücken.", care: "Mit 70 Grad aufgießen." },
   { id: 2, name: "Kräutertee", price: "3,20", text: "Minze, Salbei, Thymian.", care: "Zehn Minuten ziehen lassen." },
 ];

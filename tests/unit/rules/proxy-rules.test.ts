@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { readRules } from "../../../tools/proxy/rules.ts";
+
+describe("try on your site: a rules file that cannot be used says where and what", () => {
+  test.each([
+    ['{ "page": "#x", }', 'line 1, column 17: it is no JSON; a name in double quotes is expected, and } stands there.'],
+    ['{\n  "page": "#x"\n  "mark": []\n}', 'line 3, column 3: it is no JSON; "," or "}" is expected, and "mark" stands there.'],
+    ['{\n  "page": \'#x\'\n}', "line 2, column 11: it is no JSON; a value is expected, and ' stands there."],
+    ['{ "page": "#x"', 'line 1, column 15: it is no JSON; "," or "}" is expected, and the end of the text stands there.'],
+    ['{ "page": "#x\n" }', "line 1, column 14: it is no JSON; the double quote that ends the text is expected, and the end of the line stands there."],
+    ['{ "mark": [01] }', "line 1, column 12: it is no JSON; a value is expected, and 01 stands there."],
+    ["{} {}", "line 1, column 4: it is no JSON; the end of the text is expected, and { stands there."],
+    ["", "line 1, column 1: it is no JSON; a value is expected, and the end of the text stands there."],
+    ["[]", "the rules: an object, { ... }, is expected."],
+    ['{ "mark": {} }', "mark: a list, [ ... ], is expected."],
+    ['{ "page": "" }', "page must NOT have fewer than 1 characters."],
+    ['{ "pages": "#x" }', 'the rules: "pages" is not known; $schema, page, settings, mark, remove, adapters are. Did you mean "page"?'],
+    ['{ "mark": [{ "selector": "a" }] }', 'mark[0]: "attributes" is missing.'],
+    ['{ "mark": [{ "selector": "a", "attributes": { "data-x": 1 } }, { "selector": "a", "atributes": {}, "attributes": { "a": 1 } }] }', 'mark[1]: "atributes" is not known; selector, attributes are. Did you mean "attributes"?'],
+    ['{ "mark": [{ "selector": "a", "attributes": { "on click": "x" } }] }', 'mark[0].attributes: an attribute\'s name has letters, digits and - only, such as "data-island".'],
+    ['{ "remove": ["#a", "div[["] }', 'remove[1]: "div[[" cannot be read as a CSS selector'],
+    ['{ "page": "a::before" }', 'page: "a::before" cannot be read as a CSS selector'],
+    ['{ "mark": [{ "selector": "a:visted", "attributes": { "x": 1 } }] }', 'mark[0]: "a:visted" cannot be read as a CSS selector'],
+  ])("%s", (text, message) => {
+    expect(() => readRules(text)).toThrow(message);
+  });
+});
+
+test("try on your site: values of attributes are texts, numbers or JSON; true is a bare attribute, false takes one away", () => {
+  const [rule] = readRules('\uFEFF{ "$schema": "x", "mark": [{ "selector": "a", "attributes": { "data-A": "x", "b": 1.5, "c": true, "d": false, "e": { "f": [1] } } }] }').mark;
+  expect(rule!.attributes).toEqual({ "data-a": "x", b: "1.5", c: "", d: null, e: '{"f":[1]}' });
+});
