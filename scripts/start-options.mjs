@@ -2,10 +2,10 @@
 import { parseArgs } from "node:util";
 import { Problem } from "./problem.mjs";
 
-export const help = `npm start                            the stand-in shop
-npm start -- --site URL              a site of yours, with the shell and islands in its pages
+export const help = `npm start                               the stand-in shop
+npm start -- --site URL                 a site of yours, with the shell in its pages
 npm start -- --site URL --rules FILE    and its elements marked as FILE says (README, "Try it on your site")
-npm start -- --help                  this text
+npm start -- --help                     this text
 
 PORT and HOST name another address, as in PORT=4200 npm start. A site is shown on this machine only.`;
 

@@ -43,7 +43,6 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
   const notes: Note[] = [];
   const edits: Edit[] = [];
   const marks = markEdits(page, rules);
-  notes.push(...marks.notes);
   for (const meta of metas) {
     const { policy, notes: changed } = openPolicy(meta.attribs["content"]!, { ...map, folder: context.folder, nonce });
     marks.set(meta, "content", policy);
@@ -54,6 +53,7 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
     notes.push(...section.notes);
     edits.push(...section.edits, ...headEdits(page, context, nonce));
   }
+  notes.push(...marks.notes);
   edits.push(...marks.edits(), ...addressEdits(page, map, all.some(trustsText)));
   return { bytes: Buffer.from(mark + applyEdits(text, edits), "latin1"), nonce, notes };
 }

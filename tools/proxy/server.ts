@@ -68,12 +68,17 @@ export function proxy(options: ProxyOptions): Server {
     const one = exchange(request, response);
     respond(one, up, options).catch((error: unknown) => answerTrouble(one, trouble(error, site)));
   });
+  // From here on nobody else listens for the errors of these sockets, which would end the process.
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", () => socket.destroy());
     const refusal = refused(request);
     if (refusal) return void socket.end(`HTTP/1.1 ${refusal.status} Refused\r\nConnection: close\r\n\r\n${refusal.text}`);
     joinSockets(request, socket, head, up, addresses(site, `http://${request.headers.host}`));
   });
-  server.on("connect", (_request: IncomingMessage, socket: Duplex) => socket.end(`HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n${noProxy}`));
+  server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
+    socket.on("error", () => socket.destroy());
+    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n${noProxy}`);
+  });
   server.on("close", () => up.close());
   return server;
 }
@@ -119,8 +124,11 @@ async function asked({ request, response, path, map, version, limits }: Exchange
     const question = up.ask({ method, path, headers });
     response.once("close", () => response.writableFinished || question.destroy());
     const answer = answerTo(question, limits.patience);
-    if (hasBody) request.pipe(question);
-    else question.end();
+    if (hasBody) {
+      // The site may refuse before the body has come.
+      question.flushHeaders();
+      request.pipe(question);
+    } else question.end();
     return { question, answer };
   };
   const first = once();

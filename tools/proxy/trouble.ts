@@ -43,7 +43,7 @@ export function trouble(error: unknown, site: URL): Trouble {
 
 function tlsWords(code: string, message: string, { host, protocol }: URL): string {
   if (protocol === "http:" || code === "EPROTO" || code.startsWith("ERR_SSL_WRONG")) return `${host} does not speak ${protocol === "http:" ? "http" : "https"} there (${message}). Try --site ${protocol === "http:" ? "https" : "http"}://${host}.`;
-  return `The certificate of ${host} is not trusted (${message}). Where it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=ca.pem npm start -- --site ...`;
+  return `The certificate of ${host} is not trusted (${message}). Where it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem npm start -- --site ...`;
 }
 
 /** The site sends on to an address that is not its own. */

@@ -9,7 +9,6 @@ export function joinSockets(request: IncomingMessage, socket: Duplex, head: Buff
   const { upgrade = "websocket" } = request.headers;
   const headers = { ...headersUp(request.headersDistinct, map, "", []), connection: ["Upgrade"], upgrade: [upgrade] };
   const question = up.ask({ method: request.method!, path: request.url!, headers });
-  socket.on("error", () => question.destroy());
   socket.on("close", () => question.destroy());
   question.on("timeout", () => question.destroy(new Error("nothing came")));
   question.on("error", ({ message }) => socket.end(`HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nThe site cannot be reached: ${message}\n`));

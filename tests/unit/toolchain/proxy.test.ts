@@ -67,7 +67,7 @@ test("try on your site: a shop with other markup comes with the shell in it, and
   expect(text).toContain(`<link rel="canonical" href="${site.url}/">`);
   await ask(`${url}/ware?id=2`);
   await ask(`${url}/`);
-  expect(said).toEqual(['/ware: mark[0] "td.menge" found an element.', '/ware: A <div id="page"> around the content of #inhalt is #page.', '/: mark[0] "td.menge" found nothing.']);
+  expect(said).toEqual(['/ware: A <div id="page"> around the content of #inhalt is #page.', '/ware: mark[0] "td.menge" found an element.', '/: mark[0] "td.menge" found nothing.']);
 });
 
 test("try on your site: an order goes up as from the site itself, and the session comes back by a cookie that the browser keeps", async () => {
@@ -361,13 +361,30 @@ test("try on your site: a web socket speaks to the site, with the site's own ori
     if (request.url === "/refused") return void socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno");
     socket.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${request.headers.upgrade}\r\n\r\nhello ${request.headers.origin}`);
     socket.on("data", (data: Buffer) => socket.end(`, you said ${data}`));
+    socket.on("end", () => socket.end());
   });
   const { url } = await show(site);
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   const heard = text(socket);
   socket.write(`GET /live HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nhi`);
   expect(await heard).toMatch(new RegExp(`^HTTP/1.1 101 Switching Protocols\\r\\n[\\s\\S]*upgrade: websocket\\r\\n\\r\\nhello ${site.url}, you said hi$`));
+  // One that stays open as the proxy ends does not hold it up.
+  const open = connect(Number(new URL(url).port), "127.0.0.1");
+  open.write(`GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  await once(open, "data");
   expect(await raw(url, `GET /refused HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)).toMatch(/^HTTP\/1.1 403 Forbidden[\s\S]*no$/);
+});
+
+test("try on your site: whoever breaks a connection off in the middle ends that connection, and not the proxy", async () => {
+  const { url } = await show((request, response) => (request.url === "/" ? response.end("still here") : response.write("x")));
+  for (const head of ["CONNECT x:1 HTTP/1.1\r\nHost: x:1", "GET /live HTTP/1.1\r\nHost: evil.test\r\nConnection: Upgrade\r\nUpgrade: websocket", "GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket", "POST /up HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9"]) {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.on("error", () => {});
+    await new Promise((sent) => socket.write(`${head}\r\n\r\n`, sent));
+    await once(socket, "data");
+    socket.resetAndDestroy();
+  }
+  expect((await ask(url)).text).toBe("still here");
 });
 
 test("try on your site: a service worker is refused, as it would outlive the site at this address", async () => {

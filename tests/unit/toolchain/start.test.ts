@@ -52,7 +52,7 @@ test.each([
   ["ENOTFOUND", "There is no host called shop.example."],
   ["EAI_AGAIN", "The name shop.example could not be looked up. Is this machine online?"],
   ["ECONNRESET", "shop.example broke the connection off."],
-  ["DEPTH_ZERO_SELF_SIGNED_CERT", "The certificate of shop.example is not trusted (why). Where it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=ca.pem"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "The certificate of shop.example is not trusted (why). Where it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem"],
   ["EPROTO", "shop.example does not speak https there (why). Try --site http://shop.example."],
   ["HPE_INVALID_HEADER_TOKEN", "shop.example answered with what is no HTTP (why)."],
   ["EMFILE", "shop.example could not be asked: why."],
