@@ -1,43 +1,27 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, type Readable } from "node:stream";
-import type { Addresses } from "./addresses.ts";
+import { type Exchange, wantsPage } from "./exchange.ts";
 import { type Headers, headersDown } from "./headers.ts";
-import { type Note, note } from "./notes.ts";
+import { note } from "./notes.ts";
 import { openPolicy } from "./policy.ts";
 import { rewritePage } from "./rewrite-page.ts";
-import type { CompiledRules } from "./rules.ts";
-import type { Limits } from "./server.ts";
 import { broken, type Trouble, troublePage } from "./trouble.ts";
 import { encodings, packingOf, readUpTo, unpacked } from "./unpack.ts";
 import { asksForRewritten, freshness, tagDown } from "./validators.ts";
 
-/** A request of the browser, and what is known as it is answered. */
-export interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  path: string;
-  rules: CompiledRules;
-  /** Of the rewriting: a page of another version is another page. */
-  version: string;
-  map: Addresses;
-  /** Folder of the proxy's own files. */
-  folder: string;
-  limits: Limits;
-  tell(news: string | Note[]): void;
+/** The site's answer: a page with the shell in it, anything else as it is. */
+export function answerAs(exchange: Exchange, answer: IncomingMessage): Promise<void> | void {
+  if (!isPage(answer)) return pass(exchange, answer);
+  const unknown = packingOf(answer).find((name) => !encodings.includes(name));
+  if (unknown === undefined) return answerPage(exchange, answer);
+  exchange.tell(note(`It is packed with "${unknown}", which this proxy cannot unpack: it is shown as it is, without the shell.`));
+  return pass(exchange, answer);
 }
 
-/** Whether the browser is about to show what comes as a page, or the shell is. */
-export function wantsPage({ headers }: IncomingMessage): boolean {
-  const destination = headers["sec-fetch-dest"];
-  return destination === undefined || destination === "empty" ? /text\/html/.test(headers.accept ?? "") : ["document", "iframe", "frame"].includes(String(destination));
-}
-
-/** Whether the answer is HTML that can be rewritten. */
-export function isPage(answer: IncomingMessage): boolean {
-  const { statusCode = 0, headers } = answer;
-  if (!/^\s*text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*attachment/i.test(headers["content-disposition"] ?? "")) return false;
-  return ![204, 205, 206, 304].includes(statusCode) && packingOf(answer).every((name) => encodings.includes(name));
+function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
+  const isHtml = /^\s*text\/html\b/i.test(headers["content-type"] ?? "") && !/^\s*attachment/i.test(headers["content-disposition"] ?? "");
+  return isHtml && ![204, 205, 206, 304].includes(statusCode);
 }
 
 /** The answer as it comes, piece by piece, with `more` headers in place of its own. */
@@ -64,7 +48,7 @@ function send(source: Readable, response: ServerResponse): void {
 const ofTheSource = ["content-length", "content-encoding", "content-md5", "digest", "repr-digest", "content-digest", "accept-ranges", "last-modified", "expires", "age", "etag"];
 
 /** The page with the shell in it. One that is too large comes as it is. */
-export async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<void> {
+async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<void> {
   const { request, response, map, rules, version, limits, folder, tell } = exchange;
   const headers = headersDown(answer.headersDistinct, map);
   for (const name of ofTheSource) delete headers[name];
@@ -79,7 +63,7 @@ export async function answerPage(exchange: Exchange, answer: IncomingMessage): P
       if (!headers[name]) continue;
       const opened = headers[name].flatMap((value) => value.split(",")).map((policy) => openPolicy(policy, { ...map, folder, nonce }));
       headers[name] = opened.map(({ policy }) => policy);
-      if (name === "content-security-policy") tell(opened.flatMap(({ notes }) => notes));
+      if (name === "content-security-policy") tell(...opened.flatMap(({ notes }) => notes));
     }
   };
   if (request.method === "HEAD") {
@@ -98,14 +82,14 @@ export async function answerPage(exchange: Exchange, answer: IncomingMessage): P
     return answerTrouble(exchange, broken((error as Error).message, map.site), answer);
   }
   if (!read.isWhole) {
-    tell([note(`It has more than ${limits.page / 1024 / 1024} MB: it is shown as it is, without the shell.`)]);
+    tell(note(`It has more than ${limits.page / 1024 / 1024} MB: it is shown as it is, without the shell.`));
     response.writeHead(answer.statusCode!, headers);
     response.write(read.bytes);
     return send(body, response);
   }
   const page = rewritePage(read.bytes, { contentType: answer.headers["content-type"]!, policies, map, rules, folder, newNonce });
   open(page.nonce);
-  tell(page.notes);
+  tell(...page.notes);
   response.writeHead(answer.statusCode!, { ...headers, "content-length": page.bytes.length }).end(page.bytes);
 }
 

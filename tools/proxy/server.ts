@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { addresses, redirect } from "./addresses.ts";
-import { answerPage, answerTrouble, type Exchange, isPage, pass, wantsPage } from "./answers.ts";
+import { answerAs, answerTrouble, pass } from "./answers.ts";
+import { type Exchange, type Limits, wantsPage } from "./exchange.ts";
 import { headersUp } from "./headers.ts";
 import { note, teller } from "./notes.ts";
 import { ownFile, ownPath } from "./own-files.ts";
@@ -24,13 +25,6 @@ export interface ProxyOptions {
   /** Tells the author something. */
   say(line: string): void;
   limits?: Partial<Limits>;
-}
-
-export interface Limits {
-  /** How long the site may say nothing, in milliseconds. */
-  patience: number;
-  /** The largest page that is rewritten, in bytes. */
-  page: number;
 }
 
 const usual: Limits = { patience: 30_000, page: 20 * 1024 * 1024 };
@@ -57,7 +51,7 @@ export function proxy(options: ProxyOptions): Server {
       map: addresses(site, origin),
       folder: origin + ownPath,
       limits,
-      tell: (text) => tell(path.split("?")[0]!, held.version, typeof text === "string" ? [note(text)] : text),
+      tell: (...notes) => tell(path.split("?")[0]!, held.version, notes),
     };
   };
 
@@ -87,7 +81,7 @@ const noProxy = "This server shows one site; it is no proxy for others.";
 
 /** Another name than that of this machine is the trick of a page elsewhere that has its own name lead here (DNS rebinding). */
 function refused({ headers, url = "" }: IncomingMessage): { status: number; text: string } | undefined {
-  if (!/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? "")) {
+  if (!/^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? "")) {
     return { status: 421, text: `This server is asked for by the names of this machine only, such as 127.0.0.1, and not as "${headers.host ?? ""}".` };
   }
   return url.startsWith("/") ? undefined : { status: 400, text: noProxy };
@@ -97,22 +91,21 @@ async function respond(exchange: Exchange, up: Upstream, { dist, texts, site }: 
   const { request, response, path, rules, map, tell } = exchange;
   if (path.startsWith(ownPath)) return sendOwn(request, response, await ownFile(path.slice(ownPath.length).split("?")[0]!, dist, rules.adapters));
   if (request.headers["service-worker"] === "script") {
-    tell("A service worker is refused: it would keep pages of this site at an address that is another site's tomorrow.");
+    tell(note("A service worker is refused: it would keep pages of this site at an address that is another site's tomorrow."));
     return plain(response, 404, "The proxy lets no service worker in.");
   }
   const culture = textsAsked(request);
-  const answer = await asked(exchange, up).catch((error: unknown) => (culture === undefined ? Promise.reject(error) : null));
-  if (culture !== undefined && answerTexts(exchange, answer, texts(culture))) return;
-  const { location } = answer!.headers;
-  const lead = location === undefined || answer!.statusCode! < 300 || answer!.statusCode! > 399 ? undefined : redirect(location, path, map);
+  if (culture !== undefined) return answerTexts(exchange, await asked(exchange, up).catch(() => null), texts(culture));
+  const answer = await asked(exchange, up);
+  const { statusCode = 0, headers: { location } } = answer;
+  if (location === undefined || statusCode < 300 || statusCode > 399) return answerAs(exchange, answer);
+  const lead = redirect(location, path, map);
+  if ("here" in lead) return pass(exchange, answer, { location: [lead.here] });
   // What is no page the browser may follow by itself: pictures often lie elsewhere.
-  if (lead && "elsewhere" in lead && wantsPage(request)) {
-    answer!.resume();
-    tell(`It leads away to ${lead.elsewhere.href}; where the whole site is there, start with --site ${lead.elsewhere.origin}`);
-    return answerTrouble(exchange, moved(site.origin + path, lead.elsewhere), answer!);
-  }
-  if (lead) return pass(exchange, answer!, { location: ["here" in lead ? lead.here : location!] });
-  return isPage(answer!) ? answerPage(exchange, answer!) : pass(exchange, answer!);
+  if (!wantsPage(request)) return pass(exchange, answer, { location: [location] });
+  answer.resume();
+  tell(note(`It leads away to ${lead.elsewhere.href}; where the whole site is there, start with --site ${lead.elsewhere.origin}`));
+  return answerTrouble(exchange, moved(site.origin + path, lead.elsewhere), answer);
 }
 
 /** Asks the site, and stops asking when the browser has gone. */

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { Exchange } from "./answers.ts";
+import { pass } from "./answers.ts";
+import type { Exchange } from "./exchange.ts";
+import { note } from "./notes.ts";
 
 /** The culture whose texts the islands ask for, below whatever application path the site has. */
 export function textsAsked({ method, url = "" }: IncomingMessage): string | undefined {
@@ -7,12 +9,11 @@ export function textsAsked({ method, url = "" }: IncomingMessage): string | unde
   return method === "GET" ? culture : undefined;
 }
 
-/** Where the site has no texts yet, those of the stand-in are given, so that words are seen and not their keys. */
-export function answerTexts({ response, tell }: Exchange, answer: IncomingMessage | null, texts: string): boolean {
-  const has = answer && (answer.statusCode === 304 || (answer.statusCode === 200 && /json/i.test(answer.headers["content-type"] ?? "")));
-  if (has) return false;
+/** Where the site has no texts yet, or no `answer`, those of the stand-in are given, so that words are seen and not their keys. */
+export function answerTexts(exchange: Exchange, answer: IncomingMessage | null, texts: string): void {
+  const { statusCode, headers } = answer ?? {};
+  if (answer && (statusCode === 304 || (statusCode === 200 && /json/i.test(headers?.["content-type"] ?? "")))) return pass(exchange, answer);
   answer?.destroy();
-  tell("The site has no texts for the islands: those of the stand-in shop are shown.");
-  response.writeHead(200, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" }).end(texts);
-  return true;
+  exchange.tell(note("The site has no texts for the islands: those of the stand-in shop are shown."));
+  exchange.response.writeHead(200, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" }).end(texts);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readRules } from "../../../tools/proxy/rules.ts";
 
@@ -29,4 +30,9 @@ describe("try on your site: a rules file that cannot be used says where and what
 test("try on your site: values of attributes are texts, numbers or JSON; true is a bare attribute, false takes one away", () => {
   const [rule] = readRules('\uFEFF{ "$schema": "x", "mark": [{ "selector": "a", "attributes": { "data-A": "x", "b": 1.5, "c": true, "d": false, "e": { "f": [1] } } }] }').mark;
   expect(rule!.attributes).toEqual({ "data-a": "x", b: "1.5", c: "", d: null, e: '{"f":[1]}' });
+});
+
+test("try on your site: the example of the README can be copied", () => {
+  const [, example] = /^## Try it on your site$[\s\S]*?```json\n([\s\S]*?)```/m.exec(readFileSync("README.md", "utf8"))!;
+  expect(readRules(example!).mark.map(({ selector }) => selector)).toEqual([".product .qty", "#mini-cart", "a[href*='/checkout']"]);
 });

@@ -8,8 +8,8 @@ import { text } from "node:stream/consumers";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startProxy } from "../../../tools/proxy/main.ts";
+import type { Limits } from "../../../tools/proxy/exchange.ts";
 import { openRules } from "../../../tools/proxy/rules-file.ts";
-import type { Limits } from "../../../tools/proxy/server.ts";
 import { type Served, serveLocally, startTableShop } from "../../stand-ins/table-shop/server.ts";
 
 const closing: (() => unknown)[] = [];
@@ -68,6 +68,14 @@ test("try on your site: a shop with other markup comes with the shell in it, and
   await ask(`${url}/ware?id=2`);
   await ask(`${url}/`);
   expect(said).toEqual(['/ware: A <div id="page"> around the content of #inhalt is #page.', '/ware: mark[0] "td.menge" found an element.', '/: mark[0] "td.menge" found nothing.']);
+});
+
+test("try on your site: a name of its own below localhost keeps a site's cookies apart from others of this machine", async () => {
+  const { url } = await show(await startTableShop());
+  const { text } = await ask(url, { headers: { host: "tee.localhost:4173" } });
+  expect(text).toContain('<A HREF="http://tee.localhost:4173/ware?id=1">');
+  expect(text).toContain('src="http://tee.localhost:4173/__atoll__/atoll.js"');
+  expect((await ask(url, { headers: { host: "localhost.evil.test" } })).status).toBe(421);
 });
 
 test("try on your site: an order goes up as from the site itself, and the session comes back by a cookie that the browser keeps", async () => {
@@ -238,6 +246,7 @@ test("try on your site: a download, an answer without content and HTML in a pack
   expect((await ask(`${url}/saved`)).text).toBe("<!doctype html><main>");
   const exotic = await ask(`${url}/exotic`);
   expect([exotic.text, exotic.headers["content-encoding"]]).toEqual(["<!doctype html><main>", "exotic"]);
+  expect(said).toEqual(['/exotic: It is packed with "exotic", which this proxy cannot unpack: it is shown as it is, without the shell.']);
 });
 
 test("try on your site: the policy of a page lets the shell in, and https is not asked for", async () => {
