@@ -103,7 +103,7 @@ async function respond(exchange: Exchange, up: Upstream, { dist, texts, site }: 
   if ("here" in lead) return pass(exchange, answer, { location: [lead.here] });
   // What is no page the browser may follow by itself: pictures often lie elsewhere.
   if (!wantsPage(request)) return pass(exchange, answer, { location: [location] });
-  answer.resume();
+  answer.destroy();
   tell(note(`It leads away to ${lead.elsewhere.href}; where the whole site is there, start with --site ${lead.elsewhere.origin}`));
   return answerTrouble(exchange, moved(site.origin + path, lead.elsewhere), answer);
 }
