@@ -71,6 +71,7 @@ const passed: [what: string, source: string][] = [
   ["a button for those without script", `<form data-island="coupon" action="/c"><noscript><button>Go</button></noscript></form>`],
   ["a button outside its form", `<form id="f" data-island="coupon" action="/c"><input name="a" aria-label="a"><input name="b" aria-label="b"></form><button form="f">Go</button>`],
   ["a form that stands in another file", `<div data-island="date-picker"><input name="d" aria-label="Day"></div>`],
+  ["a form that stands in another file, beside a script that tells of pages", `<script>const page = "<html>";</script><div data-island="date-picker"><input name="d" aria-label="Day"></div>`],
   ["a field that names its form", whole(`<div data-island="date-picker"><input form="f" name="d" aria-label="Day"></div>`)],
   ["a hidden field without a label", `<form data-island="coupon" action="/c"><input type="hidden" name="a"><button>Go</button></form>`],
   ["a label with a picture that has a name", `<div data-island="date-picker"><label><img src="d.svg" alt="Day"><input name="d"></label></div>`],

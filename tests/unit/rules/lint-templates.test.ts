@@ -71,6 +71,7 @@ const unjudged: [what: string, source: string][] = [
   ["buttons that a template may write", `<form data-island="coupon" action="/c">{{> buttons }}</form>`],
   ["one data-unique-id in two branches", `{% if a %}<div data-island="image-upload" data-unique-id="a" data-url="/u">a</div>{% else %}<div data-island="image-upload" data-unique-id="a" data-url="/u">b</div>{% endif %}`],
   ["one data-unique-id in two branches of Razor", `@if (a) {<div data-island="image-upload" data-unique-id="a" data-url="/u">a</div>} else {<div data-island="image-upload" data-unique-id="a" data-url="/u">b</div>}`],
+  ["an island whose start tag stands in two branches", `{% if a %}<time data-island="countdown" data-end="a">{% else %}<time data-island="countdown" data-end="b">{% endif %}soon</time>`],
   ["an attribute of Vue, Alpine or Angular", `<p data-island="quantity" @click.prevent="a" :b="c" v-on:d="e" [f]="g" (h)="i" *ngIf="j">a</p>`],
 ];
 
@@ -89,4 +90,57 @@ test.each(judged)("lint: %s is judged all the same", (_what, source, code) => ex
 
 test("lint: in messages a placeholder is three dots", () => {
   expect(lint(`<p id="a{{ b }}" data-island="zebra">a</p>`, vocabulary, usualSettings)[0]!.message).toBe('data-island on <p#a…> expects the name of an island, got "zebra".');
+});
+
+/** As people write them; each `zebra` is one element that has to be found. */
+const templates: Record<string, string> = {
+  Razor: `@model IList<Shop.Model>
+@using Shop.Core;
+@if (Model.Count > 0)
+{
+    <dl data-island="zebra">
+    @foreach (var item in Model)
+    {
+        var service = Engine.Resolve<Shop.IService>(); // isn't this fine?
+        <dt id="@string.Format("label_{0}", item.Id)" data-island="zebra">@item.Text, me@shop.example</dt>
+        @switch (item.Kind)
+        {
+            case Kind.List:
+                <select data-island="zebra" name="@(id)" @(item.Values.Any(v => v.Own) ? Html.Raw(string.Format("onchange=\\"show('{0}')\\"", id)) : null)>
+                    @if (!item.Required) { <option value="0">---</option> }
+                </select>
+                foreach (var v in item.Values.Where(v => v.Own && v.Count < 3)) { <div data-island="zebra" id="@(id)_@(v.Id)_box"></div> }
+                <script>$(function () { show("@id", [@Html.Raw(list)]); $("#@(id + "x")").html("<a href='" + u + "'>@T("Down")</a>"); });</script>
+                break;
+        }
+    }
+    </dl>
+}
+else if (Model == null) { <input data-island="zebra" asp-for="@Model.X" checked="@item.On" /> }
+@functions { string A(string b) { return "<p data-island='no'>" + b + "</p>"; } }`,
+  Liquid: `{%- liquid
+  assign a = b | plus: 0
+-%}
+{%- style -%}.s-{{ section.id }} > p { a: b }{%- endstyle -%}
+<div class="a{% if b %} c{% endif %}" data-island="zebra" {{ block.attributes }}>
+{%- unless a == blank -%}<h2 data-island="zebra" class="{{ x | default: "y > z" }}">{{ t | escape }}</h2>{%- endunless -%}
+{%- for b in bs -%}<li {% if forloop.first %}class="first"{% else %}class='x'{% endif %} data-island="zebra">{% render 'card', c: b %}</li>{%- endfor -%}
+</div>{% form 'product', product, data-island: "no" %}<p data-island="zebra">{% endform %}`,
+  ERB: `<% @items.each do |item| -%>
+  <tr data-island="zebra" class="<%= 'on' if item.on? %>" <%= "hidden" unless item.x %>><td><%== raw %></td></tr>
+<% end %>
+<%- if a -%><div data-island="zebra" id='<%= dom_id(item, "x") %>'></div><%- end -%>`,
+  JSP: `<c:if test="\${not empty a && b < 3}"><div data-island="zebra" class="\${a ? 'x' : "y"}"><c:out value="\${a['b']}"/></div></c:if>
+<%! int a = 3; %><% if (a < 3) { %><p data-island="zebra"><% } %>`,
+  Blade: `@foreach($items as $item) <p data-island="zebra" @class(['a' => $x > 2, 'b']) {{ $attributes->merge(['class' => 'x']) }} @if($y) disabled @endif>{!! $z !!} {{-- data-island="no" --}}</p> @endforeach
+<x-button data-island="zebra" :x="$y" wire:click="z" @js($a) />`,
+  PHP: `<?php foreach ($a as $b => $c) : ?><div <?php post_class(array('a', "b>c"), $p); ?> data-island="zebra" id="<?php echo $b->id; ?>"<?php if ($x) { ?> hidden<?php } ?>>
+<?= $this->render('x', ['a' => '?']) ?></div><?php endforeach;`,
+  Smarty: `{if $x > 2}<p data-island="zebra" class="{$a.b|escape:"html"} b">{$c}</p>{/if}`,
+  Vue: `<div data-island="zebra" v-if="a < b" :class="{ 'a': b > 2 }" @click="c => d">{{ a > b ? "<" : '>' }}</div>`,
+};
+
+test.each(Object.entries(templates))("lint: in a template of %s each element is found, and nothing that is none", (_language, source) => {
+  const found = lint(source, vocabulary, usualSettings).map(({ start, end }) => source.slice(start.offset, end.offset));
+  expect(found).toEqual(Array.from(source.matchAll(/data-island="zebra"/g), ([attribute]) => attribute));
 });

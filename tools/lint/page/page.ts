@@ -35,12 +35,12 @@ interface Surroundings {
 
 export function readPage(source: string, vocabulary: Vocabulary): Page {
   const masked = mask(source);
-  const isWhole = /<html[\s>]/i.test(masked.text);
   // What stands in <noscript> is what this is about.
   const options = { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false };
-  const isDocument = isWhole || /<(?:!doctype|head|body)[\s>]/i.test(masked.text);
+  const isDocument = /<(?:!doctype|html|head|body)[\s>]/i.test(masked.text);
   const root = isDocument ? parse(masked.text, options) : parseFragment(masked.text, options);
   const elements = [...elementsIn(root)];
+  const isWhole = elements.some(({ name, sourceCodeLocation }) => name === "html" && sourceCodeLocation);
   const hosts = elements.flatMap((element) => {
     const island = vocabulary.islandOf(element);
     return island && !island.wide ? [{ element, island }] : [];
@@ -101,6 +101,9 @@ export function hasPlaceholder({ placeholders }: Page, { start, end }: Range): b
   for (; low < placeholders.length && placeholders[low]!.start < end; low++) if (placeholders[low]!.kind !== "comment") return true;
   return false;
 }
+
+/** Whether the template puts either what stands at `from` or what stands at `to` on the page, never both. */
+export const isOtherBranch = ({ alternatives }: Page, from: number, to: number): boolean => alternatives.some((at) => at > from && at < to);
 
 /** Whether a placeholder stands among its attributes: it may have more of them than one sees. */
 export const hasOpenTag = ({ attribs }: Element): boolean => Object.keys(attribs).some(isMasked);

@@ -1,6 +1,6 @@
-import { attributeRange, writtenValue } from "../page/page.ts";
+import { attributeRange, isOtherBranch, writtenValue } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
-import type { Context, Rule } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 
 const attribute = "data-unique-id";
 
@@ -28,5 +28,3 @@ export const duplicateUniqueId: Rule = {
     }
   },
 };
-
-const isOtherBranch = ({ alternatives }: Context["page"], from: number, to: number): boolean => alternatives.some((at) => at > from && at < to);

@@ -1,4 +1,4 @@
-import { attributeRange } from "../page/page.ts";
+import { attributeRange, isOtherBranch, tagRange } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 
@@ -13,9 +13,11 @@ export const nestedIsland: Rule = {
   },
   host({ element, island }, { page, report }) {
     const outer = page.surroundings.get(element)?.replacing;
-    if (!outer) return;
+    const at = attributeRange(element, "data-island");
+    // One start tag in each branch and one end tag for both look like one in the other.
+    if (!outer || isOtherBranch(page, tagRange(outer.element).start, at.start)) return;
     report({
-      at: attributeRange(element, "data-island"),
+      at,
       element,
       message: `${island.name} on ${nameOf(element)} stands in ${outer.island.name} on ${nameOf(outer.element)}, which puts its content aside: it never begins. Put it beside that element.`,
     });
