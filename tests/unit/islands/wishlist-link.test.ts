@@ -138,5 +138,5 @@ test("WSH-02 a click for a new tab is the browser's", () => {
   expect(link.hasAttribute("aria-busy")).toBe(false);
   expect(() => show(`<a>Wish</a><p></p>`)).not.toThrow();
   document.body.innerHTML = "<p></p>";
-  expect(() => island(definition, wishlistLink)(document.querySelector("p")!, { signal: abort.signal, id: "x", fail: vi.fn() })).toThrow(/expects a link/);
+  expect(() => island(definition, wishlistLink)(document.querySelector("p")!, { signal: abort.signal, id: "x", fail: vi.fn() })).toThrow(/expects to be a link/);
 });
