@@ -48,11 +48,12 @@ export function referencePages({ islands, markup, checks, sizes }: Told, live: b
 /** The first sentence of a doc, for lists. */
 export const firstSentence = (doc: string): string => /^.*?[.:;](?=\s|$)/s.exec(doc)?.[0].replace(/[:;]$/, ".") ?? doc;
 
-/** What an attribute takes and what counts without it, for its row. */
-export function takes({ expects, required, default: fallback, kind }: AttributeDescription): { expects: string; without: string } {
-  if (required) return { expects, without: "required" };
-  if (fallback === undefined || fallback === "" || (Array.isArray(fallback) && fallback.length === 0)) return { expects, without: "" };
-  return { expects, without: kind === "flag" ? (fallback ? "true" : "") : String(fallback) };
+/** What an attribute takes and what counts without it, for its row. Of a `mark`, on an element that is no island, only whether it is there counts. */
+export function takes({ expects, required, default: fallback, kind }: AttributeDescription, mark = false): { expects: string; without: string } {
+  const wanted = kind !== "flag" ? expects : mark ? "nothing: it is there or not" : "nothing, or true or false";
+  if (required) return { expects: wanted, without: "required" };
+  if (mark || fallback === undefined || fallback === "" || (Array.isArray(fallback) && fallback.length === 0)) return { expects: wanted, without: "" };
+  return { expects: wanted, without: kind === "flag" ? (fallback ? "true" : "") : String(fallback) };
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -88,6 +88,11 @@ test.each([
   ["No end", "No end"],
 ])("reference: a list tells of %j its first sentence", (doc, sentence) => expect(firstSentence(doc)).toBe(sentence));
 
+test("reference: a row says what the attribute takes: on an island a word may turn it off, on other elements it is there or not", () => {
+  const flag = describe({ name: "cup", doc: "", requirements: [], config: { a: field.flag({ doc: "" }) }, when: "load", fallback: "adopt", examples: [] }, "cart").attributes[0]!;
+  expect([takes(flag).expects, takes(flag, true).expects]).toEqual(["nothing, or true or false", "nothing: it is there or not"]);
+});
+
 test("reference: a row says what counts without the attribute", () => {
   const row = (spec: object): string => takes(describe({ name: "cup", doc: "", requirements: [], config: { a: { doc: "", ...spec } as never }, when: "load", fallback: "adopt", examples: [] }, "cart").attributes[0]!).without;
   expect([row({ kind: "int", default: 0 }), row({ kind: "flag", default: true }), row({ kind: "flag", default: false }), row({ kind: "text", default: "" }), row({ kind: "list", default: [] }), row({ kind: "text", required: true })]).toEqual(["0", "true", "", "", "", "required"]);
