@@ -8,7 +8,7 @@ const islands = folders("islands").flatMap(({ name: domain }) =>
 
 export default {
   entry: [
-    "scripts/{start,dev,run,test,check-imports,check-lockfile}.mjs",
+    "scripts/{capture,start,dev,run,test,check-imports,check-lockfile}.mjs",
     "scripts/build/react-for-leaflet.mjs",
     "shell/main.ts",
     "shell/navigation.ts",
@@ -20,6 +20,7 @@ export default {
     "fixtures-html/cms/{main,server}.ts",
     "tools/lint/main.ts",
     "tools/proxy/main.ts",
+    "tools/capture/capture.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/browser/guard/test.ts",
   ],

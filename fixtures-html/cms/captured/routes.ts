@@ -6,7 +6,7 @@ import { newNonce } from "../answer/security.ts";
 import { sendFile } from "../assets/folder.ts";
 import type { Env, Request } from "../env.ts";
 import { inRepository } from "../in-repository.ts";
-import { answerOf, folderOf, readSite } from "./site.ts";
+import { answerOf, filledIn, folderOf, readSite } from "./site.ts";
 
 /** Libraries that the captures share, by the name they have below `/captured/vendor/`. */
 const vendor: Record<string, string> = {
@@ -16,7 +16,7 @@ const vendor: Record<string, string> = {
   "bootstrap-5": "node_modules/bootstrap/dist",
 };
 
-/** Sites in the styles of other content systems, kept by hand in `fixtures-html/captured/NAME/`, at `/captured/NAME/`. */
+/** Sites in the styles of other content systems, kept by hand or by `npm run capture` in `fixtures-html/captured/NAME/`, at `/captured/NAME/`. */
 export function captured(): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/captured/vendor/:library/:file{.+}", async (c) => {
@@ -30,10 +30,12 @@ export function captured(): Hono<Env> {
     const url = new URL(c.req.url);
     const path = url.pathname.slice(`/captured/${name}`.length);
     const answer = answerOf(site, c.req.method, path + url.search, await c.req.text());
+    if (!answer && path === "/" && site.start) return c.redirect(`/captured/${name}${site.start}`);
     if (!answer) return (c.req.method === "GET" && path !== "/site.json" && (await sendFile(c, folderOf(name), path))) || c.notFound();
     if (answer.redirect !== undefined) return c.redirect(`/captured/${name}${answer.redirect}`, (answer.status ?? 302) as RedirectStatusCode);
     const status = (answer.status ?? 200) as ContentfulStatusCode;
     c.header("Cache-Control", "no-store");
+    if (answer.file === undefined && answer.json === undefined) return c.body(null, status);
     return answer.file === undefined ? c.json(answer.json, status) : page(c, join(folderOf(name), answer.file), site.policy, status);
   });
   return app;
@@ -41,10 +43,9 @@ export function captured(): Hono<Env> {
 
 let tokens = 0;
 
-/** A page as it stands on disk, but for what each answer has of its own: `{{nonce}}`, `{{origin}}` and a one-time `{{token}}`. */
 function page(c: Request, file: string, policy: string | undefined, status: ContentfulStatusCode): Response {
   const nonce = newNonce();
   if (policy) c.header("Content-Security-Policy", policy.replaceAll("{{nonce}}", nonce));
-  const own: Record<string, string> = { nonce, origin: new URL(c.req.url).origin, token: `once-${(tokens += 1)}` };
-  return c.html(readFileSync(file, "utf8").replace(/\{\{(nonce|origin|token)\}\}/g, (_, name: string) => own[name]!), status);
+  const own = { nonce, origin: new URL(c.req.url).origin, token: `once-${(tokens += 1)}` };
+  return c.html(filledIn(readFileSync(file, "utf8"), own), status);
 }

@@ -7,11 +7,13 @@ export interface CapturedSite {
   about: string;
   /** Content security policy; `{{nonce}}` in it and in its pages is the nonce of the answer. Without one there is no policy. */
   policy?: string;
+  /** Where who asks for `/` is sent when no answer is for that. */
+  start?: string;
   /** The first that fits the request is given. Whatever else is asked for is a file of the folder. */
   answers: Answer[];
 }
 
-interface Answer {
+export interface Answer {
   /** Path below the capture, and those parameters that the query must have; `POST ` before it for another method than GET. */
   at: string;
   /** What the body must contain. */
@@ -35,6 +37,13 @@ export function readSite(name: string): CapturedSite | null {
     throw error;
   }
 }
+
+/**
+ * A page as it stands on disk, with what each answer has of its own: `{{nonce}}`, `{{origin}}` and a one-time `{{token}}`. `{{open}}` is `{{`, for a page
+ * that says such a word itself.
+ */
+export const filledIn = (html: string, own: Record<"nonce" | "origin" | "token", string>): string =>
+  html.replace(/\{\{(nonce|origin|token|open)\}\}/g, (_, name: string) => (name === "open" ? "{{" : own[name as keyof typeof own]));
 
 /** The answer for a request; `address` is its path and query below the capture. */
 export function answerOf({ answers }: CapturedSite, method: string, address: string, body: string): Answer | undefined {

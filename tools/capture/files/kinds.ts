@@ -1,0 +1,48 @@
+// What a file is: by what it is asked for, and by what the server says of it.
+import type { Use } from "../html/addresses.ts";
+
+export type FileUse = Extract<Use, "style" | "image" | "font" | "script">;
+
+const byType: [type: RegExp, endings: string[]][] = [
+  [/^image\/svg/, ["svg"]],
+  [/^image\/png/, ["png"]],
+  [/^image\/(jpeg|pjpeg|jpg)/, ["jpg", "jpeg"]],
+  [/^image\/gif/, ["gif"]],
+  [/^image\/webp/, ["webp"]],
+  [/^image\/avif/, ["avif"]],
+  [/^image\/(x-icon|vnd\.microsoft\.icon)/, ["ico"]],
+  [/^image\/bmp/, ["bmp"]],
+  [/^(font\/woff2|application\/font-woff2)/, ["woff2"]],
+  [/^(font\/woff|application\/(x-)?font-woff)/, ["woff"]],
+  [/^(font\/ttf|application\/x-font-ttf)/, ["ttf"]],
+  [/^(font\/otf|application\/x-font-opentype)/, ["otf"]],
+];
+
+const byName: Record<FileUse, RegExp> = {
+  style: /\.(css)$/i,
+  script: /\.(m?js)$/i,
+  image: /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i,
+  font: /\.(woff2?|ttf|otf|eot|svg)$/i,
+};
+
+export const accepts: Record<FileUse, string> = {
+  style: "text/css,*/*;q=0.1",
+  script: "*/*",
+  image: "image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.5",
+  font: "font/woff2,font/woff,*/*;q=0.5",
+};
+
+/** The endings that a file may have, the usual one first; null when the answer is no such file. */
+export function endingsOf(use: FileUse, contentType: string, path: string): string[] | null {
+  const type = contentType.split(";", 1)[0]!.trim().toLowerCase();
+  if (/^(text\/html|application\/xhtml)/.test(type)) return null;
+  if (use === "style") return ["css"];
+  if (use === "script") return ["js", "mjs"];
+  const known = byType.find(([pattern]) => pattern.test(type))?.[1];
+  if (known) return known;
+  // Servers that say nothing of it leave it to the name.
+  const ending = byName[use].exec(path)?.[1]?.toLowerCase();
+  return ending ? [ending] : null;
+}
+
+export const isText = (ending: string): boolean => /^(css|m?js|svg)$/.test(ending);

@@ -1,0 +1,65 @@
+// A page as a tree that knows where everything stands in its text.
+import { parse } from "parse5";
+import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
+
+export type HtmlDocument = Htmlparser2TreeAdapterMap["document"];
+export type HtmlElement = Htmlparser2TreeAdapterMap["element"];
+export type HtmlNode = Htmlparser2TreeAdapterMap["node"];
+
+export interface Attribute {
+  /** In small letters, with its prefix. */
+  name: string;
+  /** Without quotes and character references. */
+  value: string;
+  /** Where name and value stand. */
+  start: number;
+  end: number;
+}
+
+/** Parsed as for a reader without script, so that what stands in `noscript` is seen, too. */
+export const parseHtml = (html: string): HtmlDocument => parse(html, { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false });
+
+/** Whether the parser has seen it in the text, and did not make it up. */
+export const isElement = (node: HtmlNode): node is HtmlElement => "attribs" in node;
+
+/** A node and all below it, also what stands in templates, in the order of the text. */
+export function* nodesIn(node: HtmlNode): Generator<HtmlNode> {
+  // Not by recursion: a hostile page nests deeper than the stack goes.
+  const waiting: HtmlNode[] = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    if ("children" in next) waiting.push(...next.children.toReversed());
+  }
+}
+
+/** The attributes that stand in the text, each once. */
+export function attributesOf(element: HtmlElement): Attribute[] {
+  const places = element.sourceCodeLocation && "attrs" in element.sourceCodeLocation ? element.sourceCodeLocation.attrs : undefined;
+  if (!places) return [];
+  // In SVG the parser gives some names their capitals and takes their prefix off.
+  const values = new Map(Object.entries(element.attribs).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.entries(places).flatMap(([name, { startOffset: start, endOffset: end }]) => {
+    const value = values.get(name) ?? values.get(name.slice(name.indexOf(":") + 1));
+    return value === undefined ? [] : [{ name, value, start, end }];
+  });
+}
+
+export const attribute = (element: HtmlElement, name: string): string => element.attribs[name] ?? "";
+
+/** The text of an element that holds nothing but text, and where it stands. */
+export function rawText(element: HtmlElement): { text: string; start: number; end: number } | null {
+  const [child] = element.children;
+  const place = child?.sourceCodeLocation;
+  if (!child || child.type !== "text" || !place) return null;
+  return { text: (child as HtmlNode & { data: string }).data, start: place.startOffset, end: place.endOffset };
+}
+
+/** An attribute with another value, in the quotes that it has; `before` is how it stands in the text. */
+export function writeAttribute(before: string, value: string): string {
+  const [, start = before, quote = ""] = /^([^\s=]+\s*=\s*)(["']?)/.exec(before) ?? [];
+  const quotes = quote || '"';
+  const escaped = value.replace(/&(?=#?\w+;)/g, "&amp;").replaceAll(quotes, quotes === '"' ? "&quot;" : "&#39;");
+  return `${start.includes("=") ? start : `${start}=`}${quotes}${escaped}${quotes}`;
+}
+
+export const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

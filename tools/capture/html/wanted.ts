@@ -1,0 +1,31 @@
+// Which files a page names.
+import { type FileUse } from "../files/kinds.ts";
+import type { SitePage } from "../fetch/pages.ts";
+import { wanted, type Wanted } from "../fetch/files.ts";
+import { addressesOf, inCss } from "./addresses.ts";
+import { baseOf } from "./rewrite-page.ts";
+import { isScript, shellFile } from "./scripts.ts";
+import { attribute, attributesOf, isElement, nodesIn, parseHtml, rawText } from "./tree.ts";
+
+const fileUses = ["style", "image", "font", "script"];
+
+/** The files of a page that are kept beside it, in their order. */
+export function wantedBy(page: SitePage, scripts: boolean): Wanted[] {
+  return wantedIn(page.html, page, scripts);
+}
+
+function wantedIn(html: string, page: SitePage, scripts: boolean): Wanted[] {
+  const document = parseHtml(html);
+  const href = baseOf(document);
+  const base = href && URL.canParse(href, page.url) ? new URL(href, page.url) : page.url;
+  return [...nodesIn(document)].filter(isElement).flatMap((element) => {
+    const raw = element.name === "style" ? rawText(element) : null;
+    const inText = raw ? inCss(raw.text) : [];
+    const inAttributes = attributesOf(element).flatMap(({ name, value }) => (shellFile(element, name, value) ? [] : addressesOf(element, name, value)));
+    const inside = "srcdoc" in element.attribs ? wantedIn(attribute(element, "srcdoc"), page, scripts) : [];
+    const own = [...inText, ...inAttributes]
+      .filter(({ use }) => fileUses.includes(use) && (use !== "script" || (scripts && isScript(element))))
+      .flatMap(({ address, use }) => wanted(address, use as FileUse, base, page));
+    return [...own, ...inside];
+  });
+}

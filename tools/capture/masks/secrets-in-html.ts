@@ -1,0 +1,91 @@
+// What is secret or personal by the place in a page where it stands: fields, tokens, what a selector names.
+import { compile } from "css-select";
+import { attribute, attributesOf, type HtmlDocument, type HtmlElement, isElement, nodesIn } from "../html/tree.ts";
+import { Refusal } from "../refusal.ts";
+import type { MaskList } from "./mask-list.ts";
+import { anyName, type NamedValues } from "./named-values.ts";
+
+/** The autofill field names of the HTML standard that tell of a person. */
+const autocomplete: [names: RegExp, kind: string][] = [
+  [/^(cc-)?(name|given-name|additional-name|family-name|nickname)$/, "name"],
+  [/^email$/, "e-mail"],
+  [/^tel(-|$)/, "phone"],
+  [/^postal-code$/, "postal code"],
+  [/^(bday(-|$)|cc-exp)/, "date"],
+  [/^cc-/, "card"],
+  [/^(current-password|new-password|one-time-code)$/, "password"],
+  [/^(street-address|address-line\d|address-level\d|organization|username|url|impp|photo)$/, "personal data"],
+];
+
+const types: Record<string, string> = { password: "password", email: "e-mail", tel: "phone" };
+
+/** Their value says what they mean, not what somebody typed. */
+const notTyped = /^(checkbox|radio|submit|button|image|reset|range|color)$/;
+
+export class SecretsInHtml {
+  readonly #named: NamedValues;
+  readonly #fields: [names: RegExp, kind: string][];
+  readonly #selectors: { kind: string; matches(element: HtmlElement): boolean }[];
+
+  /** Throws a `Refusal` for a selector that is none. */
+  constructor({ fields, selectors }: MaskList, named: NamedValues) {
+    this.#named = named;
+    this.#fields = Object.entries(fields).map(([kind, names]) => [anyName(names), kind]);
+    this.#selectors = Object.entries(selectors).flatMap(([kind, list]) => list.map((selector) => ({ kind, matches: compiled(selector) })));
+  }
+
+  /** The kind of secret that an attribute's whole value is, by its element. */
+  kindOf(element: HtmlElement, name: string, value: string): string | null {
+    if (!value.trim()) return null;
+    if (element.name === "input" && name === "value") return this.#kindOfField(element, value);
+    if (element.name === "meta" && name === "content") return this.#kindByName(attribute(element, "name") || attribute(element, "property"), value);
+    return name.startsWith("data-") ? this.#kindByName(name.slice("data-".length), value) : null;
+  }
+
+  /** The texts of a page that are masked whole: what was typed into an area, and what a selector names. */
+  *textsIn(document: HtmlDocument): Generator<{ kind: string; text: string; start: number; end: number }> {
+    for (const element of nodesIn(document)) {
+      if (!isElement(element)) continue;
+      const kind = this.#selectors.find(({ matches }) => matches(element))?.kind ?? (element.name === "textarea" ? this.#kindOfField(element, "text") : null);
+      if (!kind) continue;
+      for (const node of nodesIn(element)) {
+        const place = node.sourceCodeLocation;
+        if (node.type !== "text" || !place) continue;
+        const { data } = node as typeof node & { data: string };
+        if (data.trim()) yield { kind, text: data.trim(), start: place.startOffset, end: place.endOffset };
+      }
+    }
+  }
+
+  /** A page's secrets that stand in attributes. */
+  *valuesIn(document: HtmlDocument): Generator<{ kind: string; value: string }> {
+    for (const element of nodesIn(document)) {
+      if (!isElement(element)) continue;
+      for (const { name, value } of attributesOf(element)) {
+        const kind = this.kindOf(element, name, value);
+        if (kind) yield { kind, value };
+      }
+    }
+  }
+
+  #kindOfField(field: HtmlElement, value: string): string | null {
+    const type = attribute(field, "type").toLowerCase();
+    if (notTyped.test(type)) return null;
+    const name = attribute(field, "name") || attribute(field, "id");
+    const filled = attribute(field, "autocomplete").toLowerCase().split(/\s+/).find((word) => autocomplete.some(([names]) => names.test(word)));
+    return types[type] ?? autocomplete.find(([names]) => filled && names.test(filled))?.[1] ?? this.#fields.find(([names]) => names.test(name))?.[1] ?? this.#kindByName(name, value);
+  }
+
+  /** `csrf-param` and its like say how it is called, not what it is. */
+  #kindByName(name: string, value: string): string | null {
+    return /(-|_)(param|name|header|url|path)$/i.test(name) ? null : this.#named.kindOf(name, value);
+  }
+}
+
+function compiled(selector: string): (element: HtmlElement) => boolean {
+  try {
+    return compile(selector) as (element: HtmlElement) => boolean;
+  } catch (error) {
+    throw new Refusal(`The selector "${selector}" of a list of masks is none: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,22 @@
+// The ways in which one and the same secret stands in HTML, in an address, in JSON.
+
+type Spelling = (text: string) => string;
+
+const html: Spelling = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("'", "&#39;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const form: Spelling = (text) => encodeURIComponent(text).replaceAll("%20", "+");
+const json: Spelling = (text) => JSON.stringify(text).slice(1, -1);
+const slashed: Spelling = (text) => json(text).replaceAll("/", "\\/");
+const hex: Spelling = (text) => json(text).replace(/[&<>+'=/@]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const spellings: Spelling[] = [(text) => text, html, encodeURIComponent, form, json, slashed, hex, (text) => hex(text).toLowerCase()];
+
+/** Every spelling of `value`, with `mask` spelt alike. */
+export function spelt(value: string, mask: string): [value: string, mask: string][] {
+  // What is no valid text has no spelling in an address.
+  const found = new Map<string, string>();
+  for (const spelling of /\p{Surrogate}/u.test(value) ? [] : spellings) {
+    const written = spelling(value);
+    if (!found.has(written)) found.set(written, spelling(mask));
+  }
+  return [...found];
+}
