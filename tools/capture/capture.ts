@@ -1,7 +1,7 @@
 // `npm run capture -- URL NAME`: a page of a site becomes a folder of fixtures.
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { fetchFiles } from "./fetch/files.ts";
+import { fetchFiles, skipped } from "./fetch/files.ts";
 import { fetchPages } from "./fetch/pages.ts";
 import { Visitor } from "./fetch/visitor.ts";
 import { compose } from "./files/compose.ts";
@@ -37,12 +37,12 @@ export async function capture(args: string[], { captures, say, fetch = globalThi
   say(`Asking ${url.host} ...`);
   const visitor = new Visitor({ fetch, limits, site: url, cookie: options.cookie, login: options.login, language: options.language });
   const pages = await fetchPages(options, visitor);
-  const { files, problems } = await fetchFiles(pages.flatMap((page) => wantedBy(page, scripts)), visitor, limits);
+  const { files, problems } = await fetchFiles(pages.flatMap((page) => wantedBy(page, scripts)), visitor, limits, skipped(options.skip));
 
   learnFrom(visitor, options, masks);
-  const composed = compose({ name, pages, files, scripts, masks, secrets });
+  const composed = compose({ name, pages, files, problems, scripts, masks, secrets });
   await writeFolder(folder, composed.files);
-  say(report(name, relative(process.cwd(), folder) || folder, composed, problems, masks));
+  say(report(name, relative(process.cwd(), folder) || folder, composed, masks));
 }
 
 /** What the site and the command know each other by must not be in a file, whatever it is called there. */

@@ -12,6 +12,8 @@ export interface Options {
   /** More pages of the same site, as they were given. */
   pages: string[];
   scripts: boolean;
+  /** Paths or addresses of files that are not asked for, with `*` for anything. */
+  skip: string[];
   /** Files with more to mask. */
   masks: string[];
   cookie: string;
@@ -28,6 +30,7 @@ export const help = `Keeps a page as the CMS sent it, with its styles, fonts and
 
   --page PATH         one more page of the same site; may be given several times
   --scripts           keep the page's scripts, too
+  --skip PATTERN      do not keep files at this path or address, such as "/media/*"; may be given several times
   --cookie "a=1; b=2" cookies to send to the site, such as those of a signed-in customer
   --language TAG      language to ask for, as Accept-Language; en when missing
   --mask FILE         JSON with more to mask, in the form of tools/capture/masks/masks.json
@@ -53,6 +56,7 @@ export function readOptions(args: string[]): Options | "help" {
     name,
     pages: values.page ?? [],
     scripts: values.scripts ?? false,
+    skip: values.skip ?? [],
     masks: values.mask ?? [],
     cookie: values.cookie ?? "",
     language: values.language ?? "en",
@@ -66,6 +70,7 @@ const reserved = /^(vendor|con|prn|aux|nul|com\d|lpt\d)$/;
 const known = {
   page: { type: "string", multiple: true },
   scripts: { type: "boolean" },
+  skip: { type: "string", multiple: true },
   mask: { type: "string", multiple: true },
   cookie: { type: "string" },
   language: { type: "string" },
@@ -77,7 +82,8 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, options: known, allowPositionals: true });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message.split(". To specify")[0]}.\n\n${help}`);
+    const [what] = (error as Error).message.split(/\. To specify|\.\s*$/);
+    throw new Refusal(`${what}.\n\n${help}`);
   }
 }
 

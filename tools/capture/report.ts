@@ -1,19 +1,18 @@
 // What a capture says when it is done. Never what was masked, only how much of it.
 import type { Composed } from "./files/compose.ts";
-import { inMegabytes } from "./limits.ts";
+import { sizeOf } from "./limits.ts";
 import type { Masks } from "./masks/masks.ts";
 
 const most = 20;
 
-export function report(name: string, folder: string, { files, site, missing }: Composed, problems: readonly string[], masks: Masks): string {
+export function report(name: string, folder: string, { files, site, missing }: Composed, masks: Masks): string {
   const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0);
   const pages = site.answers.filter(({ file }) => file !== undefined).length;
   const counts = masks.counts.map(([kind, count]) => `${count} ${kind}`);
   return [
-    `${counted(pages, "page")} and ${counted(files.size - pages - 1, "file")} (${inMegabytes(bytes)}) are in ${folder}.`,
+    `${counted(pages, "page")} and ${counted(files.size - pages - 1, "file")} (${sizeOf(bytes)}) are in ${folder}.`,
     `Masked: ${counts.length > 0 ? counts.join(", ") : "nothing was found"}. Look through the files before you share them.`,
-    ...(problems.length > 0 ? ["Not kept:", ...listed(problems.map((problem) => masks.text(problem)))] : []),
-    ...(missing.length > 0 ? ["Answered with nothing (status 204 in site.json), as it is not kept:", ...listed(missing)] : []),
+    ...(missing.length > 0 ? ["Not kept, so answered with nothing (status 204 in site.json):", ...listed(missing.map(([url, why]) => `${url} ${why}`))] : []),
     `See it:  npm start, then http://127.0.0.1:4173/captured/${name}${site.start}`,
     `Test it: loadFixture("${name}") in a unit test, openFixture(page, "${name}") in a browser test.`,
   ].join("\n");

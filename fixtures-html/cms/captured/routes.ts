@@ -6,7 +6,7 @@ import { newNonce } from "../answer/security.ts";
 import { sendFile } from "../assets/folder.ts";
 import type { Env, Request } from "../env.ts";
 import { inRepository } from "../in-repository.ts";
-import { answerOf, filledIn, folderOf, readSite } from "./site.ts";
+import { answerOf, capturesFolder, filledIn, readSite } from "./site.ts";
 
 /** Libraries that the captures share, by the name they have below `/captured/vendor/`. */
 const vendor: Record<string, string> = {
@@ -17,7 +17,7 @@ const vendor: Record<string, string> = {
 };
 
 /** Sites in the styles of other content systems, kept by hand or by `npm run capture` in `fixtures-html/captured/NAME/`, at `/captured/NAME/`. */
-export function captured(): Hono<Env> {
+export function captured(captures = capturesFolder): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/captured/vendor/:library/:file{.+}", async (c) => {
     const folder = vendor[c.req.param("library")];
@@ -25,18 +25,19 @@ export function captured(): Hono<Env> {
   });
   app.all("/captured/:name{[a-z0-9-]+}/*", async (c) => {
     const name = c.req.param("name");
-    const site = readSite(name);
+    const folder = join(captures, name);
+    const site = readSite(folder);
     if (!site) return c.notFound();
     const url = new URL(c.req.url);
     const path = url.pathname.slice(`/captured/${name}`.length);
     const answer = answerOf(site, c.req.method, path + url.search, await c.req.text());
     if (!answer && path === "/" && site.start) return c.redirect(`/captured/${name}${site.start}`);
-    if (!answer) return (c.req.method === "GET" && path !== "/site.json" && (await sendFile(c, folderOf(name), path))) || c.notFound();
+    if (!answer) return (c.req.method === "GET" && path !== "/site.json" && (await sendFile(c, folder, path))) || c.notFound();
     if (answer.redirect !== undefined) return c.redirect(`/captured/${name}${answer.redirect}`, (answer.status ?? 302) as RedirectStatusCode);
     const status = (answer.status ?? 200) as ContentfulStatusCode;
     c.header("Cache-Control", "no-store");
     if (answer.file === undefined && answer.json === undefined) return c.body(null, status);
-    return answer.file === undefined ? c.json(answer.json, status) : page(c, join(folderOf(name), answer.file), site.policy, status);
+    return answer.file === undefined ? c.json(answer.json, status) : page(c, join(folder, answer.file), site.policy, status);
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { inRepository } from "../in-repository.ts";
 
 /** What stands at which address of a capture: its `site.json`. */
@@ -26,12 +27,13 @@ export interface Answer {
   redirect?: string;
 }
 
-export const folderOf = (name: string): string => inRepository(`fixtures-html/captured/${name}`);
+/** Holds a folder for each capture. */
+export const capturesFolder = inRepository("fixtures-html/captured");
 
-/** Read anew each time, so that what one edits is seen at the next load. Null when there is no such capture. */
-export function readSite(name: string): CapturedSite | null {
+/** Read anew each time, so that what one edits is seen at the next load. Null when the folder is no capture. */
+export function readSite(folder: string): CapturedSite | null {
   try {
-    return JSON.parse(readFileSync(`${folderOf(name)}/site.json`, "utf8")) as CapturedSite;
+    return JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as CapturedSite;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;

@@ -2,7 +2,7 @@
 import { cssAddresses } from "../css/css-addresses.ts";
 import { accepts, endingsOf, type FileUse } from "../files/kinds.ts";
 import { keyOf } from "../files/targets.ts";
-import { inMegabytes, type Limits } from "../limits.ts";
+import { sizeOf, type Limits } from "../limits.ts";
 import { charsetInCss, decode } from "./charset.ts";
 import type { SitePage } from "./pages.ts";
 import { Failure, type Visitor } from "./visitor.ts";
@@ -25,31 +25,31 @@ export interface SiteFile {
 export interface Fetched {
   /** By the key of the address that was asked for. */
   files: Map<string, SiteFile>;
-  /** What could not be had, as sentences. */
-  problems: string[];
+  /** Why the others could not be had, as the end of a sentence, by the same key. */
+  problems: Map<string, string>;
 }
 
-/** Fetches what is `wanted`, a few at a time, each once. */
-export async function fetchFiles(wanted: readonly Wanted[], visitor: Visitor, limits: Limits): Promise<Fetched> {
+/** Fetches what is `wanted`, a few at a time, each once; what `skip` names is not asked for. */
+export async function fetchFiles(wanted: readonly Wanted[], visitor: Visitor, limits: Limits, skip: (url: URL) => boolean): Promise<Fetched> {
   const files = new Map<string, SiteFile>();
-  const problems: string[] = [];
+  const problems = new Map<string, string>();
   const seen = new Set<string>();
   const waiting: Wanted[] = [];
   let bytes = 0;
-  let left = 0;
 
   const want = (one: Wanted): void => {
     const key = keyOf(one.url);
     if (seen.has(key)) return;
     seen.add(key);
-    waiting.push(one);
+    if (skip(one.url)) problems.set(key, "is left out, as asked for");
+    else waiting.push(one);
   };
   wanted.forEach(want);
 
   const next = async (): Promise<void> => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       if (files.size >= limits.files || bytes >= limits.all) {
-        left++;
+        problems.set(keyOf(one.url), `is beyond what is kept: ${limits.files} files of ${sizeOf(limits.all)} in all`);
         continue;
       }
       try {
@@ -59,13 +59,12 @@ export async function fetchFiles(wanted: readonly Wanted[], visitor: Visitor, li
         if (file.use === "style") inStyle(file, one.page).forEach(want);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        problems.push(`${one.url} ${error.message}`);
+        problems.set(keyOf(one.url), error.message);
       }
     }
   };
   // A style that comes last may bring more: then all begin again.
   while (waiting.length > 0) await Promise.all(Array.from({ length: limits.atOnce }, next));
-  if (left > 0) problems.push(`${left} more ${left === 1 ? "file is" : "files are"} beyond what is kept: ${limits.files} files of ${inMegabytes(limits.all)} in all`);
   return { files, problems };
 }
 
@@ -88,4 +87,10 @@ export function wanted(address: string, use: FileUse, base: URL, page: SitePage)
   if (address.startsWith("#") || !URL.canParse(address, base)) return [];
   const url = new URL(address, base);
   return /^https?:$/.test(url.protocol) ? [{ url, use, page }] : [];
+}
+
+/** Whether an address is one of those on the command line: a path of whichever host, or an address, with `*` for anything. */
+export function skipped(patterns: readonly string[]): (url: URL) => boolean {
+  const all = patterns.map((pattern) => new RegExp(`^${pattern.split("*").map((part) => part.replace(/[.$+?()[\]{}|\\^]/g, "\\$&")).join(".*")}$`));
+  return ({ href, pathname, search }) => all.some((one) => [href, pathname, pathname + search].some((text) => one.test(text)));
 }

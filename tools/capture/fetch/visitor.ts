@@ -1,5 +1,5 @@
 // Asks a site for its pages and files, as a browser without script would: redirects, cookies, a time limit, no more bytes than allowed.
-import { inMegabytes, type Limits } from "../limits.ts";
+import { sizeOf, type Limits } from "../limits.ts";
 import { Cookies } from "./cookies.ts";
 import { mayAsk } from "./hosts.ts";
 
@@ -102,7 +102,7 @@ async function within(limit: number, { body }: Response): Promise<Uint8Array> {
   for await (const chunk of body ?? []) {
     size += chunk.length;
     // Leaving the loop ends the connection.
-    if (size > limit) throw new Failure(`is larger than ${inMegabytes(limit)}`);
+    if (size > limit) throw new Failure(`is larger than ${sizeOf(limit)}`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

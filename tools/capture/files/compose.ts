@@ -15,6 +15,8 @@ export interface Fetched {
   name: string;
   pages: readonly SitePage[];
   files: ReadonlyMap<string, SiteFile>;
+  /** Why others are not there. */
+  problems: ReadonlyMap<string, string>;
   scripts: boolean;
   masks: Masks;
   secrets: SecretsInHtml;
@@ -24,12 +26,12 @@ export interface Composed {
   /** By their path in the folder. */
   files: Map<string, string | Uint8Array>;
   site: Site;
-  /** Addresses that a browser would load and that are not there. */
-  missing: string[];
+  /** What a browser would load and is not there: each address, without secrets, and why. */
+  missing: [url: string, why: string][];
 }
 
 /** All files of a capture, `site.json` among them. */
-export function compose({ name, pages, files, scripts, masks, secrets }: Fetched): Composed {
+export function compose({ name, pages, files, problems, scripts, masks, secrets }: Fetched): Composed {
   const place: Place = { name, origins: new Set(pages.flatMap(({ url, from }) => [url, ...from]).filter(sameSite(pages[0]!.url)).map(({ origin }) => origin)) };
   learn(pages, files, masks, secrets);
   const path = (url: URL): string => masks.text(pathInCapture(place, url));
@@ -37,8 +39,8 @@ export function compose({ name, pages, files, scripts, masks, secrets }: Fetched
   const names = new FileNames();
   const pageFiles = pages.map((page) => names.forPage(path(page.url)));
   const named = new Map([...files].map(([key, file]) => [key, names.forFile(path(new URL(key)), file.endings)]));
-  const missing = new Map<string, string>();
-  const targets: Targets = { ...place, files: named, missing: (url) => missing.set(path(url).split("#", 1)[0]!, masks.text(keyOf(url))) };
+  const missing = new Map<string, URL>();
+  const targets: Targets = { ...place, files: named, missing: (url) => missing.set(path(url).split("#", 1)[0]!, url) };
   const hosts = new Set([...pages.map(({ url }) => url.host), ...[...files.keys()].map((key) => new URL(key).host)]);
   const rewrite: PageRewrite = { targets, masks, secrets, scripts, hosts };
 
@@ -63,7 +65,8 @@ export function compose({ name, pages, files, scripts, masks, secrets }: Fetched
     answers: inOrder([...pageAnswers, ...redirects, ...nothing].filter(({ at }, index, all) => all.findIndex((one) => one.at === at) === index)),
   };
   written.set("site.json", `${JSON.stringify(site, null, 2)}\n`);
-  return { files: written, site, missing: nothing.map(({ at }) => missing.get(at)!) };
+  const told = nothing.map(({ at }) => keyOf(missing.get(at)!));
+  return { files: written, site, missing: told.map((key) => [masks.text(key), problems.get(key) ?? "is of a kind that is not kept: a frame, a film, a sound"]) };
 
   function inStyle(css: string, url: URL, file: string): string {
     const bases = basesOf(place, url, `/${file}`);

@@ -15,9 +15,13 @@ export function settingsInCapture(json: string, root: string, write: (address: s
   for (const key of ["website", "app"]) {
     const value = given[key];
     if (value !== undefined && typeof value !== "string") continue;
-    const written = JSON.stringify(value ? write(value) : root).replaceAll("<", "\\u003C");
+    // What comes after it begins with a slash.
+    const moved = value ? withoutSlash(write(value), value) : root;
+    const written = JSON.stringify(moved).replaceAll("<", "\\u003C");
     if (value === undefined) text = text.replace(/\{/, () => `{"${key}":${written}${Object.keys(given).length > 0 ? "," : ""}`);
     else text = text.replace(new RegExp(`("${key}"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`), (_, name: string) => name + written);
   }
   return text;
 }
+
+const withoutSlash = (written: string, given: string): string => (given.endsWith("/") ? written : written.replace(/\/$/, ""));

@@ -115,4 +115,4 @@ function spreads(kind: string, value: string): boolean {
 const anyOf = (texts: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}_])(?:${texts.toSorted((a, b) => b.length - a.length).map(escapeRegExp).join("|")})(?![\\p{L}\\p{N}_])`, "gu");
 
-const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -18,7 +18,7 @@ export class NamedValues {
     this.#kinds = [...of(names, true), ...of(namesOfSecrets, false)];
     // Quoted also within a text that is quoted itself.
     this.#quoted = /(?<![\w$.-])([\w$.-]{2,80})(?:\\?["']|&quot;)?\s*[:=]\s*(\\?["'`]|&quot;)([^\s"'`\\<>&]{4,8192})\2/dg;
-    this.#inAddress = /(?<=[?&;"'`]|%3F|%26|%3f)([\w$.-]{2,80})(?:=|%3D)([^\s"'`&<>;,()\\#{}]{1,8192})/dg;
+    this.#inAddress = /(?<=[?&;"'`]|%3F|%26|%3f)([\w$.-]{2,80})(?:=|%3D)([^\s"'`&<>?;,()\\#{}]{1,8192})/dg;
   }
 
   /** The kind of secret that a field, parameter or key called `name` holds when its value is `value`. */

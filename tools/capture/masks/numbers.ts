@@ -3,28 +3,46 @@
 type Number = { kind: string; value: string; start: number; end: number };
 
 const telephone = /(?<=\btel:)\+?[\d().\s/-]{5,24}\d|(?<![\w+.,/-])\+[1-9]\d{0,2}[ ./-]?(?:\(\d{1,4}\)[ ./-]?)?\d(?:[ ./-]?\d){6,12}(?![\w-])/g;
-const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
-const card = /(?<![\w.,/-])\d(?:[ -]?\d){14,18}(?![\w/-]|[.,]\d)/g;
+/** Capitals and digits in groups, as accounts and cards are written; what belongs to a longer word or to an amount does not count. */
+const groups = /(?<![\w.,/-])(?=[A-Z]{0,2}\d)[A-Z0-9]+(?:[ -][A-Z0-9]+)*(?![\w/-]|[.,]\d)/g;
+const mostGroups = 9;
 
 /** What is found in a text. */
 export function findNumbers(text: string): Number[] {
-  const all = (kind: string, pattern: RegExp, isOne: (value: string) => boolean = () => true): Number[] =>
-    [...text.matchAll(pattern)].filter(([value]) => isOne(value)).map(({ 0: value, index: start }) => ({ kind, value, start, end: start + value.length }));
-  return [...all("phone", telephone), ...all("account number", account, isAccount), ...all("card", card, isCard)];
+  const telephones = [...text.matchAll(telephone)].map(({ 0: value, index: start }) => ({ kind: "phone", value, start, end: start + value.length }));
+  return [...telephones, ...[...text.matchAll(groups)].flatMap(({ 0: run, index }) => inGroups(run, index))];
+}
+
+/** The longest rows of whole groups that are an account or a card. */
+function inGroups(run: string, offset: number): Number[] {
+  const words = [...run.matchAll(/[A-Z0-9]+/g)];
+  const found: Number[] = [];
+  for (let first = 0; first < words.length; first++) {
+    for (let last = Math.min(words.length, first + mostGroups) - 1; last >= first; last--) {
+      const start = words[first]!.index;
+      const value = run.slice(start, words[last]!.index + words[last]![0].length);
+      const kind = isAccount(value) ? "account number" : isCard(value) ? "card" : null;
+      if (!kind) continue;
+      found.push({ kind, value, start: offset + start, end: offset + start + value.length });
+      first = last;
+      break;
+    }
+  }
+  return found;
 }
 
 /** ISO 13616: moved around and read as a number, it leaves 1. */
 function isAccount(value: string): boolean {
   const letters = value.replaceAll(" ", "");
-  if (letters.length < 15 || letters.length > 34) return false;
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(letters)) return false;
   const digits = (letters.slice(4) + letters.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return BigInt(digits) % 97n === 1n;
 }
 
 /** Of a card by its first digits, with a right check digit (Luhn). Shorter ones are as often the number of an article. */
 function isCard(value: string): boolean {
-  const digits = value.replace(/\D/g, "");
-  if (!/^(3[0-9]|4|5[0-9]|6|2[2-7])/.test(digits) || /^(\d)\1*$/.test(digits)) return false;
+  const digits = value.replace(/[ -]/g, "");
+  if (!/^(3|4|5|6|2[2-7])\d{13,18}$/.test(digits) || digits.length < 15 || /^(\d)\1*$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, at) => total + (at % 2 === 0 ? Number(digit) : (Number(digit) * 2) % 10 + (Number(digit) > 4 ? 1 : 0)), 0);
   return sum % 10 === 0;
 }
