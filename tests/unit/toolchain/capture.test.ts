@@ -24,7 +24,7 @@ const read = (name: string, file: string): string => readFileSync(join(captures,
 
 const root = "/captured/traps";
 /** Asks the stand-in, which has its captures from the folder of this test. */
-const ask = async (path: string): Promise<Response> => captured(captures).request(root + path);
+const ask = async (path: string): Promise<Response> => captured(captures).request(`http://captured.invalid${root}${path}`);
 
 beforeAll(async () => {
   captures = mkdtempSync(join(tmpdir(), "atoll-capture-"));
@@ -80,7 +80,7 @@ test("capture: all that a browser loads by itself is at the stand-in, styles wit
     ...[...html.matchAll(/(?:<(?:img|iframe|video|link)[^>]*?\s(?:data-src|src|poster)|<link[^>]*(?:stylesheet|icon)[^>]*href|background)=(["'])(.*?)\1/g)].map(([, , address]) => [`${root}/fr/produit`, address!] as const),
     ...[...html.matchAll(/srcset="([^"]*)"/g)].flatMap(([, set]) => set!.split(/,(?=\s)/).map((one) => [`${root}/fr/produit`, one.trim().split(" ", 1)[0]!] as const)),
     ...[...html.matchAll(/url\((?:&quot;|")(.*?)(?:&quot;|")\)/g)].map(([, address]) => [`${root}/fr/produit`, address!] as const),
-    ...styles.flatMap(([from, css]) => [...css.replaceAll(/\/\*.*?\*\/|@namespace.*|content:.*/g, "").matchAll(/(?:@import |url\(|image-set\()\s*["']?([^"')\s;]+)/g)].map(([, address]) => [from, address!] as const)),
+    ...styles.flatMap(([from, css]) => [...css.replaceAll(/\/\*.*?\*\/|@namespace.*|content:.*/g, "").matchAll(/(?:@import (?!url)|url\(|image-set\()\s*["']?([^"')\s;]+)/g)].map(([, address]) => [from, address!] as const)),
   ];
   const urls = [...new Set(loaded.flatMap(([from, address]) => (URL.canParse(address, `http://captured.invalid${from}`) ? [new URL(address, `http://captured.invalid${from}`)] : [])))].filter(({ protocol, hash }) => protocol === "http:" && hash !== "#local");
   expect(urls.length).toBeGreaterThan(30);

@@ -1,0 +1,56 @@
+// A page that `npm run capture` has kept, with the shell and the islands of the present build, and answers of the test for their calls.
+import { openFixture } from "../../fixtures/open-fixture.ts";
+import { expect, test } from "../guard/test.ts";
+
+const cart = { ItemsCount: 1, ItemsQuantityCount: 2, AmountTaxInclHtml: "€ 24,60", AmountTaxExclHtml: "€ 20,33" };
+
+test("capture: on a captured page the islands go live and get the answers of the test, and nothing else is asked for", async ({ page, control }) => {
+  const { asked } = await openFixture(page, "store-product", {
+    answers: {
+      addToCart: ({ sent }) => ({ Cart: cart, Name: "Letter set", PhotoUrl: "", Quantity: (sent as { Quantity: number }).Quantity }),
+      cart,
+      wishCount: 0,
+    },
+  });
+  await expect(page.locator("h1")).toHaveText("Letter set, cream");
+  for (const name of ["cart-widget", "quantity", "add-to-cart"]) {
+    const island = page.locator(`[data-island=${name}]`).first();
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute("data-island-state", "live");
+  }
+  expect(await page.evaluate(() => window.atoll!.settings.app)).toBe("/captured/store-product");
+
+  await test.step("its own styles and pictures are there", async () => {
+    await expect.poll(() => page.locator("#page img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.endsWith("/captured/store-product/theme/theme.css")).map(({ cssRules }) => cssRules.length > 100))).toEqual([true]);
+  });
+
+  await test.step("what is ordered is answered by the test", async () => {
+    await page.locator("[data-island=quantity] button").last().click();
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(page.getByRole("dialog")).toContainText("Letter set");
+    const order = asked.find(({ name }) => name === "addToCart");
+    expect(order?.sent).toMatchObject({ Quantity: 2, ItemOrigin: "Catalog" });
+    await expect(page.locator("[data-cart-count]")).toHaveText("1");
+    // None of it got as far as the stand-in's own shop.
+    expect((await control.log()).filter(({ path }) => !path.startsWith("/captured/store-product/"))).toEqual([]);
+  });
+});
+
+test("capture: a call that the test has no answer for is named; a site without the shell gets its tags", async ({ page, guard }) => {
+  await test.step("a call without an answer is one that nobody knows", async () => {
+    await openFixture(page, "store-product", { answers: { cart } });
+    guard.allowUnknown(/GET \/api\/own\?x=1/);
+    guard.allowConsole(/404.*\/api\/own/);
+    const said = await page.evaluate(async () => ((await (await fetch("/api/own?x=1")).json()) as { Message: string }).Message);
+    expect(said).toContain('The fixture "store-product" was asked GET /api/own?x=1, and has no answer');
+  });
+
+  await test.step("a site without the shell gets its tags, with the nonce of its policy: its islands go live, its links walk in place", async () => {
+    await guard.expectFullLoad(() => openFixture(page, "without-shell", { shell: true }));
+    await expect(page.locator("[data-island=quantity]")).toHaveAttribute("data-island-state", "live");
+    await page.getByRole("link", { name: "Paddles" }).click();
+    await expect(page.locator("h1")).toHaveText("Paddles");
+    await expect(page).toHaveURL(/\/captured\/without-shell\/paddles$/);
+  });
+});

@@ -1,0 +1,82 @@
+// What a test gets of a captured page: its document, its islands, answers to their calls, and no network.
+import { beforeEach, expect, test, vi } from "vitest";
+import addToCartDefinition from "../../../islands/cart/add-to-cart/definition.ts";
+import quantityDefinition from "../../../islands/cart/quantity/definition.ts";
+import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
+import { loadFixture, refused } from "../../fixtures/load-fixture.ts";
+
+const cart = { ItemsCount: 1, ItemsQuantityCount: 3, AmountTaxInclHtml: "€ 28.50", AmountTaxExclHtml: "€ 23.55" };
+const added: AddToCartAnswer = { Cart: cart, Name: "Letter set, cream", Quantity: 3, PhotoUrl: "" };
+
+beforeEach(() => void vi.resetModules());
+
+const views = async () => ({
+  addToCart: (await import("../../../islands/cart/add-to-cart/add-to-cart.ts")).default,
+  quantity: (await import("../../../islands/cart/quantity/quantity.ts")).default,
+});
+const submit = (form: HTMLElement): boolean => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+
+test("loadFixture: a captured page is the document, before any script and with its settings; an island mounts on it and gets the answer of the test", async () => {
+  const changed = vi.fn();
+  document.addEventListener("cart:changed", changed, { once: true });
+  const { settings, asked, mount } = loadFixture("store-product", { answers: { addToCart: ({ sent }) => ({ ...added, Quantity: (sent as { Quantity: number }).Quantity }) } });
+  expect(document.title).toBe("Letter set, cream – Lagune");
+  expect([location.pathname, document.documentElement.lang, document.body.className]).toEqual(["/captured/store-product/en/product/letter-set-cream", "en", expect.any(String)]);
+  expect([settings.app, settings.culture, settings.currency, window.atoll!.settings.system]).toEqual(["/captured/store-product", "en", "EUR", "Lagune"]);
+
+  const { addToCart, quantity } = await views();
+  const [host] = mount(quantityDefinition, quantity);
+  await vi.waitFor(() => expect(host!.querySelectorAll("button")).toHaveLength(2));
+  [...host!.querySelectorAll("button")].find(({ textContent, ariaLabel }) => /\+|More|Increase/.test(textContent + ariaLabel))!.click();
+  const [form] = mount(addToCartDefinition, addToCart);
+  expect(submit(form!)).toBe(false);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  expect((changed.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ cart });
+  const [call] = asked.filter(({ name }) => name === "addToCart");
+  expect(call).toMatchObject({ method: "POST", address: "/api/v1/catalog/products/addtocart", sent: { ProductVariantId: expect.stringMatching(/^v\d+$/), Quantity: 2, Name: "Letter set, cream" } });
+});
+
+test("loadFixture: a call can be refused in the server's words", async () => {
+  const { mount } = loadFixture("store-product", { answers: { addToCart: refused(422, "Only 3 are left.") } });
+  const [form] = mount(addToCartDefinition, (await views()).addToCart);
+  submit(form!);
+  await vi.waitFor(() => expect(form!.textContent).toContain("Only 3 are left."));
+});
+
+test("loadFixture: texts are the stand-in's, and what the fixture's site.json answers is answered", async () => {
+  loadFixture("base-href");
+  expect(await (await fetch("/captured/base-href/api/v1/localization/nl/stringresources")).json()).toMatchObject({ Cart: expect.any(Object) });
+  const review = await fetch("/captured/base-href/index.php?route=product/product/write&product_id=42", { method: "POST", body: new URLSearchParams({ text: "x" }) });
+  expect(await review.json()).toEqual({ success: "Thank you for your review." });
+});
+
+test("loadFixture: another page of a fixture is opened by its path, and redirects lead where they do on the site", () => {
+  loadFixture("base-href", { path: "/index.php?route=product/product&product_id=43" });
+  expect(document.querySelector("h1")!.textContent).toBe("Beach kettle");
+  const { settings } = loadFixture("scripts-outside");
+  expect([location.pathname, settings.app]).toEqual(["/captured/scripts-outside/shop/", ""]);
+});
+
+test("loadFixture: a fixture, a page or an island that is not there is named, with those that are", () => {
+  expect(() => loadFixture("store-produkt")).toThrow(/^There is no fixture "store-produkt" in fixtures-html\/captured\/; there are aspnet-form, .*store-product.*\. Make one with: npm run capture -- URL store-produkt$/);
+  expect(() => loadFixture("store-product", { path: "/none" })).toThrow('The fixture "store-product" has no page at /none; its pages are at /en/product/letter-set-cream.');
+  const { mount } = loadFixture("base-href");
+  expect(() => mount(quantityDefinition, () => {})).toThrow('The fixture "base-href" has no quantity: no element matches [data-island="quantity"].');
+});
+
+test.fails("loadFixture: a call that nobody answers fails the test, also where the island says nothing of it", async () => {
+  loadFixture("store-product");
+  await fetch("/captured/store-product/api/v1/shoppingcarts").catch(() => undefined);
+});
+
+test("loadFixture: such a call is named, with the answer that it wants", async () => {
+  const { strays } = loadFixture("store-product");
+  await expect(fetch("/captured/store-product/api/v1/shoppingcarts")).rejects.toThrow('The fixture "store-product" was asked GET /api/v1/shoppingcarts, and has no answer: give one, { answers: { cart: ... } }.');
+  await expect(fetch("/api/own?x=1", { method: "POST" })).rejects.toThrow('it is no call of shared/api/calls.ts; add { "at": "POST /api/own?x=1", "json": ... } to the answers of fixtures-html/captured/store-product/site.json.');
+  await expect(fetch("https://elsewhere.example/api")).rejects.toThrow("was asked GET https://elsewhere.example/api");
+  strays.length = 0;
+});
+
+test("loadFixture: when a test is over the document is empty and calls are the network's again", () => {
+  expect([document.title, document.body.childElementCount, location.pathname, vi.isMockFunction(fetch)]).toEqual(["", 0, "/", false]);
+});

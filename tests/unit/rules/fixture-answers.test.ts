@@ -1,0 +1,86 @@
+// Answers of a test for the calls of islands: typed by the call, found by the path that an island asks.
+import { expect, expectTypeOf, test } from "vitest";
+import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
+import { cropPath } from "../../../shared/api/assets.ts";
+import { type Call, type CallName, calls } from "../../../shared/api/calls.ts";
+import { cartLinePath, cartLinesPath, type LineChanged } from "../../../shared/api/cart-lines.ts";
+import { cartItemsPath, type CartSummary } from "../../../shared/api/cart.ts";
+import { citiesPath } from "../../../shared/api/cities.ts";
+import { stringResourcesPath } from "../../../shared/api/localization.ts";
+import { newsListPath } from "../../../shared/api/news.ts";
+import { pickupPointsPath } from "../../../shared/api/pickup-points.ts";
+import { productVariantsPath } from "../../../shared/api/product-variants.ts";
+import { vatCheckPath } from "../../../shared/api/vat.ts";
+import { addToWishlistPath, deleteFromListPath, deleteWishPath } from "../../../shared/api/wishlists.ts";
+import { type Answers, askedAt, refused, replyTo } from "../../fixtures/answers.ts";
+
+const cart: CartSummary = { ItemsCount: 1, ItemsQuantityCount: 1, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
+const site = { about: "", answers: [{ at: "/own?a=1", json: { own: true } }, { at: "POST /own", sent: "x=1", status: 204 }] };
+const reply = (method: string, address: string, answers: Answers = {}, body?: string) => replyTo(askedAt(method, address, "/captured/shop", body), body, answers, site);
+
+test("loadFixture: an answer of another type than its call's does not compile", () => {
+  const right: Answers = { cart, changeLine: { ItemOriginAndKey: "Catalog:spring", ItemName: "Cup" }, wishCount: 3, couponList: "<ul></ul>", removeLine: null, coupon: refused(422, "Unknown code.") };
+  expectTypeOf<Exclude<Answers["changeLine"], undefined>>().extract<LineChanged>().toEqualTypeOf<LineChanged>();
+  const wrong: Answers = {
+    // @ts-expect-error a field is missing
+    cart: { ItemsCount: 1 },
+    // @ts-expect-error another type
+    wishCount: "3",
+    // @ts-expect-error a field of another type
+    addToCart: () => ({ Cart: cart, Name: "Cup", Quantity: "1", PhotoUrl: "" }),
+    // @ts-expect-error HTML, not JSON
+    cartItems: { html: "" },
+    // @ts-expect-error nobody reads an answer
+    removeLine: { ok: true },
+  };
+  // @ts-expect-error no such call
+  const unknown: Answers = { carts: cart };
+  expect(unknown).not.toHaveProperty("cart");
+  expect(Object.keys(wrong).filter((name) => name in right)).toEqual(["cart", "wishCount", "removeLine"]);
+});
+
+const asked: [method: string, path: string, name: CallName][] = [
+  ["GET", stringResourcesPath("fr"), "texts"],
+  ["POST", addToCartPath, "addToCart"],
+  ["PUT", cartLinePath("a/b"), "changeLine"],
+  ["DELETE", cartLinePath("a"), "removeLine"],
+  ["DELETE", cartLinesPath, "clearCart"],
+  ["GET", cartItemsPath("fr"), "cartItems"],
+  ["GET", citiesPath("be", "9000 Gent"), "cities"],
+  ["GET", vatCheckPath("be", "BE 0123", ""), "vat"],
+  ["GET", productVariantsPath("p1", new URLSearchParams({ size: "L" })), "productVariant"],
+  ["POST", pickupPointsPath("dhl"), "pickupPoints"],
+  ["POST", addToWishlistPath("v1", "l1"), "addToWishlist"],
+  ["DELETE", deleteWishPath("w1"), "deleteWish"],
+  ["DELETE", deleteFromListPath("v1", "l1"), "deleteFromList"],
+  ["GET", cropPath("tmp.png", { x: 10, y: 20, width: 300, height: 400 }, 30, 40, true), "crop"],
+  ["GET", newsListPath("fr", { categoryIds: ["1", "2"], displayChildren: true, postsPerPage: 5 }, "2026-11-05"), "newsList"],
+];
+
+test.each(asked)("loadFixture: %s %s is the call %s, under the application path and the host", (method, path, name) => {
+  expect(askedAt(method, path, "/captured/shop", null).name).toBe(name);
+  expect(askedAt(method, `/captured/shop${path}`, "/captured/shop", null)).toMatchObject({ name, address: path });
+  expect(askedAt(method === "GET" ? "PUT" : "GET", path, "", null).name).not.toBe(name);
+});
+
+test("loadFixture: no two calls are asked alike, so each answer is found", () => {
+  const all = Object.entries(calls as Record<string, Call>).map(([, { method, path }]) => `${method} ${path}`);
+  expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
+  expect(all.filter((one) => !/^(GET|POST|PUT|DELETE) \/[^?:]*$/.test(one))).toEqual([]);
+});
+
+test("loadFixture: answers are written as their call has them: JSON, JSON in a JSON string, HTML, nothing, a refusal", () => {
+  expect(reply("GET", "/api/v1/shoppingcarts", { cart })).toEqual({ status: 200, type: "application/json", body: JSON.stringify(cart) });
+  const line = { ItemOriginAndKey: "Catalog:spring", ItemName: "Cup" };
+  expect(JSON.parse(JSON.parse(reply("PUT", cartLinePath("a"), { changeLine: line })!.body!) as string)).toEqual(line);
+  expect(reply("GET", cartItemsPath("fr"), { cartItems: "<ul></ul>" })).toEqual({ status: 200, type: "text/html; charset=utf-8", body: "<ul></ul>" });
+  expect(reply("DELETE", cartLinePath("a"), { removeLine: null })).toEqual({ status: 204, type: "application/json", body: null });
+  expect(reply("POST", addToCartPath, { addToCart: refused(422, "Only 3 left.") })).toEqual({ status: 422, type: "application/json", body: '{"Message":"Only 3 left."}' });
+  expect(reply("GET", citiesPath("be", "9"), { cities: ({ address }) => ({ "9000": address }) })!.body).toBe('{"9000":"/api/v1/countries/be/cities/9"}');
+});
+
+test("loadFixture: what no test answers the fixture's site.json may, and after it nobody", () => {
+  expect(reply("GET", "/captured/shop/own?a=1&b=2")).toEqual({ status: 200, type: "application/json", body: '{"own":true}' });
+  expect(reply("POST", "/own", {}, "x=1")).toEqual({ status: 204, type: "application/json", body: null });
+  expect([reply("GET", "/own"), reply("POST", "/own", {}, "x=2"), reply("GET", "/api/v1/shoppingcarts"), reply("GET", "https://other.example/own?a=1")]).toEqual([null, null, null, null]);
+});
