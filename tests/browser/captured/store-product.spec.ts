@@ -1,5 +1,5 @@
 // A page that `npm run capture` has kept, with the shell and the islands of the present build, and answers of the test for their calls.
-import { openFixture } from "../../fixtures/open-fixture.ts";
+import { openFixture, refused } from "../../fixtures/open-fixture.ts";
 import { expect, test } from "../guard/test.ts";
 
 const cart = { ItemsCount: 1, ItemsQuantityCount: 2, AmountTaxInclHtml: "€ 24,60", AmountTaxExclHtml: "€ 20,33" };
@@ -44,6 +44,13 @@ test("capture: a call that the test has no answer for is named; a site without t
     guard.allowConsole(/404.*\/api\/own/);
     const said = await page.evaluate(async () => ((await (await fetch("/api/own?x=1")).json()) as { Message: string }).Message);
     expect(said).toContain('The fixture "store-product" was asked GET /api/own?x=1, and has no answer');
+  });
+
+  await test.step("what the test refuses is told in its words", async () => {
+    await guard.expectFullLoad(() => openFixture(page, "store-product", { answers: { cart, addToCart: refused(422, "Only 3 are left.") } }));
+    guard.allowConsole(/422.*addtocart/);
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(page.locator(".atoll-add-message")).toHaveText("Only 3 are left.");
   });
 
   await test.step("a site without the shell gets its tags, with the nonce of its policy: its islands go live, its links walk in place", async () => {

@@ -95,7 +95,7 @@ test("capture: all that a browser loads by itself is at the stand-in, styles wit
 
 test("capture: links and forms lead within the capture, where a page was captured to that; those to others, within the page and to no page stay", async () => {
   const html = read("traps", "fr-produit.html");
-  for (const link of [`href="/captured/traps/fr/contact?lang=fr"`, `href="detail.html#top"`, `href="/captured/traps/up"`, `href="#page"`, `href="{{origin}}/captured/traps/fr/deux"`, `href="javascript:void(0)"`, `rel="canonical" href="{{origin}}/captured/traps/fr/produit"`, `action="/captured/traps/fr/panier"`, `formaction="{{origin}}/captured/traps/fr/rapide"`, `href="https://partner.example/x?u={{origin}}%2Fcaptured%2Ftraps%2Ffr"`, `data-zoom="/captured/traps/zoom/{name}"`, `"app": "/captured/traps/boutique", "website": "{{origin}}/captured/traps"`]) expect(html).toContain(link);
+  for (const link of [`href="/captured/traps/fr/contact?lang=fr"`, `href="detail.html#top"`, `href="/captured/traps/up"`, `href="#page"`, `href="{{origin}}/captured/traps/fr/deux"`, `href="javascript:void(0)"`, `rel="canonical" href="{{origin}}/captured/traps/fr/produit"`, `action="/captured/traps/fr/panier"`, `formaction="{{origin}}/captured/traps/fr/rapide"`, `href="https://partner.example/x?u={{origin}}%2Fcaptured%2Ftraps%2Ffr"`, `data-zoom="/captured/traps/zoom/{name}"`, `{"culture":"fr","app":"/captured/traps/boutique","website":"{{origin}}/captured/traps"}`]) expect(html).toContain(link);
   expect(await (await ask("/fr/contact?lang=fr")).text()).toContain("<h1>Contact</h1>");
   for (const [from, to] of [["/", "/fr/produit"], ["/fr", "/fr/produit"]]) expect((await ask(from!)).headers.get("Location")).toBe(root + to!);
 });

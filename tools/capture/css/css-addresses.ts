@@ -59,7 +59,7 @@ export function cssAddresses(css: string): CssAddress[] {
 
 /** How `address` is written where the token `before` stood: a `url(...)` stays one, a string stays a string in its own quotes. */
 export function cssAddress(before: string, address: string): string {
+  const written = address.replace(/["'\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
   const quote = /^["']/.exec(before)?.[0];
-  if (!quote) return `url("${address.replace(/["\\\n]/g, encodeURIComponent)}")`;
-  return `${quote}${address.replace(/["'\\\n]/g, encodeURIComponent)}${quote}`;
+  return quote ? quote + written + quote : `url("${written}")`;
 }

@@ -7,7 +7,7 @@ const marks: [bytes: number[], charset: string][] = [
 ];
 
 /** The charset that a `Content-Type` names. */
-export const charsetOf = (contentType: string): string | null => /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1] ?? null;
+const charsetOf = (contentType: string): string | null => /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1] ?? null;
 
 /**
  * The text of `body`. `said` finds the charset in the first 1,024 bytes; `fallback` is that of the page for its styles. What nobody

@@ -36,6 +36,8 @@ export async function fetchFiles(wanted: readonly Wanted[], visitor: Visitor, li
   const seen = new Set<string>();
   const waiting: Wanted[] = [];
   let bytes = 0;
+  /** Those that are there and those on their way. */
+  let begun = 0;
 
   const want = (one: Wanted): void => {
     const key = keyOf(one.url);
@@ -48,10 +50,11 @@ export async function fetchFiles(wanted: readonly Wanted[], visitor: Visitor, li
 
   const next = async (): Promise<void> => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
-      if (files.size >= limits.files || bytes >= limits.all) {
+      if (begun >= limits.files || bytes >= limits.all) {
         problems.set(keyOf(one.url), `is beyond what is kept: ${limits.files} files of ${sizeOf(limits.all)} in all`);
         continue;
       }
+      begun++;
       try {
         const file = await fetchFile(one, visitor);
         bytes += file.content.length;
@@ -59,6 +62,7 @@ export async function fetchFiles(wanted: readonly Wanted[], visitor: Visitor, li
         if (file.use === "style") inStyle(file, one.page).forEach(want);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
+        begun--;
         problems.set(keyOf(one.url), error.message);
       }
     }

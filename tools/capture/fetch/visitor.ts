@@ -55,7 +55,7 @@ export class Visitor {
     let url = asked;
     try {
       for (;;) {
-        if (page && !mayAsk(url, page)) throw new Failure(`is not asked for: ${url.host} is an address of this machine or its own network`);
+        if (!mayAsk(url, page ?? asked)) throw new Failure(`is not asked for: ${url.host} is an address of this machine or its own network`);
         const response = await this.#options.fetch(url, { headers: this.#headers(url, accept, page), redirect: "manual", signal });
         if (this.#isSite(url)) this.cookies.take(response.headers.getSetCookie());
         const location = redirection(response);

@@ -62,7 +62,7 @@ export function compose({ name, pages, files, problems, scripts, masks, secrets 
     about: masks.text(`${titleOf(pages[0]!.html)} (${pages[0]!.url.host}), captured${scripts ? "" : " without its scripts"}.`),
     ...(policy && { policy: masks.text(policyInCapture(policy.replaceAll("{{open}}", ""), hosts)) }),
     start: path(pages[0]!.url),
-    answers: inOrder([...pageAnswers, ...redirects, ...nothing].filter(({ at }, index, all) => all.findIndex((one) => one.at === at) === index)),
+    answers: inOrder(eachOnce([...pageAnswers, ...redirects, ...nothing])),
   };
   written.set("site.json", `${JSON.stringify(site, null, 2)}\n`);
   const told = nothing.map(({ at }) => keyOf(missing.get(at)!));
@@ -87,6 +87,9 @@ function learn(pages: readonly SitePage[], files: ReadonlyMap<string, SiteFile>,
     if (typeof content === "string") masks.text(content);
   }
 }
+
+/** Of several answers at an address the first. */
+const eachOnce = (answers: SiteAnswer[]): SiteAnswer[] => [...new Map(answers.toReversed().map((answer) => [answer.at, answer])).values()].toReversed();
 
 /** A site answers with and without `www.`; what another host redirects to is another site's. */
 const sameSite = ({ host }: URL) => (url: URL): boolean => url.host.replace(/^www\./, "") === host.replace(/^www\./, "");

@@ -44,5 +44,3 @@ export function endingsOf(use: FileUse, contentType: string, path: string): stri
   const ending = byName[use].exec(path)?.[1]?.toLowerCase();
   return ending ? [ending] : null;
 }
-
-export const isText = (ending: string): boolean => /^(css|m?js|svg)$/.test(ending);

@@ -45,9 +45,9 @@ export class FileNames {
   /** The file for a page. */
   forPage(path: string): string {
     const { pathname, search } = new URL(path, "http://captured.invalid");
-    const words = safeName(decoded(`${pathname}${search}`).replace(/^\/|\/$/g, "").replace(/\.html?$/i, "").replace(/[^A-Za-z0-9]+/g, "-").toLowerCase());
-    const stem = words.replace(/^[-_]+|-+$/g, "").slice(0, 80) || "home";
-    return this.#first((n) => `${stem}${n > 1 ? `-${n}` : ""}.html`);
+    const words = decoded(`${pathname.replace(/\.html?$/i, "")}${search}`).replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    const stem = words.toLowerCase().slice(0, 80) || "home";
+    return this.#first((n) => `${isDevice(stem) ? `${stem}-page` : stem}${n > 1 ? `-${n}` : ""}.html`);
   }
 
   #first(name: (n: number) => string): string {
@@ -67,8 +67,10 @@ export class FileNames {
 /** A name without what some system gives a meaning: no dot at its start, no name of a device. */
 function safeName(segment: string): string {
   const plain = segment.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[.-]+|[.-]+$/g, "").slice(-60).replace(/^[.-]+/, "");
-  return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain) ? `_${plain}` : plain || "_";
+  return isDevice(plain) ? `_${plain}` : plain || "_";
 }
+
+const isDevice = (name: string): boolean => /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
 
 function split(name: string, endings: readonly string[]): [stem: string, ending: string] {
   const at = name.lastIndexOf(".");

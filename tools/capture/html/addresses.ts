@@ -78,7 +78,7 @@ export function isIdleHint(link: HtmlElement): boolean {
   return ["preload", "modulepreload", "prefetch", "preconnect", "dns-prefetch", "prerender"].some((rel) => rels.includes(rel)) && useOfLink(link) === "load";
 }
 
-export const relsOf = (link: HtmlElement): string[] => attribute(link, "rel").toLowerCase().split(/\s+/);
+const relsOf = (link: HtmlElement): string[] => attribute(link, "rel").toLowerCase().split(/\s+/);
 
 function useOfLink(link: HtmlElement): Use {
   const rels = relsOf(link);

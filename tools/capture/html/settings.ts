@@ -1,6 +1,6 @@
 // The page's own settings: what it says of its addresses holds in the capture as well.
 
-/** The text of a settings block in whose words the application stands at `root`; `app` is a path, `website` one or an address. */
+/** The text of a settings block in whose words the application stands at `root`; `write` moves the paths and addresses that it names itself. */
 export function settingsInCapture(json: string, root: string, write: (address: string) => string): string {
   let settings: unknown;
   try {
@@ -10,18 +10,14 @@ export function settingsInCapture(json: string, root: string, write: (address: s
     return json;
   }
   if (typeof settings !== "object" || settings === null || Array.isArray(settings)) return json;
-  const given = settings as Record<string, unknown>;
-  let text = json;
-  for (const key of ["website", "app"]) {
-    const value = given[key];
-    if (value !== undefined && typeof value !== "string") continue;
-    // What comes after it begins with a slash.
-    const moved = value ? withoutSlash(write(value), value) : root;
-    const written = JSON.stringify(moved).replaceAll("<", "\\u003C");
-    if (value === undefined) text = text.replace(/\{/, () => `{"${key}":${written}${Object.keys(given).length > 0 ? "," : ""}`);
-    else text = text.replace(new RegExp(`("${key}"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`), (_, name: string) => name + written);
+  const moved: Record<string, unknown> = { ...settings };
+  for (const key of ["app", "website"]) {
+    const value = moved[key] ?? "";
+    // What is no text is wrong, and stays so.
+    if (typeof value === "string") moved[key] = value ? withoutSlash(write(value), value) : root;
   }
-  return text;
+  return JSON.stringify(moved).replaceAll("<", "\\u003C");
 }
 
+/** What comes after it begins with a slash. */
 const withoutSlash = (written: string, given: string): string => (given.endsWith("/") ? written : written.replace(/\/$/, ""));

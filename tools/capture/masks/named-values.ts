@@ -50,4 +50,4 @@ export const anyName = (list: string[]): RegExp => new RegExp(`^(?:${list.map(pa
 const pattern = (name: string): string => name.split("*").map((part) => part.replace(/[.$+?()[\]{}|\\^]/g, "\\$&")).join("[\\w$.-]*");
 
 /** Long, of letters and digits: no word, no number, no name. */
-export const looksSecret = (value: string): boolean => value.length >= 16 && /[a-z]/i.test(value) && /\d/.test(value) && !/[\s/:]/.test(value.replace(/[+/=]+/g, ""));
+const looksSecret = (value: string): boolean => value.length >= 16 && /[a-z]/i.test(value) && /\d/.test(value) && !/[\s/:]/.test(value.replace(/[+/=]+/g, ""));

@@ -6,10 +6,12 @@ const html: Spelling = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "
 const form: Spelling = (text) => encodeURIComponent(text).replaceAll("%20", "+");
 const json: Spelling = (text) => JSON.stringify(text).slice(1, -1);
 const slashed: Spelling = (text) => json(text).replaceAll("/", "\\/");
-/** Signs that some servers keep out of scripts, with capitals in their numbers or without. */
-const hex = (write: (code: string) => string): Spelling => (text) => json(text).replace(/[&<>+'=/@]/g, (letter) => `\\u00${write(letter.charCodeAt(0).toString(16))}`);
+/** Signs that some servers keep out of scripts: .NET these, Gson those, and not all with capitals in their numbers. */
+const hex = (signs: RegExp, write: (code: string) => string): Spelling => (text) => json(text).replace(signs, (sign) => `\\u00${write(sign.charCodeAt(0).toString(16))}`);
 
-const spellings: Spelling[] = [(text) => text, html, encodeURIComponent, form, json, slashed, hex((code) => code), hex((code) => code.toUpperCase())];
+const hexes = [/[&<>+']/g, /[&<>=']/g].flatMap((signs) => [hex(signs, (code) => code), hex(signs, (code) => code.toUpperCase())]);
+
+const spellings: Spelling[] = [(text) => text, html, encodeURIComponent, form, json, slashed, ...hexes];
 
 /** Every spelling of `value`, with `mask` spelt alike. */
 export function spelt(value: string, mask: string): [value: string, mask: string][] {

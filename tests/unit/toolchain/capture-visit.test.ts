@@ -1,0 +1,98 @@
+// How a capture asks a site for its pages and files: the site is a function here, so that it may have any name.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { capture } from "../../../tools/capture/capture.ts";
+import { type Limits, limits } from "../../../tools/capture/limits.ts";
+import { svg } from "../stand-ins/trap-site.ts";
+
+let captures: string;
+beforeEach(() => void (captures = mkdtempSync(join(tmpdir(), "atoll-visit-"))));
+afterEach(() => rmSync(captures, { recursive: true }));
+
+interface Asked {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** Captures from a site that answers so; what it was asked, and what was said. */
+async function visit(args: string[], answer: (url: URL) => Response | Promise<Response>, some: Partial<Limits> = {}): Promise<{ asked: Asked[]; said: string }> {
+  const asked: Asked[] = [];
+  const lines: string[] = [];
+  const site = async (input: URL | RequestInfo, { headers }: RequestInit = {}): Promise<Response> => {
+    asked.push({ url: String(input), headers: headers as Record<string, string> });
+    return answer(new URL(String(input)));
+  };
+  await capture([args[0]!, "shop", ...args.slice(1)], { captures, say: (line) => lines.push(line), fetch: site as typeof fetch, limits: { ...limits, ...some } });
+  return { asked, said: lines.join("\n") };
+}
+const page = (html: string, headers: Record<string, string> = {}): Response => new Response(`<!doctype html><title>Shop</title>${html}`, { headers: { "Content-Type": "text/html", ...headers } });
+const picture = (): Response => new Response(svg, { headers: { "Content-Type": "image/svg+xml" } });
+const to = (location: string, headers: Record<string, string> = {}): Response => new Response(null, { status: 302, headers: { Location: location, ...headers } });
+const read = (file: string): string => readFileSync(join(captures, "shop", file), "utf8");
+
+test("capture: a login in the address and cookies go to the site, with and without its www, and nowhere else, and are in no file", async () => {
+  const { asked, said } = await visit(["http://ada:s3cret-pass@shop.example/#top", "--cookie", "culture=fr; auth=0123456789abcdef", "--language", "fr-BE"], ({ host, protocol }) => {
+    if (protocol === "http:") return to("https://www.shop.example/");
+    if (host === "www.shop.example") return page(`<img src="https://cdn.example/a.svg?auth=0123456789abcdef"><p>ada s3cret-pass 0123456789abcdef</p><a href="http://shop.example/x">x</a>`, { "Set-Cookie": "id=fedcba9876543210; HttpOnly" });
+    return picture();
+  });
+  expect(asked.map(({ url }) => url)).toEqual(["http://shop.example/", "https://www.shop.example/", "https://cdn.example/a.svg?auth=0123456789abcdef"]);
+  for (const { headers } of asked.slice(0, 2)) expect(headers).toMatchObject({ Authorization: `Basic ${Buffer.from("ada:s3cret-pass").toString("base64")}`, Cookie: "culture=fr; auth=0123456789abcdef", "Accept-Language": "fr-BE" });
+  for (const header of ["Authorization", "Cookie", "Referer"]) expect(asked[2]!.headers).not.toHaveProperty(header);
+  const html = read("home.html");
+  for (const secret of ["s3cret-pass", "0123456789abcdef", "fedcba9876543210"]) expect(html + read("site.json") + said).not.toContain(secret);
+  expect(html).toContain(`<a href="{{origin}}/captured/shop/x">x</a>`);
+});
+
+test("capture: a site that leads those without its cookie in circles is captured all the same", async () => {
+  let turns = 0;
+  const { asked } = await visit(["https://shop.example/"], () => (turns++ === 0 ? to("/", { "Set-Cookie": "seen=1" }) : page("<h1>Here</h1>")));
+  expect(asked.map(({ headers }) => headers["Cookie"])).toEqual([undefined, "seen=1"]);
+  expect(JSON.parse(read("site.json"))).toMatchObject({ start: "/", answers: [{ at: "/", file: "home.html" }] });
+});
+
+test("capture: a page of the internet gets nothing of the machine and the network it is captured on, by no way", async () => {
+  const addresses = ["http://127.0.0.1:9200/x.svg", "http://169.254.169.254/latest/meta.svg", "http://intranet/x.svg", "https://cdn.example/moved.svg"];
+  const { asked, said } = await visit(["https://shop.example/"], ({ host }) => (host === "cdn.example" ? to("http://localhost/x.svg") : page(addresses.map((address) => `<img src="${address}">`).join(""))));
+  expect(asked.map(({ url }) => url)).toEqual(["https://shop.example/", "https://cdn.example/moved.svg"]);
+  expect(said).toContain("http://127.0.0.1:9200/x.svg is not asked for: 127.0.0.1:9200 is an address of this machine or its own network");
+  await expect(visit(["https://shop.example/", "--force"], () => to("http://127.0.0.1/admin"))).rejects.toThrow("https://shop.example/ is not asked for: 127.0.0.1 is an address of this machine");
+});
+
+test("capture: so many files, so many bytes and no more are kept, a few asked for at once, and what is beyond is said", async () => {
+  const images = Array.from({ length: 12 }, (_, at) => `<img src="/${at}.svg">`).join("");
+  let open = 0;
+  let most = 0;
+  const answer = async ({ pathname }: URL): Promise<Response> => {
+    if (pathname === "/") return page(images);
+    most = Math.max(most, ++open);
+    await new Promise(setImmediate);
+    open--;
+    return picture();
+  };
+  const { said, asked } = await visit(["https://shop.example/"], answer, { files: 7, atOnce: 3 });
+  expect([most, said.includes("1 page and 7 files"), asked.length <= 1 + 7 + 2]).toEqual([3, true, true]);
+  expect(said).toContain("https://shop.example/11.svg is beyond what is kept: 7 files of 40 MB in all");
+  expect((await visit(["https://shop.example/", "--force"], answer, { all: svg.length * 2, atOnce: 1 })).said).toContain("1 page and 2 files");
+});
+
+test("capture: a page without end, one that breaks off, and certificates nobody knows are told in words", async () => {
+  const endless = (): Response => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) }), { headers: { "Content-Type": "text/html" } });
+  await expect(visit(["https://shop.example/"], endless, { page: 1_000_000 })).rejects.toThrow("https://shop.example/ is larger than 977 kB.");
+  const failing = (code: string) => () => Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error("why"), { code }) }));
+  await expect(visit(["https://shop.example/"], failing("ENOTFOUND"))).rejects.toThrow("https://shop.example/ has a host that is not known: look for a typing error, or for a VPN that is not on.");
+  await expect(visit(["https://shop.example/"], failing("SELF_SIGNED_CERT_IN_CHAIN"))).rejects.toThrow("has a certificate that is not trusted (SELF_SIGNED_CERT_IN_CHAIN): name its authority in NODE_EXTRA_CA_CERTS.");
+  await expect(visit(["https://shop.example/"], failing("ECONNRESET"))).rejects.toThrow("broke the connection.");
+  await expect(visit(["https://shop.example/"], failing("EODD"))).rejects.toThrow("could not be read: why.");
+  expect(existsSync(join(captures, "shop"))).toBe(false);
+});
+
+test("capture: a page that nests deeper than a stack goes, and one that is no page, are captured as they came", async () => {
+  const deep = "<div>".repeat(6_000);
+  await visit(["https://shop.example/"], () => page(`${deep}<a href="https://shop.example/x">x`));
+  expect(read("home.html")).toContain(`${deep}<a href="{{origin}}/captured/shop/x">x`);
+  await visit(["https://shop.example/", "--force"], () => new Response("<<<\0 >&#0;</ <!--", { headers: { "Content-Type": "text/html" } }));
+  expect(read("home.html")).toBe("<<<\0 >&#0;</ <!--");
+});
