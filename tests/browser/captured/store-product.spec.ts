@@ -49,8 +49,11 @@ test("capture: a call that the test has no answer for is named; a site without t
   await test.step("what the test refuses is told in its words", async () => {
     await guard.expectFullLoad(() => openFixture(page, "store-product", { answers: { cart, addToCart: refused(422, "Only 3 are left.") } }));
     guard.allowConsole(/422.*addtocart/);
-    await page.getByRole("button", { name: "Add to cart" }).first().click();
-    await expect(page.locator(".atoll-add-message")).toHaveText("Only 3 are left.");
+    const form = page.locator("[data-island=add-to-cart]").first();
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toHaveAttribute("data-island-state", "live");
+    await form.getByRole("button", { name: "Add to cart" }).click();
+    await expect(form.locator(".atoll-add-message")).toHaveText("Only 3 are left.");
   });
 
   await test.step("a site without the shell gets its tags, with the nonce of its policy: its islands go live, its links walk in place", async () => {
