@@ -93,6 +93,9 @@ test("capture: a page that nests deeper than a stack goes, and one that is no pa
   const deep = "<div>".repeat(6_000);
   await visit(["https://shop.example/"], () => page(`${deep}<a href="https://shop.example/x">x`));
   expect(read("home.html")).toContain(`${deep}<a href="{{origin}}/captured/shop/x">x`);
+  const plain = `<meta CHARSET='UTF-8'><meta http-equiv=Content-Type content="text/html; charset=UTF-8"><body class=a>&nbsp;&copy x`;
+  await visit(["https://shop.example/", "--force"], () => page(plain));
+  expect(read("home.html")).toBe(`<!doctype html><title>Shop</title>${plain}`);
   await visit(["https://shop.example/", "--force"], () => new Response("<<<\0 >&#0;</ <!--", { headers: { "Content-Type": "text/html" } }));
   expect(read("home.html")).toBe("<<<\0 >&#0;</ <!--");
 });

@@ -77,9 +77,9 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
     if (/^on[a-z]/.test(name) && !rewrite.scripts) return null;
     if (name === "srcdoc") return rewriteHtml(value, url, path, rewrite);
     if (element.name === "meta") {
-      if (name === "charset") return "utf-8";
+      if (name === "charset") return isUtf8.test(value) ? value : "utf-8";
       const means = attribute(element, "http-equiv").toLowerCase();
-      if (name === "content" && means === "content-type") return value.replace(/charset\s*=.*/i, "charset=utf-8");
+      if (name === "content" && means === "content-type") return value.replace(/(charset\s*=\s*)(.*)/i, (all, before: string, charset: string) => (isUtf8.test(charset) ? all : `${before}utf-8`));
       if (name === "content" && means === "content-security-policy") return policyInCapture(value, rewrite.hosts);
     }
     const shell = shellFile(element, name, value);
@@ -97,6 +97,8 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
     return masks.text(moved);
   }
 }
+
+const isUtf8 = /^\s*utf-?8\s*$/i;
 
 const isLeftOut = (element: HtmlElement, scripts: boolean): boolean =>
   element.name === "link" ? isIdleHint(element) : isScript(element) && !scripts && !shellFile(element, "src", attribute(element, "src"));
