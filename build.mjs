@@ -5,10 +5,10 @@
 //   node build.mjs --readme   production, and the README's tables are written anew
 import { rename, rm } from "node:fs/promises";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
-import { buildCms } from "./scripts/build/cms.mjs";
 import { compressAll } from "./scripts/build/compress.mjs";
 import { buildEditorData } from "./scripts/build/editor.mjs";
 import { findIslands } from "./scripts/build/find-islands.mjs";
+import { bundleForNode } from "./scripts/build/for-node.mjs";
 import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
@@ -25,7 +25,7 @@ try {
   const islands = await findIslands();
   if (!flags.has("--react")) await buildSite("preact", "dist", islands);
   if (flags.has("--react") || flags.has("--all")) await buildSite("react", ".build/react", islands);
-  await buildCms();
+  await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
 } catch (error) {
   // esbuild has printed its own errors already.
   if (!error.errors) console.error(error.expected ? error.message : error);

@@ -9,11 +9,10 @@ import { root } from "./root.mjs";
 await runMain(async () => {
   onStop();
   await ensureInstalled();
-  const { build } = await import("esbuild");
-  const outfile = join(root, ".build", "capture.mjs");
-  const entryPoints = [join(root, "tools", "capture", "capture.ts")];
-  await build({ entryPoints, outfile, bundle: true, platform: "node", packages: "external", format: "esm", target: "node20", logLevel: "error" });
-  const { capture } = await import(pathToFileURL(outfile).href);
+  // It needs what was just installed.
+  const { bundleForNode } = await import("./build/for-node.mjs");
+  await bundleForNode({ capture: "tools/capture/capture.ts" });
+  const { capture } = await import(pathToFileURL(join(root, ".build", "capture.mjs")).href);
   const captures = join(root, "fixtures-html", "captured");
   await capture(process.argv.slice(2), { captures, say: console.log }).catch((error) => Promise.reject(error.expected ? new Problem(error.message) : error));
 });

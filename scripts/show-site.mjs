@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listenProblem } from "./address.mjs";
-import { buildProxy } from "./build/proxy.mjs";
+import { bundleForNode } from "./build/for-node.mjs";
 import { build } from "./parts/build.mjs";
 import { Problem } from "./problem.mjs";
 import { root } from "./root.mjs";
@@ -15,12 +15,12 @@ const built = (name) => import(pathToFileURL(join(root, ".build", name)).href);
  * @returns {Promise<{ close(): Promise<void> }>}
  */
 export async function showSite({ site, rules: file }, where) {
-  await buildProxy();
-  const { openRules, RulesProblem, startProxy } = await built("proxy.mjs");
+  await bundleForNode({ proxy: "tools/proxy/main.ts", texts: "fixtures-html/cms/culture/strings.ts" });
+  const { openRules, startProxy } = await built("proxy.mjs");
   const { stringsOf } = await built("texts.mjs");
   const say = (line) => console.log(line);
   // Before minutes go into a build.
-  const rules = readable(() => openRules(file && resolve(process.env.INIT_CWD ?? ".", file), say), RulesProblem);
+  const rules = readable(() => openRules(file && resolve(process.env.INIT_CWD ?? ".", file), say));
   if (!(await build([]))) throw new Problem("The build failed; its own words are above.");
   const texts = (culture) => JSON.stringify(stringsOf(["en", "fr", "nl"].includes(culture) ? culture : "en"));
   const shown = await startProxy({ ...where, site, rules, texts, say, dist: join(root, "dist") }).catch((error) => Promise.reject(listenProblem(error, where)));
@@ -29,10 +29,10 @@ export async function showSite({ site, rules: file }, where) {
   return shown;
 }
 
-function readable(open, RulesProblem) {
+function readable(open) {
   try {
     return open();
   } catch (error) {
-    throw error instanceof RulesProblem ? new Problem(error.message) : error;
+    throw error.expected ? new Problem(error.message) : error;
   }
 }

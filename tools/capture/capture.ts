@@ -12,7 +12,7 @@ import { joinMasks, type MaskList, readMasks, standardMasks } from "./masks/mask
 import { Masks } from "./masks/masks.ts";
 import { SecretsInHtml } from "./masks/secrets-in-html.ts";
 import { help, type Options, readOptions } from "./options.ts";
-import { Refusal } from "./refusal.ts";
+import { Problem } from "../problem.ts";
 import { report } from "./report.ts";
 
 export interface Surroundings {
@@ -23,7 +23,7 @@ export interface Surroundings {
   limits?: Limits;
 }
 
-/** Does what `args` ask for. Rejects with a `Refusal` when that cannot be; then nothing is written. */
+/** Does what `args` ask for. Rejects with a `Problem` when that cannot be; then nothing is written. */
 export async function capture(args: string[], { captures, say, fetch = globalThis.fetch, limits = usual }: Surroundings): Promise<void> {
   const options = readOptions(args);
   if (options === "help") return say(help);
@@ -54,7 +54,7 @@ function learnFrom(visitor: Visitor, { login }: Options, masks: Masks): void {
 
 async function readMaskFile(file: string): Promise<MaskList> {
   const json = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(`--mask expects a file, and ${file} ${error.code === "ENOENT" ? "is not there" : `cannot be read (${error.code})`}.`);
+    throw new Problem(`--mask expects a file, and ${file} ${error.code === "ENOENT" ? "is not there" : `cannot be read (${error.code})`}.`);
   });
   return readMasks(json, file);
 }

@@ -1,6 +1,6 @@
 // What is asked for on the command line.
 import { parseArgs } from "node:util";
-import { Refusal } from "./refusal.ts";
+import { Problem } from "../problem.ts";
 
 export interface Options {
   /** The page to capture, without a user and a password. */
@@ -37,17 +37,17 @@ export const help = `Keeps a page as the CMS sent it, with its styles, fonts and
   --force             replace the folder when it is there already
   --help              this text`;
 
-/** The options that `args` say, or "help". Throws a `Refusal` that tells what is wrong. */
+/** The options that `args` say, or "help". Throws a `Problem` that tells what is wrong. */
 export function readOptions(args: string[]): Options | "help" {
   const { values, positionals } = parsed(args);
   if (values.help) return "help";
   const [address, name, ...more] = positionals;
   if (!address || !name || more.length > 0) {
     const got = positionals.length === 0 ? "neither" : positionals.map((one) => `"${one}"`).join(" ");
-    throw new Refusal(`capture expects the address of a page and a name, got ${got}.\n\n${help}`);
+    throw new Problem(`capture expects the address of a page and a name, got ${got}.\n\n${help}`);
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name.length > 60 || reserved.test(name)) {
-    throw new Refusal(`capture expects a name of small letters, digits and hyphens, such as "shop-product", got "${name}".`);
+    throw new Problem(`capture expects a name of small letters, digits and hyphens, such as "shop-product", got "${name}".`);
   }
   const { url, login } = addressOf(address);
   return {
@@ -83,14 +83,14 @@ function parsed(args: string[]) {
     return parseArgs({ args, options: known, allowPositionals: true });
   } catch (error) {
     const [what] = (error as Error).message.split(/\. To specify|\.\s*$/);
-    throw new Refusal(`${what}.\n\n${help}`);
+    throw new Problem(`${what}.\n\n${help}`);
   }
 }
 
 function addressOf(given: string): Pick<Options, "url" | "login"> {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Refusal(`capture expects an address that begins with http:// or https://, got "${given}".`);
+    throw new Problem(`capture expects an address that begins with http:// or https://, got "${given}".`);
   }
   const login = url.username ? `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}` : "";
   url.username = "";

@@ -1,5 +1,5 @@
 import type { Addresses } from "./addresses.ts";
-import type { Edit } from "./edits.ts";
+import type { Edit } from "../html/edits.ts";
 import { namesPage, refreshDown } from "./headers.ts";
 import { type Element, type ParsedPage, tagOf } from "./parsed-page.ts";
 
@@ -16,11 +16,11 @@ export function addressEdits({ source, elements }: ParsedPage, map: Addresses, a
 function attributeEdits(element: Element, source: string, map: Addresses, asIs: boolean): Edit[] {
   if (element.name === "link" && namesPage(element.attribs["rel"] ?? "")) return [];
   const isRefresh = element.name === "meta" && /^\s*refresh\s*$/i.test(element.attribs["http-equiv"] ?? "");
-  return Object.entries(tagOf(element, source)?.attributes ?? {}).flatMap(([name, { from, to }]) => {
-    const { before = "", value = "" } = /^(?<before>[^=]*=\s*(?<quote>["']?))(?<value>[\s\S]*?)\k<quote>$/.exec(source.slice(from, to))?.groups ?? {};
+  return Object.entries(tagOf(element, source)?.attributes ?? {}).flatMap(([name, { start, end }]) => {
+    const { before = "", value = "" } = /^(?<before>[^=]*=\s*(?<quote>["']?))(?<value>[\s\S]*?)\k<quote>$/.exec(source.slice(start, end))?.groups ?? {};
     const next = isRefresh && name === "content" ? refreshDown(value, map) : single.test(name) ? map.one(value) : several.test(name) && !(asIs && /^(style|on)/.test(name)) ? map.all(value) : value;
-    const at = from + before.length;
-    return next === value ? [] : [{ from: at, to: at + value.length, text: next }];
+    const at = start + before.length;
+    return next === value ? [] : [{ start: at, end: at + value.length, text: next }];
   });
 }
 
@@ -31,9 +31,9 @@ function codeEdits(element: Element, source: string, map: Addresses): Edit[] {
     ? []
     : element.children.flatMap(({ sourceCodeLocation }) => {
         if (!sourceCodeLocation) return [];
-        const { startOffset: from, endOffset: to } = sourceCodeLocation;
-        const text = source.slice(from, to);
+        const { startOffset: start, endOffset: end } = sourceCodeLocation;
+        const text = source.slice(start, end);
         const next = map.all(text);
-        return next === text ? [] : [{ from, to, text: next }];
+        return next === text ? [] : [{ start, end, text: next }];
       });
 }

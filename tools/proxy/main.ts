@@ -3,7 +3,6 @@ import type { Duplex } from "node:stream";
 import { proxy, type ProxyOptions } from "./server.ts";
 
 export { openRules } from "./rules-file.ts";
-export { RulesProblem } from "./rules.ts";
 
 /** Shows a site with the shell in its pages, at an address of this machine. Rejects with the error of `listen`. */
 export async function startProxy({ host, port, ...options }: ProxyOptions & { host: string; port: number }): Promise<{ url: string; close(): Promise<void> }> {

@@ -1,6 +1,6 @@
 import { selectAll } from "css-select";
 import { attributeValue } from "./charset.ts";
-import type { Edit } from "./edits.ts";
+import type { Edit } from "../html/edits.ts";
 import { type Note, note } from "./notes.ts";
 import { type Element, type ParsedPage, tagOf } from "./parsed-page.ts";
 import type { CompiledRules, Selector } from "./rules.ts";
@@ -30,7 +30,7 @@ export function markEdits({ source, document }: ParsedPage, rules: CompiledRules
   };
 
   for (const rule of rules.remove) {
-    for (const element of found(rule)) removed.push({ from: element.sourceCodeLocation!.startOffset, to: element.sourceCodeLocation!.endOffset, text: "" });
+    for (const element of found(rule)) removed.push({ start: element.sourceCodeLocation!.startOffset, end: element.sourceCodeLocation!.endOffset, text: "" });
   }
   for (const rule of rules.mark) {
     for (const element of found(rule)) for (const [name, value] of Object.entries(rule.attributes)) set(element, name, value);
@@ -45,6 +45,6 @@ function tagEdits(element: Element, values: Map<string, Value>, source: string):
     const place = attributes[name];
     if (value === null) return place ? [{ ...place, text: "" }] : [];
     const text = value === "" ? name : `${name}="${attributeValue(value)}"`;
-    return [place ? { ...place, text } : { from: afterName, to: afterName, text: ` ${text}` }];
+    return [place ? { ...place, text } : { start: afterName, end: afterName, text: ` ${text}` }];
   });
 }

@@ -41,7 +41,7 @@ export interface Tag {
   /** Behind its name. */
   afterName: number;
   end: number;
-  attributes: Record<string, { from: number; to: number }>;
+  attributes: Record<string, { start: number; end: number }>;
 }
 
 /** The start tag of an element in the source; undefined where the parser added the element. */
@@ -51,7 +51,7 @@ export function tagOf(element: Element, source: string): Tag | undefined {
   if (!tag) return undefined;
   // The parser calls some elements otherwise than their tag does, such as <image>.
   const [start = "<"] = /^<[^\s/>]+/.exec(source.slice(tag.startOffset, tag.startOffset + 200)) ?? [];
-  const attributes = Object.fromEntries(Object.entries((place as Partial<Token.LocationWithAttributes>).attrs ?? {}).map(([name, { startOffset, endOffset }]) => [name, { from: startOffset, to: endOffset }]));
+  const attributes = Object.fromEntries(Object.entries((place as Partial<Token.LocationWithAttributes>).attrs ?? {}).map(([name, { startOffset, endOffset }]) => [name, { start: startOffset, end: endOffset }]));
   return { at: tag.startOffset, afterName: tag.startOffset + start.length, end: tag.endOffset, attributes };
 }
 

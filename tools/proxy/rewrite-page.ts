@@ -1,7 +1,7 @@
 import type { Addresses } from "./addresses.ts";
 import { addressEdits } from "./address-edits.ts";
 import { attributeValue, charsetOf, isByteWise, jsonInScript, splitMark } from "./charset.ts";
-import { applyEdits, type Edit } from "./edits.ts";
+import { applyEdits, type Edit } from "../html/edits.ts";
 import { markEdits } from "./mark.ts";
 import { type Note, note } from "./notes.ts";
 import { findSection } from "./page-section.ts";
@@ -73,8 +73,8 @@ function sectionEdits(page: ParsedPage, rules: CompiledRules, set: (element: Ele
   }
   const [begin, end] = [tagOf(element, page.source)!.end, contentEnd(element)];
   const edits = [
-    { from: begin, to: begin, text: '<div id="page">' },
-    { from: end, to: end, text: "</div>" },
+    { start: begin, end: begin, text: '<div id="page">' },
+    { start: end, end, text: "</div>" },
   ];
   return { edits, notes: [...notes, note(`A <div id="page"> around the content of ${selector} is #page.`)] };
 }
@@ -89,7 +89,7 @@ function headEdits(page: ParsedPage, { folder, rules }: PageContext, nonce: stri
   const text = [settings, style("atoll.css"), style("atoll-islands.css"), tag("atoll.js"), ...adapters].join("");
   const at = endOfHead(page);
   const older = rules.settings ? page.elements.filter(({ name, attribs }) => name === "script" && "data-atoll-settings" in attribs) : [];
-  return [{ from: at, to: at, text }, ...older.map(({ sourceCodeLocation }) => ({ from: sourceCodeLocation!.startOffset, to: sourceCodeLocation!.endOffset, text: "" }))];
+  return [{ start: at, end: at, text }, ...older.map(({ sourceCodeLocation }) => ({ start: sourceCodeLocation!.startOffset, end: sourceCodeLocation!.endOffset, text: "" }))];
 }
 
 function endOfHead({ document, elements }: ParsedPage): number {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type CompiledRules, noRules, readRules, RulesProblem } from "./rules.ts";
+import { Problem } from "../problem.ts";
+import { type CompiledRules, noRules, readRules } from "./rules.ts";
 
 /** The rules, which follow their file. */
 export interface RulesFile {
@@ -10,7 +11,7 @@ export interface RulesFile {
   about: string;
 }
 
-/** Without a file there are no rules, and the page section is guessed. Fails with a `RulesProblem` when the file cannot be used. */
+/** Without a file there are no rules, and the page section is guessed. Fails with a `Problem` when the file cannot be used. */
 export function openRules(file: string | undefined, say: (line: string) => void): RulesFile {
   if (file === undefined) return { current: () => noRules, about: "No rules: #page is guessed, and nothing is marked. A rules file says more: --rules rules.json" };
   let rules = load(file);
@@ -25,7 +26,7 @@ export function openRules(file: string | undefined, say: (line: string) => void)
         rules = load(file);
         say(`Rules: ${file} has changed (${summary(rules)}).`);
       } catch (error) {
-        if (!(error instanceof RulesProblem)) throw error;
+        if (!(error instanceof Problem)) throw error;
         say(`${error.message} The rules from before still hold.`);
       }
       return rules;
@@ -40,7 +41,7 @@ function load(file: string): CompiledRules {
   const rules = read(file);
   const adapters = rules.adapters.map((name) => resolve(dirname(file), name));
   const missing = adapters.findIndex((path) => !statSync(path, { throwIfNoEntry: false })?.isFile());
-  if (missing >= 0) throw new RulesProblem(`${file}: adapters[${missing}]: there is no file "${rules.adapters[missing]}" beside it (${adapters[missing]}).`);
+  if (missing >= 0) throw new Problem(`${file}: adapters[${missing}]: there is no file "${rules.adapters[missing]}" beside it (${adapters[missing]}).`);
   return { ...rules, adapters };
 }
 
@@ -50,12 +51,12 @@ function read(file: string): CompiledRules {
     text = readFileSync(file, "utf8");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new RulesProblem(code === "ENOENT" ? `There is no rules file ${file}.` : `The rules file ${file} cannot be read: ${message}.`);
+    throw new Problem(code === "ENOENT" ? `There is no rules file ${file}.` : `The rules file ${file} cannot be read: ${message}.`);
   }
   try {
     return readRules(text);
   } catch (error) {
-    if (error instanceof RulesProblem) throw new RulesProblem(`${file}: ${error.message}`);
+    if (error instanceof Problem) throw new Problem(`${file}: ${error.message}`);
     throw error;
   }
 }

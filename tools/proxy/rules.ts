@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Ajv, type ErrorObject } from "ajv";
 import { compile } from "css-select";
 import { closest } from "fastest-levenshtein";
+import { Problem } from "../problem.ts";
 import { jsonFault } from "./json-fault.ts";
 import type { Element } from "./parsed-page.ts";
 import schema from "./rules.schema.json" with { type: "json" };
@@ -34,17 +35,14 @@ export interface CompiledRules {
   version: string;
 }
 
-/** What is wrong with a rules file, in one sentence. */
-export class RulesProblem extends Error {}
-
 export const noRules: CompiledRules = { mark: [], remove: [], adapters: [], version: "0" };
 
 const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile<Rules>(schema);
 
-/** Reads the text of a rules file; fails with a `RulesProblem` that names the line or the rule. */
+/** Reads the text of a rules file; fails with a `Problem` that names the line or the rule. */
 export function readRules(text: string): CompiledRules {
   const value = parse(text.replace(/^\uFEFF/, ""));
-  if (!validate(value)) throw new RulesProblem(complaint(validate.errors![0]!));
+  if (!validate(value)) throw new Problem(complaint(validate.errors![0]!));
   const { page, settings, mark = [], remove = [], adapters = [] } = value;
   return {
     ...(page !== undefined && { page: compiled("page", page) }),
@@ -64,7 +62,7 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     const { line, column, expected, found } = jsonFault(text);
-    throw new RulesProblem(`line ${line}, column ${column}: it is no JSON; ${expected} is expected, and ${found} stands there.`);
+    throw new Problem(`line ${line}, column ${column}: it is no JSON; ${expected} is expected, and ${found} stands there.`);
   }
 }
 
@@ -72,7 +70,7 @@ function compiled(place: string, selector: string): Selector {
   try {
     return { place, selector, matches: compile<Element, Element>(selector) as (element: Element) => boolean };
   } catch (error) {
-    throw new RulesProblem(`${place}: "${selector}" cannot be read as a CSS selector (${(error as Error).message}).`);
+    throw new Problem(`${place}: "${selector}" cannot be read as a CSS selector (${(error as Error).message}).`);
   }
 }
 

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { cssAddress, cssAddresses } from "../../../tools/capture/css/css-addresses.ts";
 import { isPrivateHost, mayAsk } from "../../../tools/capture/fetch/hosts.ts";
-import { charsetInCss, charsetInHtml, decode } from "../../../tools/capture/fetch/charset.ts";
+import { charsetInCss, charsetInHtml, decode } from "../../../tools/html/decode.ts";
 import { FileNames, pathInCapture } from "../../../tools/capture/files/site-map.ts";
 import { basesOf, inCapture, ORIGIN, type Targets, withoutOrigins } from "../../../tools/capture/files/targets.ts";
-import { applyEdits } from "../../../tools/capture/html/edits.ts";
+import { applyEdits } from "../../../tools/html/edits.ts";
 import { policyInCapture } from "../../../tools/capture/html/policy.ts";
 import { settingsInCapture } from "../../../tools/capture/html/settings.ts";
 import { candidatesOf } from "../../../tools/capture/html/srcset.ts";

@@ -1,5 +1,5 @@
 import type { Use } from "../html/addresses.ts";
-import { applyEdits } from "../html/edits.ts";
+import { applyEdits } from "../../html/edits.ts";
 import { cssAddress, cssAddresses } from "./css-addresses.ts";
 
 /** A stylesheet whose addresses are written anew; all else stays as it is. */

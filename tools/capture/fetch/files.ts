@@ -3,7 +3,7 @@ import { cssAddresses } from "../css/css-addresses.ts";
 import { accepts, endingsOf, type FileUse } from "../files/kinds.ts";
 import { keyOf } from "../files/targets.ts";
 import { sizeOf, type Limits } from "../limits.ts";
-import { charsetInCss, decode } from "./charset.ts";
+import { charsetInCss, decode } from "../../html/decode.ts";
 import type { SitePage } from "./pages.ts";
 import { Failure, type Visitor } from "./visitor.ts";
 

@@ -1,7 +1,7 @@
 // The pages that are captured, as the site sent them.
 import type { Options } from "../options.ts";
-import { Refusal } from "../refusal.ts";
-import { charsetInHtml, decode } from "./charset.ts";
+import { Problem } from "../../problem.ts";
+import { charsetInHtml, decode } from "../../html/decode.ts";
 import { Failure, type Reply, type Visitor } from "./visitor.ts";
 
 export interface SitePage {
@@ -14,14 +14,14 @@ export interface SitePage {
   policy: string;
 }
 
-/** All pages that are asked for, the main one first. Throws a `Refusal` when one of them is none. */
+/** All pages that are asked for, the main one first. Throws a `Problem` when one of them is none. */
 export async function fetchPages({ url, pages }: Pick<Options, "url" | "pages">, visitor: Visitor): Promise<SitePage[]> {
   const main = await fetchPage(url, visitor);
   const found = [main];
   for (const given of pages) {
     const more = URL.canParse(given, main.url) ? new URL(given, main.url) : null;
     if (!more || ![url.origin, main.url.origin].includes(more.origin)) {
-      throw new Refusal(`--page expects a page of ${main.url.origin}, such as /en/contact, got "${given}".`);
+      throw new Problem(`--page expects a page of ${main.url.origin}, such as /en/contact, got "${given}".`);
     }
     more.hash = "";
     const page = await fetchPage(more, visitor);
@@ -34,14 +34,14 @@ export async function fetchPages({ url, pages }: Pick<Options, "url" | "pages">,
 
 async function fetchPage(url: URL, visitor: Visitor): Promise<SitePage> {
   const reply = await visitor.page(url).catch((error: unknown) => {
-    throw error instanceof Failure ? new Refusal(`${url} ${error.message}.`) : error;
+    throw error instanceof Failure ? new Problem(`${url} ${error.message}.`) : error;
   });
   const { status, type, headers, body } = reply;
   const redirected = reply.from.length > 0 ? `, to which ${url} redirects,` : "";
-  if (status < 200 || status > 299) throw new Refusal(`${reply.url}${redirected} answered with ${status}; a page is expected.${hint(reply)}`);
+  if (status < 200 || status > 299) throw new Problem(`${reply.url}${redirected} answered with ${status}; a page is expected.${hint(reply)}`);
   const said = type.split(";", 1)[0]!.trim().toLowerCase();
-  if (!/^(text\/html|application\/xhtml\+xml)$/.test(said)) throw new Refusal(`${reply.url}${redirected} is ${said ? `of type ${said}` : "of no type"}; a page, text/html, is expected.`);
-  if (body.length === 0) throw new Refusal(`${reply.url}${redirected} answered with nothing; a page is expected.`);
+  if (!/^(text\/html|application\/xhtml\+xml)$/.test(said)) throw new Problem(`${reply.url}${redirected} is ${said ? `of type ${said}` : "of no type"}; a page, text/html, is expected.`);
+  if (body.length === 0) throw new Problem(`${reply.url}${redirected} answered with nothing; a page is expected.`);
   const { text: html, charset } = decode(body, type, charsetInHtml);
   return { url: reply.url, from: reply.from, html, charset, policy: headers.get("Content-Security-Policy") ?? "" };
 }

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { Refusal } from "../refusal.ts";
+import { Problem } from "../../problem.ts";
 
-/** Throws a `Refusal` when the folder is there and may not be replaced. */
+/** Throws a `Problem` when the folder is there and may not be replaced. */
 export function ensureFree(folder: string, force: boolean): void {
   if (!existsSync(folder) || force) return;
-  throw new Refusal(`${relative(process.cwd(), folder) || folder} is there already; give another name, or --force to replace it, with the answers that were added to its site.json.`);
+  throw new Problem(`${relative(process.cwd(), folder) || folder} is there already; give another name, or --force to replace it, with the answers that were added to its site.json.`);
 }
 
 /** Writes a folder whole: beside the old one, which goes when all is there. */

@@ -5,7 +5,7 @@ import { rootOf } from "../files/site-map.ts";
 import type { Masks } from "../masks/masks.ts";
 import type { SecretsInHtml } from "../masks/secrets-in-html.ts";
 import { addressesOf, isIdleHint, type Use } from "./addresses.ts";
-import { applyEdits, type Edit } from "./edits.ts";
+import { applyEdits, type Edit } from "../../html/edits.ts";
 import { policyInCapture } from "./policy.ts";
 import { isScript, shellFile } from "./scripts.ts";
 import { settingsInCapture } from "./settings.ts";

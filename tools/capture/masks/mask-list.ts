@@ -1,6 +1,6 @@
 // What is masked, as data: the list of the repository, and more that a team or a command adds.
 import standard from "./masks.json" with { type: "json" };
-import { Refusal } from "../refusal.ts";
+import { Problem } from "../../problem.ts";
 
 export interface MaskList {
   /** By kind: names of fields, parameters, cookies, attributes and JSON keys whose value is masked. `*` stands for anything, capitals do not count. */
@@ -28,10 +28,10 @@ export function joinMasks(lists: readonly MaskList[]): MaskList {
   return joined;
 }
 
-/** Reads a list; every part of it may be missing. Throws a `Refusal` that says what in `file` is wrong. */
+/** Reads a list; every part of it may be missing. Throws a `Problem` that says what in `file` is wrong. */
 export function readMasks(json: string, file: string): MaskList {
   const refuse = (what: string): never => {
-    throw new Refusal(`${file} expects ${what}; see tools/capture/masks/masks.json.`);
+    throw new Problem(`${file} expects ${what}; see tools/capture/masks/masks.json.`);
   };
   let given: unknown;
   try {
@@ -54,7 +54,7 @@ export function readMasks(json: string, file: string): MaskList {
     try {
       if (new RegExp(pattern, "u").test("")) refuse(`patterns that match something, got "${pattern}", which matches nothing as well`);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Problem) throw error;
       refuse(`regular expressions as patterns, got "${pattern}": ${(error as Error).message}`);
     }
   }

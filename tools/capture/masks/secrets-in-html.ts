@@ -1,7 +1,7 @@
 // What is secret or personal by the place in a page where it stands: fields, tokens, what a selector names.
 import { compile } from "css-select";
 import { attribute, attributesOf, type HtmlDocument, type HtmlElement, isElement, nodesIn } from "../html/tree.ts";
-import { Refusal } from "../refusal.ts";
+import { Problem } from "../../problem.ts";
 import type { MaskList } from "./mask-list.ts";
 import { anyName, type NamedValues } from "./named-values.ts";
 
@@ -27,7 +27,7 @@ export class SecretsInHtml {
   readonly #fields: [names: RegExp, kind: string][];
   readonly #selectors: { kind: string; matches(element: HtmlElement): boolean }[];
 
-  /** Throws a `Refusal` for a selector that is none. */
+  /** Throws a `Problem` for a selector that is none. */
   constructor({ fields, selectors }: MaskList, named: NamedValues) {
     this.#named = named;
     this.#fields = Object.entries(fields).map(([kind, names]) => [anyName(names), kind]);
@@ -86,6 +86,6 @@ function compiled(selector: string): (element: HtmlElement) => boolean {
   try {
     return compile(selector) as (element: HtmlElement) => boolean;
   } catch (error) {
-    throw new Refusal(`The selector "${selector}" of a list of masks is none: ${(error as Error).message}.`);
+    throw new Problem(`The selector "${selector}" of a list of masks is none: ${(error as Error).message}.`);
   }
 }

@@ -1,4 +1,5 @@
-import { Problem } from "./problem.ts";
+import { charsetInHtml, decode } from "../../html/decode.ts";
+import { Problem } from "../../problem.ts";
 import type { Source } from "./files.ts";
 
 /** Milliseconds for a page to come. */
@@ -18,7 +19,7 @@ async function read(address: string, fetchPage: typeof fetch): Promise<string> {
     if (!response.ok) throw new Problem(`${address} expects a page, got ${response.status} ${response.statusText}`.trim() + ".");
     const type = response.headers.get("content-type") ?? "";
     if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) throw new Problem(`${address} expects a page of HTML, got ${type || "no type"}.`);
-    return decoded(await bytesOf(response, address), type);
+    return decode(await bytesOf(response, address), type, charsetInHtml).text;
   } catch (error) {
     if (error instanceof Problem) throw error;
     if (signal.aborted) throw new Problem(`${address} expects a page within ${PATIENCE / 1000} s, got none.`);
@@ -35,16 +36,6 @@ async function bytesOf(response: Response, address: string): Promise<Uint8Array>
     parts.push(part);
   }
   return Buffer.concat(parts);
-}
-
-/** In the encoding that the server names, else UTF-8. */
-function decoded(bytes: Uint8Array, type: string): string {
-  const [, charset = "utf-8"] = /charset=["']?([\w-]+)/i.exec(type) ?? [];
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
 }
 
 const reasonOf = ({ message, cause }: Error): string => (cause instanceof Error && cause.message ? cause.message : message);

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { decode } from "./decode.ts";
-import { Problem } from "./problem.ts";
+import { textOf } from "./text-of-file.ts";
+import { Problem } from "../../problem.ts";
 
 /** A page to be looked at. */
 export interface Source {
@@ -28,7 +28,7 @@ function fileAt(path: string): Source {
       const bytes = await readFile(path).catch((error: Error) => {
         throw new Problem(`${name} cannot be read: ${error.message}.`);
       });
-      return decode(bytes, name);
+      return textOf(bytes, name);
     },
   };
 }

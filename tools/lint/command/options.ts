@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { nearest } from "../../description/nearest.ts";
 import type { Severity } from "../rule.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../../problem.ts";
 
 export const formats = ["text", "json", "sarif"] as const;
 

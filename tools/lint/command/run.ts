@@ -9,7 +9,7 @@ import type { Vocabulary } from "../vocabulary.ts";
 import { pageAt } from "./address.ts";
 import { filesAt, type Source } from "./files.ts";
 import { type Options, readOptions } from "./options.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../../problem.ts";
 import { explanationOf, help, listOf } from "./texts.ts";
 
 /** What the command reaches for outside itself. */
