@@ -3,6 +3,7 @@
 //   node build.mjs --react    the same sources against React, into .build/react
 //   node build.mjs --all      both, and a check of the README's tables
 //   node build.mjs --readme   production, and the README's tables are written anew
+//   node build.mjs --quiet    production, without a word of the sizes
 import { rename, rm } from "node:fs/promises";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
 import { compressAll } from "./scripts/build/compress.mjs";
@@ -62,7 +63,7 @@ async function buildInto(outdir, framework, islands) {
   await writeManifest({ outdir, chunks, files });
   if (framework === "react") return;
   const sizes = measure({ islands, chunks, files });
-  printSizes(sizes);
+  if (!flags.has("--quiet")) printSizes(sizes);
   checkBudgets(sizes);
   await buildEditorData({ outdir, islands });
   await buildReference({ outdir, islands, sizes });

@@ -21,7 +21,7 @@ export async function showSite({ site, rules: file }, where) {
   const say = (line) => console.log(line);
   // Before minutes go into a build.
   const rules = readable(() => openRules(file && resolve(process.env.INIT_CWD ?? ".", file), say));
-  if (!(await build([]))) throw new Problem("The build failed; its own words are above.");
+  if (!(await build(["--quiet"]))) throw new Problem("The build failed; its own words are above.");
   const texts = (culture) => JSON.stringify(stringsOf(["en", "fr", "nl"].includes(culture) ? culture : "en"));
   const shown = await startProxy({ ...where, site, rules, texts, say, dist: join(root, "dist") }).catch((error) => Promise.reject(listenProblem(error, where)));
   console.log(`${site.origin} with Atoll is at ${shown.url}${site.pathname}${site.search}`);

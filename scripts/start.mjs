@@ -27,8 +27,9 @@ await runMain(async () => {
     running = await showSite(options, where);
     return;
   }
-  if (!(await build([]))) throw new Problem("The build failed; its own words are above.");
+  if (!(await build(["--quiet"]))) throw new Problem("The build failed; its own words are above.");
   const cms = await serve(where).catch((error) => Promise.reject(listenProblem(error, where)));
   running = cms;
   console.log(`Atoll is running at ${new URL("/", cms.url)}`);
+  console.log(`Each island with its examples: ${new URL("/islands", cms.url)}`);
 });

@@ -1,4 +1,4 @@
-// What the build knows best: the README's tables of markup, its reference of the islands, the codes of the linter and the table of sizes.
+// What the build knows best: the README's tables of calls, markup, codes and sizes, and its reference of the islands.
 import { readFile, writeFile } from "node:fs/promises";
 import { expected } from "./find-islands.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
@@ -19,11 +19,12 @@ export async function checkReadme(islands, sizes) {
 /** Kilobytes. */
 const TOLERANCE = 0.25;
 
-const readData = () => loadTypeScript(`export { markup } from "./tools/description/markup.ts"; export { rules } from "./tools/lint/rules/all.ts";`);
+const readData = () => loadTypeScript(["description/markup", "description/server-calls", "lint/rules/all"].map((path) => `export * from "./tools/${path}.ts";`).join("\n"));
 
-function fill(text, { markup, rules }, islands, sizes) {
+function fill(text, { markup, serverCalls, rules }, islands, sizes) {
   const sizeRows = sizes.map(({ part, bytes, budget }) => [part, kilobytes(bytes), kilobytes(budget)]);
-  const withMarkup = replace(text, "markup", ofNoIsland(markup));
+  const withCalls = replace(text, "calls", table(["call", "answer", "for"], serverCalls.map(({ call, answer, by }) => [call, answer, by])));
+  const withMarkup = replace(withCalls, "markup", ofNoIsland(markup));
   const withIslands = replace(withMarkup, "islands", [overview(islands), ...islands.map(({ description }) => reference(description))].join("\n\n"));
   const withRules = replace(withIslands, "lint", table(["code", "", "what is wrong"], rules.map(({ meta: { code, severity, summary } }) => [`\`${code}\``, severity, summary])));
   return replace(withRules, "sizes", table(["part", "brotli", "budget"], sizeRows));

@@ -92,7 +92,7 @@ export function expectation({ kind, min, max, values }: Field): string {
     case "flag": return "true or false";
     case "choice": return `one of ${values!.join(", ")}`;
     case "list": return "a list with commas";
-    case "size": return `a size such as 500 kB or 10 MB${bounds}`;
+    case "size": return "a size such as 500 kB or 10 MB";
     case "json": return "JSON, in a script of type application/json inside the host";
   }
 }

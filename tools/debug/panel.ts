@@ -27,12 +27,14 @@ export function createPanel(close: () => void): Panel {
     return made;
   };
   const body = make("div", "body", counts, list, make("h3", "", "What happened"), lines);
-  const fold = button("Fold", () => {
-    body.hidden = !body.hidden;
-    fold.textContent = body.hidden ? "Unfold" : "Fold";
-    fold.setAttribute("aria-expanded", String(!body.hidden));
-  });
-  fold.setAttribute("aria-expanded", "true");
+  const fold = button("", () => show(body.hidden === true));
+  const show = (isOpen: boolean): void => {
+    body.hidden = !isOpen;
+    fold.textContent = isOpen ? "Fold" : "Unfold";
+    fold.setAttribute("aria-expanded", String(isOpen));
+  };
+  // On a phone there is the page, or the panel.
+  show(innerWidth > 640);
   const root = make("section", "panel", make("header", "", heading, fold, button("Close", close)), body);
   root.setAttribute("aria-label", "Atoll overlay");
   const shown = new Map<Entry, HTMLDetailsElement>();
@@ -60,7 +62,7 @@ export function createPanel(close: () => void): Panel {
   }
 
   function open(entry: Entry): void {
-    if (body.hidden) fold.click();
+    show(true);
     const details = shown.get(entry);
     if (!details) return;
     details.open = true;

@@ -66,5 +66,5 @@ export function describe({ name, doc, when, fallback, config, parts = {}, events
 /** `field` as it stands in the markup, under its full name. */
 export function describeAttribute(name: string, field: Field): AttributeDescription {
   const { kind, doc, required = false, default: fallback, min, max, values, deprecated } = field;
-  return { name, kind, expects: expectation(field), doc, required, default: fallback, min, max, values, deprecated };
+  return { name, kind, expects: kind === "json" ? "JSON, in the attribute or in a script of type application/json inside the element" : expectation(field), doc, required, default: fallback, min, max, values, deprecated };
 }

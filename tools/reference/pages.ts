@@ -1,6 +1,7 @@
 import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
 import type { markup as allMarkup } from "../description/markup.ts";
 import type { RuleMeta } from "../lint/rule.ts";
+import { callsOf } from "../description/server-calls.ts";
 import { runs } from "./inline-code.ts";
 
 /** What an island costs a page, compressed with brotli, in bytes. */
@@ -40,13 +41,13 @@ export function referencePages({ islands, markup, checks, sizes }: Told, live: b
     ...islands.map((island) => ({
       file: `${island.name}.html`,
       view: "island",
-      data: { ...frame, title: island.name, current: island.name, root: "", island, size: sizes[island.name], takes },
+      data: { ...frame, title: island.name, current: island.name, root: "", island, calls: callsOf(island.name), size: sizes[island.name], takes },
     })),
   ];
 }
 
 /** The first sentence of a doc, for lists. */
-export const firstSentence = (doc: string): string => /^.*?[.:;](?=\s|$)/s.exec(doc)?.[0].replace(/[:;]$/, ".") ?? doc;
+export const firstSentence = (doc: string): string => /^.*?\.(?=\s|$)/s.exec(doc)?.[0] ?? doc;
 
 /** What an attribute takes and what counts without it, for its row. Of a `mark`, on an element that is no island, only whether it is there counts. */
 export function takes({ expects, required, default: fallback, kind }: AttributeDescription, mark = false): { expects: string; without: string } {

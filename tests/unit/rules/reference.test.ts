@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { describe } from "../../../tools/description/describe.ts";
 import { markup } from "../../../tools/description/markup.ts";
 import { rules } from "../../../tools/lint/rules/all.ts";
+import { serverCalls } from "../../../tools/description/server-calls.ts";
 import { runs } from "../../../tools/reference/inline-code.ts";
 import { firstSentence, referencePages, takes } from "../../../tools/reference/pages.ts";
 import { renderPage } from "../../../tools/reference/render.ts";
@@ -30,6 +31,14 @@ test("reference: every island has a page that tells all of its attributes, those
     expect(all(document, "main dl:not(.facts) dt code").map(textOf), name).toEqual(events.map((event) => event.name));
     expect(all(document, "pre code").map(textOf), name).toEqual(examples);
   }
+});
+
+test("reference: the page of an island says what its calls are and what the server answers, texts among them", () => {
+  const calls = (name: string): string[] => all(files.static.get(`${name}.html`)!, "[aria-labelledby=calls] td:first-child").map((cell) => textOf(cell).trim().replace(/ .*/s, ""));
+  expect(calls("folder-tree")).toEqual(["GET", "GET", "GET"]);
+  expect(calls("image-upload")).toEqual(["GET", "POST", "GET", "GET"]);
+  // What is meant for none of them is told in the README alone.
+  for (const { by } of serverCalls) if (/^[a-z]+-[a-z-]+$/.test(by)) expect(islands.map(({ name }) => name)).toContain(by);
 });
 
 test("reference: what belongs to no island has a page", () => {
@@ -84,7 +93,7 @@ test.each([
 
 test.each([
   ["One thing. Another.", "One thing."],
-  ["A slider: from 1.5 to 2", "A slider."],
+  ["A slider: from 1.5 to 2. More.", "A slider: from 1.5 to 2."],
   ["No end", "No end"],
 ])("reference: a list tells of %j its first sentence", (doc, sentence) => expect(firstSentence(doc)).toBe(sentence));
 
