@@ -8,10 +8,9 @@ import { watchShifts } from "./shifts.ts";
 /** All guards on a context. `home` is the address of the stand-in. */
 export async function watch(context: BrowserContext, home: string) {
   const console = watchConsole(context);
-  const csp = await watchCsp(context);
   const requests = watchRequests(context, home);
   const loads = watchLoads(context);
-  const shifts = await watchShifts(context);
+  const [csp, shifts] = await Promise.all([watchCsp(context), watchShifts(context)]);
   let verdict: string[] | undefined;
 
   const findings = async (): Promise<string[]> => {
