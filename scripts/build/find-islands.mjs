@@ -30,7 +30,7 @@ export async function findIslands() {
     folder,
     view: viewOf(folder),
     definition: definitions[index],
-    description: describe(definitions[index], folder.split("/")[1]),
+    description: describe(definitions[index], folder.split("/")[1], existsSync(join(folder, "reserve.css"))),
     css: file(folder, `${basename(folder)}.css`),
     reserve: file(folder, "reserve.css"),
   }));

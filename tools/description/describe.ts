@@ -31,6 +31,8 @@ export interface IslandDescription {
   doc: string;
   /** When its code is loaded, unless `data-island-when` says otherwise. */
   when: string;
+  /** A style keeps its place free until it is live. */
+  keepsPlace: boolean;
   /** The script of every page knows it. */
   common: boolean;
   /** One for the document: it has no host. */
@@ -46,12 +48,14 @@ export interface IslandDescription {
   examples: readonly string[];
 }
 
-export function describe({ name, doc, when, fallback, config, parts = {}, events = {}, selectors = [], examples, common, wide }: Definition, domain: string): IslandDescription {
+/** `domain` and `keepsPlace` are told by its folder: what that is in, and whether it has a reserve.css. */
+export function describe({ name, doc, when, fallback, config, parts = {}, events = {}, selectors = [], examples, common, wide }: Definition, domain: string, keepsPlace = false): IslandDescription {
   return {
     name,
     domain,
     doc,
     when,
+    keepsPlace,
     common: common ?? false,
     wide: wide ?? false,
     fallback,

@@ -8,11 +8,14 @@ import { fieldNotPosted } from "./field-not-posted.ts";
 import { formNotPosted } from "./form-not-posted.ts";
 import { islandWithoutElement } from "./island-without-element.ts";
 import { misplacedAttribute } from "./misplaced-attribute.ts";
+import { lateSettings } from "./late-settings.ts";
 import { missingLabel } from "./missing-label.ts";
 import { missingPart } from "./missing-part.ts";
 import { missingRequired } from "./missing-required.ts";
 import { nestedIsland } from "./nested-island.ts";
 import { noFallbackContent } from "./no-fallback-content.ts";
+import { noIslandStyle } from "./no-island-style.ts";
+import { noPageSection } from "./no-page-section.ts";
 import { unknownAttribute } from "./unknown-attribute.ts";
 import { unknownIsland } from "./unknown-island.ts";
 import { unknownOptOut, unusedOptOut } from "./opt-outs.ts";
@@ -35,6 +38,9 @@ export const rules: readonly Rule[] = [
   missingLabel,
   fieldNotPosted,
   formNotPosted,
+  noPageSection,
+  noIslandStyle,
+  lateSettings,
   unknownOptOut,
   unusedOptOut,
 ];
