@@ -1,4 +1,5 @@
 // `npm start -- --site URL`: builds, and shows a site with the shell in its pages.
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listenProblem } from "./address.mjs";
@@ -26,6 +27,7 @@ export async function showSite({ site, rules: file }, where) {
   const shown = await startProxy({ ...where, site, rules, texts, say, dist: join(root, "dist") }).catch((error) => Promise.reject(listenProblem(error, where)));
   console.log(`${site.origin} with Atoll is at ${shown.url}${site.pathname}${site.search}`);
   console.log(rules.about);
+  rules.check(JSON.parse(await readFile(join(root, "dist", "reference", "islands.json"), "utf8")));
   return shown;
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import type { IslandDescription } from "../description/describe.ts";
 import { Problem } from "../problem.ts";
+import { marksProblems } from "./marks-problems.ts";
 import { type CompiledRules, noRules, readRules } from "./rules.ts";
 
 /** The rules, which follow their file. */
@@ -9,14 +11,26 @@ export interface RulesFile {
   current(): CompiledRules;
   /** What to tell of the rules at the start. */
   about: string;
+  /** Tells what is wrong with the attributes that they set, now and after each change. */
+  check(islands: readonly IslandDescription[]): void;
 }
 
 /** Without a file there are no rules, and the page section is guessed. Fails with a `Problem` when the file cannot be used. */
 export function openRules(file: string | undefined, say: (line: string) => void): RulesFile {
-  if (file === undefined) return { current: () => noRules, about: "No rules: #page is guessed, and nothing is marked. A rules file says more: --rules rules.json" };
+  if (file === undefined) {
+    return { current: () => noRules, about: "No rules: #page is guessed, and nothing is marked. A rules file says more: --rules rules.json", check: () => {} };
+  }
   let rules = load(file);
   let stamp = stampOf(file);
+  let known: readonly IslandDescription[] | undefined;
+  const complain = (): void => {
+    if (known) for (const problem of marksProblems(rules, known)) say(`Rules: ${problem}`);
+  };
   return {
+    check(islands) {
+      known = islands;
+      complain();
+    },
     about: `Rules: ${file} (${summary(rules)}). A change of it holds from the next page on.`,
     current() {
       const now = stampOf(file);
@@ -25,6 +39,7 @@ export function openRules(file: string | undefined, say: (line: string) => void)
       try {
         rules = load(file);
         say(`Rules: ${file} has changed (${summary(rules)}).`);
+        complain();
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         say(`${error.message} The rules from before still hold.`);

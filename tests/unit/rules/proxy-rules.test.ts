@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { describedIslands } from "../../described-islands.ts";
+import { marksProblems } from "../../../tools/proxy/marks-problems.ts";
 import { readRules } from "../../../tools/proxy/rules.ts";
 
 describe("try on your site: a rules file that cannot be used says where and what", () => {
@@ -32,7 +34,21 @@ test("try on your site: values of attributes are texts, numbers or JSON; true is
   expect(rule!.attributes).toEqual({ "data-a": "x", b: "1.5", c: "", d: null, e: '{"f":[1]}' });
 });
 
+const islands = await describedIslands();
+const problems = (attributes: object): string[] => marksProblems(readRules(JSON.stringify({ mark: [{ selector: "a", attributes: { class: "x" } }, { selector: "b", attributes }] })), islands);
+
+test.each([
+  [{ "data-island": "quantety" }, 'mark[1]: data-island expects the name of an island, got "quantety". Did you mean "quantity"?'],
+  [{ "data-island": "quantity", "data-mim": 2 }, "mark[1]: quantity reads data-min, data-max, data-step, data-sold-by, got data-mim, which is read by nothing. Did you mean data-min?"],
+  [{ "data-island": "quantity", "data-min": "a & <b>" }, 'mark[1]: quantity: data-min expects a number of at least 0, got "a & <b>".'],
+])("try on your site: who marks with %j is told of the slip", (attributes, told) => expect(problems(attributes)).toEqual([told]));
+
+test("try on your site: of marks that are right, and of what the page itself may have, nothing is said", () => {
+  expect(problems({ "data-island": "image-upload", "data-unique-id": "a", class: "no-ajax", "data-max": false, "data-page-part": "cart" })).toEqual([]);
+});
+
 test("try on your site: the example of the README can be copied", () => {
   const [, example] = /^## Try it on your site$[\s\S]*?```json\n([\s\S]*?)```/m.exec(readFileSync("README.md", "utf8"))!;
   expect(readRules(example!).mark.map(({ selector }) => selector)).toEqual([".product .qty", "#mini-cart", "a[href*='/checkout']"]);
+  expect(marksProblems(readRules(example!), islands)).toEqual([]);
 });
