@@ -30,7 +30,11 @@ interface Surroundings {
   host?: Host;
   /** The nearest of an island that puts its content aside, the element itself not included. */
   replacing?: Host;
+  /** All islands around it, the element itself not included. */
+  islands: ReadonlySet<IslandDescription>;
   form?: Element;
+  /** The nearest label around it. */
+  label?: Element;
 }
 
 export function readPage(source: string, vocabulary: Vocabulary): Page {
@@ -49,6 +53,8 @@ export function readPage(source: string, vocabulary: Vocabulary): Page {
   return { source, ...masked, isWhole, elements, hosts, attributes, surroundings: surroundingsOf(elements, hosts) };
 }
 
+const none: ReadonlySet<IslandDescription> = new Set();
+
 /** Made once, from the outside to the inside: to go up from each element takes a minute where thousands stand in each other. */
 function surroundingsOf(elements: readonly Element[], hosts: readonly Host[]): Map<Element, Surroundings> {
   const own = new Map(hosts.map((host) => [host.element, host]));
@@ -56,10 +62,12 @@ function surroundingsOf(elements: readonly Element[], hosts: readonly Host[]): M
   for (const element of elements) {
     const parent = parentOf(element);
     const outer = parent && own.get(parent);
-    const { host, replacing, form } = (parent && all.get(parent)) ?? {};
+    const { host, replacing, islands = none, form, label } = (parent && all.get(parent)) ?? {};
     all.set(element, {
       host: own.get(element) ?? host,
       replacing: outer?.island.fallback === "replace" ? outer : replacing,
+      islands: !outer || islands.has(outer.island) ? islands : new Set([...islands, outer.island]),
+      label: parent?.name === "label" ? parent : label,
       form: element.name === "form" ? element : form,
     });
   }

@@ -3,7 +3,7 @@ import type { MarkupDescription } from "../../description/markup.ts";
 import { bad, readField } from "../../../shared/island/read-config.ts";
 import { nearest } from "../../description/nearest.ts";
 import { attributeRange, type Host, isMasked } from "../page/page.ts";
-import { around, type Element, elementsIn, nameOf } from "../page/tree.ts";
+import { type Element, elementsIn, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";
 import { inValue } from "./suggest.ts";
 
@@ -27,7 +27,7 @@ export const badValue: Rule = {
       const general = vocabulary.general.get(name);
       if (general && isMeantFor(general, element) && general.kind !== "flag") judge(element, general, "the shell", context);
       // A mark in a page counts because it is there, whatever it says.
-      const parts = vocabulary.parts.get(name)?.filter(({ island, attribute }) => attribute.kind !== "flag" && hasPart(element, island.name, context)) ?? [];
+      const parts = vocabulary.parts.get(name)?.filter(({ island, attribute }) => attribute.kind !== "flag" && hasPart(element, island, context)) ?? [];
       // Several islands may read it, each in its own way: one that can is enough.
       const [first] = parts.filter(({ attribute }) => isBad(element, attribute));
       if (first && parts.every(({ attribute }) => isBad(element, attribute))) judge(element, first.attribute, first.island.name, context);
@@ -36,10 +36,9 @@ export const badValue: Rule = {
 };
 
 /** Whether the element stands in that island, or the island in it: else the name may be anybody's. */
-function hasPart(element: Element, island: string, { vocabulary }: Context): boolean {
-  const isHost = (one: Element): boolean => vocabulary.islandOf(one)?.name === island;
-  for (const one of around(element)) if (isHost(one)) return true;
-  for (const one of elementsIn(element)) if (isHost(one)) return true;
+function hasPart(element: Element, island: Host["island"], { page, vocabulary }: Context): boolean {
+  if (page.surroundings.get(element)!.islands.has(island)) return true;
+  for (const one of elementsIn(element)) if (vocabulary.islandOf(one) === island) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import { isForeign } from "../foreign.ts";
 import { attributeRange, hasOpenTag } from "../page/page.ts";
-import { around, nameOf } from "../page/tree.ts";
+import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 
 export const misplacedAttribute: Rule = {
@@ -20,8 +20,8 @@ export const misplacedAttribute: Rule = {
       const host = page.surroundings.get(element)?.host;
       // Where it stands there already, the second one is somebody else's.
       if (!host || !owners.includes(host.island) || name in host.element.attribs || hasOpenTag(host.element)) continue;
-      const readers = vocabulary.parts.get(name)?.map(({ island }) => island) ?? [];
-      if ([...around(element)].some((one) => readers.includes(vocabulary.islandOf(one)!))) continue;
+      const { islands } = page.surroundings.get(element)!;
+      if (vocabulary.parts.get(name)?.some(({ island }) => islands.has(island))) continue;
       report({
         at: attributeRange(element, name),
         element,

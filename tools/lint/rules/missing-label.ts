@@ -1,6 +1,6 @@
 import { isField } from "../example-facts.ts";
 import { contentRange, hasOpenTag, hasPlaceholder, type Page, tagRange, writtenValue } from "../page/page.ts";
-import { around, type Element, elementsIn, nameOf, textOf } from "../page/tree.ts";
+import { type Element, elementsIn, nameOf, textOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 
 export const missingLabel: Rule = {
@@ -20,7 +20,7 @@ export const missingLabel: Rule = {
 
 function isLabelled(page: Page, field: Element): boolean {
   if (["aria-label", "aria-labelledby", "title"].some((name) => field.attribs[name]?.trim())) return true;
-  for (const one of around(field)) if (one.name === "label" && saysSomething(page, one)) return true;
+  for (let label = page.surroundings.get(field)?.label; label; label = page.surroundings.get(label)?.label) if (saysSomething(page, label)) return true;
   const id = writtenValue(page, field, "id");
   return id !== null && labelledIds(page).has(id);
 }
