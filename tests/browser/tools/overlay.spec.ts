@@ -10,7 +10,8 @@ test("overlay: an author sees what became of each island and why, what it reads,
 <div data-island="share" id="narrow" data-island-when="media(width < 10px)"><a data-share="copy" href="/lab/debugged">Copy</a></div>
 <div data-island="map" id="asks" data-island-when="consent(marketing)"><p>A map</p></div>
 <div id="room"></div>`;
-  await serveLab(control, { debugged: { page: markup }, next: { page: "<h1>Next</h1>" } });
+  const byAttribute = '<script src="/atoll/atoll.js" data-islands="debug" nonce="{{nonce}}" defer></script>';
+  await serveLab(control, { debugged: { page: markup }, next: { page: "<h1>Next</h1>" }, marked: { bare: true, head: byAttribute, page: "<h1>Marked</h1>" } });
   guard.allowShift("the panel grows with what it tells, and a script puts an island onto the page");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -65,5 +66,9 @@ test("overlay: an author sees what became of each island and why, what it reads,
     await panel.getByRole("button", { name: "Close" }).click();
     await expect(panel).toHaveCount(0);
     expect(await page.evaluate(() => console.warn.toString())).toContain("native code");
+  });
+  await test.step("a page whose tag of the shell asks for it has it without the address", async () => {
+    await visit("/lab/marked");
+    await expect(panel).toBeVisible();
   });
 });
