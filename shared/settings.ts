@@ -51,7 +51,8 @@ const selector = "script[data-atoll-settings]";
 
 const consentDefaults: ConsentSettings = { stamp: "", consentMode: false, onAccept: "", onDecline: "" };
 
-function defaults(doc: Document): PageSettings {
+/** What counts for a page that says nothing. */
+export function defaults(doc: { documentElement: { lang: string } }): PageSettings {
   const locale = doc.documentElement.lang || "en";
   return {
     app: "",

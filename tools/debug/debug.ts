@@ -16,7 +16,7 @@ sheet.replaceSync(css);
 root.adoptedStyleSheets.push(sheet);
 
 const layer = make("div", "layer");
-const panel = createPanel(() => {
+const panel = createPanel(layer, () => {
   abort.abort();
   place.remove();
 });

@@ -15,7 +15,8 @@ export interface Panel {
   open(entry: Entry): void;
 }
 
-export function createPanel(close: () => void): Panel {
+/** `layer` holds the outlines, whose labels go while the panel is folded. */
+export function createPanel(layer: Element, close: () => void): Panel {
   const heading = make("h2", "", "Islands");
   const counts = make("p", "counts");
   const list = make("div", "list");
@@ -30,6 +31,7 @@ export function createPanel(close: () => void): Panel {
   const fold = button("", () => show(body.hidden === true));
   const show = (isOpen: boolean): void => {
     body.hidden = !isOpen;
+    layer.classList.toggle("folded", !isOpen);
     fold.textContent = isOpen ? "Fold" : "Unfold";
     fold.setAttribute("aria-expanded", String(isOpen));
   };

@@ -45,6 +45,9 @@ const told: [what: string, source: string, marked: string, message: string, fixe
   ["a form with buttons for scripts", `<form data-island="coupon" action="/c"><button type="button">Go</button></form>`, `<form data-island="coupon" action="/c">`, `got only such as have a type other than "submit".`],
   ["a file in a form that does not send it", `<form data-island="coupon" method="post" action="/c"><input type="file" name="f" aria-label="f"><button>Go</button></form>`, `<form data-island="coupon" method="post" action="/c">`, `expects method="post" enctype="multipart/form-data"`],
   ["a field without a form", whole(`<div data-island="date-picker"><input name="d" aria-label="Day"></div>`), `<input name="d" aria-label="Day">`, "<input> in date-picker expects a form around it, without which it is not sent."],
+  ["a setting with a slip", `<script type="application/json" data-atoll-settings>{ "curency": "EUR" }</script>`, `"curency"`, `got "curency", which nobody reads.`, `<script type="application/json" data-atoll-settings>{ "currency": "EUR" }</script>`],
+  ["a setting of consent with a slip", `<script type="application/json" data-atoll-settings>{ "consent": { "stamp": "1", "mode": true } }</script>`, `"mode"`, `The settings.consent expect stamp, consentMode, onAccept, onDecline; got "mode", which nobody reads.`],
+  ["a setting of another type", `<script type="application/json" data-atoll-settings>{ "app": 3 }</script>`, `"app"`, "The settings.app expects a string, got a number."],
   ["a page section in a form", whole(`<form><div id="page">a</div></form><script src="/atoll/atoll.js"></script>`), `<div id="page">`, "<div#page> expects to stand in no form, got <form> around it."],
   ["a page without a section, under the shell's hashed name", whole(`<main>a</main><script src="https://cdn.example/atoll.A1B2C3D4.js"></script>`), `<script src="https://cdn.example/atoll.A1B2C3D4.js">`, `expects an element with id="page", got none.`],
   ["an empty label", `<div data-island="date-picker"><label for="d"> </label><input id="d" name="d"></div>`, `<input id="d" name="d">`, "<input#d> expects a label, got none."],
@@ -59,6 +62,8 @@ test.each(told)("lint: %s is told with what was expected and found, where, and w
 });
 
 const passed: [what: string, source: string][] = [
+  ["settings of islands, and one that is null", `<script type="application/json" data-atoll-settings>{ "islands": { "map": { "tiles": "/t" } }, "user": null }</script>`],
+  ["settings into which a template writes", `<script type="application/json" data-atoll-settings>{ "cultur": "{{ culture }}" }</script>`],
   ["a page without the shell", whole("<main>a</main>")],
   ["a page of which a template puts something together", whole(`{{ body }}<time data-island="countdown" data-end="2031-01-31T18:00:00Z">a</time><script src="/atoll/atoll.js"></script>`)],
   ["a piece of a page with the shell", `<script src="/atoll/atoll.js"></script><time data-island="countdown" data-end="2031-01-31T18:00:00Z">a</time>`],

@@ -18,6 +18,7 @@ import { noIslandStyle } from "./no-island-style.ts";
 import { noPageSection } from "./no-page-section.ts";
 import { unknownAttribute } from "./unknown-attribute.ts";
 import { unknownIsland } from "./unknown-island.ts";
+import { unknownSetting } from "./unknown-setting.ts";
 import { unknownOptOut, unusedOptOut } from "./opt-outs.ts";
 
 /** All rules, as the table of codes has them. */
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   badValue,
   badJson,
   badWhen,
+  unknownSetting,
   deprecatedAttribute,
   duplicateUniqueId,
   nestedIsland,

@@ -1,0 +1,54 @@
+import { defaults } from "../../../shared/settings.ts";
+import { nearest } from "../../description/nearest.ts";
+import { contentRange, hasPlaceholder, isMasked } from "../page/page.ts";
+import { contentOf } from "../page/tree.ts";
+import type { Rule } from "../rule.ts";
+
+const known = defaults({ documentElement: { lang: "en" } });
+
+export const unknownSetting: Rule = {
+  meta: {
+    code: "unknown-setting",
+    severity: "warning",
+    summary: "A key of the settings block that nobody reads, or a value of another type.",
+    why: "The page says so in its console, and goes on with the default. The README lists the keys.",
+    wrong: `<script type="application/json" data-atoll-settings>{ "cultur": "fr", "currency": "EUR" }</script>`,
+    right: `<script type="application/json" data-atoll-settings>{ "culture": "fr", "currency": "EUR" }</script>`,
+  },
+  element(element, { page, report }) {
+    if (element.name !== "script" || !("data-atoll-settings" in element.attribs)) return;
+    const { start } = contentRange(element);
+    const text = contentOf(element);
+    if (isMasked(text) || hasPlaceholder(page, contentRange(element))) return;
+    const complain = (settings: object, defaults: object, place: string): void => {
+      for (const [key, value] of Object.entries(settings)) {
+        const from = text.indexOf(JSON.stringify(key));
+        const at = from < 0 ? contentRange(element) : { start: start + from, end: start + from + key.length + 2 };
+        if (!(key in defaults)) {
+          const meant = nearest(key, Object.keys(defaults));
+          const suggestion = meant && from >= 0 ? { message: `Did you mean "${meant}"?`, fix: { ...at, text: JSON.stringify(meant) } } : undefined;
+          report({ at, element, message: `${place} expect ${Object.keys(defaults).join(", ")}; got "${key}", which nobody reads.`, suggestion });
+          continue;
+        }
+        const fallback = defaults[key as keyof typeof defaults] as unknown;
+        // Null stands for the default.
+        if (value === null) continue;
+        if (kindOf(value) !== kindOf(fallback)) report({ at, element, message: `${place}.${key} expects ${kindOf(fallback)}, got ${kindOf(value)}.` });
+        else if (key === "consent") complain(value as object, fallback as object, `${place}.consent`);
+      }
+    };
+    const settings = parsed(text);
+    if (typeof settings === "object" && settings !== null && !Array.isArray(settings)) complain(settings, known, "The settings");
+  },
+};
+
+/** Undefined for what is no JSON, of which another rule tells. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`);
