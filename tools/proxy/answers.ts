@@ -75,8 +75,10 @@ async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<
   let body: Readable;
   let read: Awaited<ReturnType<typeof readUpTo>>;
   try {
-    body = await unpacked(answer);
     const giveUp = (): unknown => answer.destroy(new Error(`nothing more came for ${limits.patience / 1000} seconds`));
+    // How it is packed is seen by its first byte, which may never come.
+    const timer = setTimeout(giveUp, limits.patience);
+    body = await unpacked(answer).finally(() => clearTimeout(timer));
     read = await readUpTo(body, { limit: limits.page, patience: limits.patience, giveUp });
   } catch (error) {
     return answerTrouble(exchange, broken((error as Error).message, map.site), answer);

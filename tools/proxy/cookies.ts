@@ -11,12 +11,12 @@ export function cookieDown(header: string): string {
   const kept = attributes.filter((attribute) => !/^\s*(domain\s*=.*|domain|secure|partitioned)\s*$/i.test(attribute));
   // Without Secure browsers refuse None.
   const lax = kept.map((attribute) => attribute.replace(/^(\s*samesite\s*=\s*)none\s*$/i, "$1Lax"));
-  return [pair.replace(/^(\s*)__/, `$1${alias}__`), ...lax].join(";");
+  return [pair.replace(/^(\s*)(?=__(Host|Secure|Http|Host-Http)-)/i, `$1${alias}`), ...lax].join(";");
 }
 
 /** A `Cookie` of the browser, with the names that the site gave. */
 export const cookiesUp = (header: string): string =>
   header
     .split(";")
-    .map((pair) => pair.replace(new RegExp(`^(\\s*)${alias}__`), "$1__"))
+    .map((pair) => pair.replace(new RegExp(`^(\\s*)${alias}(?=__)`), "$1"))
     .join(";");

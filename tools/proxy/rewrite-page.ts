@@ -35,6 +35,7 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
   const charset = charsetOf(contentType, bytes);
   if (!isByteWise(charset)) return { bytes, nonce: "", notes: [note(`It is in ${charset}, which this proxy does not read: it is shown as it is, without the shell.`)] };
   const { mark, text } = splitMark(bytes);
+  if (isJson(text)) return { bytes, nonce: "", notes: [] };
   const page = parsePage(text, charset);
   const metas = page.elements.filter(isPolicy);
   const all = [...policies, ...metas.map(({ attribs }) => attribs["content"]!)];
@@ -56,6 +57,17 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
   notes.push(...marks.notes);
   edits.push(...marks.edits(), ...addressEdits(page, map, all.some(trustsText)));
   return { bytes: Buffer.from(mark + applyEdits(text, edits), "latin1"), nonce, notes };
+}
+
+/** Data that is sent as a page, as for an upload in a frame: HTML in it is that of a text. */
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isPolicy = ({ name, attribs }: Element): boolean => name === "meta" && /^\s*content-security-policy\s*$/i.test(attribs["http-equiv"] ?? "") && !!attribs["content"];

@@ -5,6 +5,8 @@ import quantityDefinition from "../../../islands/cart/quantity/definition.ts";
 import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
 import { loadFixture, refused } from "../../fixtures/load-fixture.ts";
 
+const network = globalThis.fetch;
+
 const cart = { ItemsCount: 1, ItemsQuantityCount: 3, AmountTaxInclHtml: "€ 28.50", AmountTaxExclHtml: "€ 23.55" };
 const added: AddToCartAnswer = { Cart: cart, Name: "Letter set, cream", Quantity: 3, PhotoUrl: "" };
 
@@ -77,6 +79,19 @@ test("loadFixture: such a call is named, with the answer that it wants", async (
   strays.length = 0;
 });
 
+test.fails("loadFixture: an island that fails later fails the test", () => {
+  loadFixture("store-product").mount(quantityDefinition, (_host, _config, { fail }) => fail("update", new Error("late")));
+});
+
+test("loadFixture: a Request is answered by its own method and body; what asks by XMLHttpRequest is sent to a browser test", async () => {
+  const { asked, strays } = loadFixture("store-product", { answers: { addToCart: refused(422, "No.") } });
+  const request = new Request(new URL("/captured/store-product/api/v1/catalog/products/addtocart", location.href), { method: "POST", body: '{"Quantity":2}' });
+  expect((await fetch(request)).status).toBe(422);
+  expect([asked[0]!.method, asked[0]!.sent]).toEqual(["POST", { Quantity: 2 }]);
+  expect(() => new XMLHttpRequest()).toThrow("test that with openFixture, in a browser");
+  strays.length = 0;
+});
+
 test("loadFixture: when a test is over the document is empty and calls are the network's again", () => {
-  expect([document.title, document.body.childElementCount, location.pathname, vi.isMockFunction(fetch)]).toEqual(["", 0, "/", false]);
+  expect([document.title, document.body.childElementCount, location.pathname, fetch === network]).toEqual(["", 0, "/", true]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { parseHtml } from "../../../tools/capture/html/tree.ts";
 import { joinMasks, type MaskList, readMasks, standardMasks } from "../../../tools/capture/masks/mask-list.ts";
 import { Masks } from "../../../tools/capture/masks/masks.ts";
+import { maskJson } from "../../../tools/capture/masks/secrets-in-json.ts";
 import { SecretsInHtml } from "../../../tools/capture/masks/secrets-in-html.ts";
 
 const masked = (text: string, list: MaskList = standardMasks): string => new Masks(list).text(text);
@@ -19,7 +20,10 @@ test.each([
   ["a telephone in a link", `href="tel:0478123456"`, `href="tel:0000000001"`],
   ["a JWT", "x eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3 y", `x ${"masked-token-1".padEnd(61, "x")} y`],
   ["a session in a path", "/cart;jsessionid=A1B2?x=1 /(S(abcdefgh12345678ijkl))/x", "/cart;jsessionid=masked-session-2?x=1 /(S(masked-session-1xxxx))/x"],
-  ["a session in a query within a query", "?u=%2Fx%3Fsid%3Dabcdef12%26y%3D1&sid=abcdef12", "?u=%2Fx%3Fsid%3Dmasked-session-1%26y%3D1&sid=masked-session-1"],
+  ["a session in a query within a query", "?u=%2Fx%3Fsid%3Dabcdef12%26y%3D1", "?u=%2Fx%3Fsid%3Dmasked-session-1%26y%3D1"],
+  ["a token in an address to come back to", "/login?returnUrl=%2Freset%3Ftoken%3Dabc123def456ghi789jkl", "/login?returnUrl=%2Freset%3Ftoken%3Dmasked-token-1xxxxxxx"],
+  ["a token behind a hash", "https://x.example/cb#access_token=ya29a0b1", "https://x.example/cb#access_token=masked-token-1"],
+  ["a session in a header that is told", "Cookie: a=b; PHPSESSID=abcdefgh1234", "Cookie: a=b; PHPSESSID=masked-session-1"],
   ["a token in JSON", `{"csrfToken":"a1b2c3","csrfHeader":"X-CSRF"}`, `{"csrfToken":"masked-token-1","csrfHeader":"X-CSRF"}`],
   ["a token in JSON that is quoted itself", String.raw`"{\"accessToken\":\"a1b2c3d4\"}"`, String.raw`"{\"accessToken\":\"masked-token-1\"}"`],
   ["a token in a script", "var apiKey = 'k-123456';", "var apiKey = 'masked-key-1';"],
@@ -62,7 +66,7 @@ test.each([
   [`<input autocomplete="section-x billing given-name" value=Ada><input autocomplete=off name=q value=Ada>`, ["name: Ada"]],
   [`<input type=email value=a@b.example><input type=tel value=1><input type=password value=x><input type=radio name=Email value=yes><input type=submit name=Street value=Go>`, ["e-mail: a@b.example", "phone: 1", "password: x"]],
   [`<input name="Billing.LastName" value=King><input name=BillingAddress.PostalCode value=9000><input name=Quantity value=3>`, ["name: King", "postal code: 9000"]],
-  [`<div data-api-key=abc data-item-id=p1 data-csrf-token="x y"></div>`, ["key: abc", "token: x y"]],
+  [`<div data-api-key=abc data-item-id=p1 data-csrf-token="xy"></div>`, ["key: abc", "token: xy"]],
   [`<textarea name=street> Rue 1 </textarea><textarea name=remark>none</textarea>`, ["personal data: Rue 1"]],
   [`<p data-personal>Ada <b>King</b></p><template><input type=tel value=5></template>`, ["phone: 5", "personal data: Ada", "personal data: King"]],
 ])("capture: in %s it finds %j", (html, found) => expect(kinds(html)).toEqual(found));
@@ -88,4 +92,19 @@ test.each([
 test("capture: a selector that is none is refused by its words", () => {
   const list = readMasks(`{"selectors":{"x":["p["]}}`, "own.json");
   expect(() => new SecretsInHtml(joinMasks([list]), new Masks(list).named)).toThrow(/^The selector "p\[" of a list of masks is none: /);
+});
+
+test("capture: in JSON each text and number under a key of a person or a secret is masked, however short; the rest stays as it is written", () => {
+  const secrets = new SecretsInHtml(standardMasks, new Masks(standardMasks).named);
+  const masks = new Masks(standardMasks);
+  const mask = (key: string, value: string): string | null => {
+    const kind = secrets.kindOfKey(key, value);
+    return kind && masks.of(kind, value);
+  };
+  const json = '{ "customerId": 998877,"firstName":"Zacharias", "client_secret":"my secret 1","password" : "correcthorse", "sessionId":"abcdefghij", "subscribeEmail": "true",\n "currency":"EUR","n":[1,2],"price":12.5 }';
+  const written = maskJson(json, mask);
+  for (const secret of ["998877", "Zacharias", "my secret 1", "correcthorse", "abcdefghij"]) expect(written).not.toContain(secret);
+  expect(written).toContain('"subscribeEmail": "true",\n "currency":"EUR","n":[1,2],"price":12.5 }');
+  expect(typeof (JSON.parse(written) as { customerId: unknown }).customerId).toBe("number");
+  expect(maskJson("{ no json: 'x' }", mask)).toBe("{ no json: 'x' }");
 });

@@ -54,6 +54,7 @@ test("try on your site: a site that sends from http to https has moved, or it wo
 test.each([
   ["a=1; Domain=.shop.example; Path=/fr; Secure; HttpOnly; SameSite=None; Partitioned; Max-Age=60", "a=1; Path=/fr; HttpOnly; SameSite=Lax; Max-Age=60"],
   ["a=x=y; domain=other.example; expires=Wed, 21 Oct 2026 07:28:00 GMT", "a=x=y; expires=Wed, 21 Oct 2026 07:28:00 GMT"],
+  ["__cart=5; Path=/", "__cart=5; Path=/"],
   ["__Host-sid=abc; Secure; Path=/; SameSite=Strict", "atoll__Host-sid=abc; Path=/; SameSite=Strict"],
   ["__Secure-sid=abc; Secure", "atoll__Secure-sid=abc"],
   ["domain=secure; secure", "domain=secure"],

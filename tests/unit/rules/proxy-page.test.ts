@@ -14,6 +14,11 @@ function rewrite(html: string | Buffer, rules: object = {}, more: { contentType?
 
 const page = (body: string, head = ""): string => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 
+test("try on your site: data that is sent as a page, as for an upload in a frame, stays as it is", () => {
+  const json = ' { "html": "<div class=qty>1</div>", "to": "https://shop.example/x" }';
+  expect(rewrite(json, { mark: [{ selector: ".qty", attributes: { "data-island": "quantity" } }] }).html).toBe(json);
+});
+
 describe("try on your site: the element that holds the content becomes #page", () => {
   test.each([
     ["one without an id gets it", "<main class=a>x</main>", {}, "<main id=\"page\" class=a>x</main>", "main is #page."],

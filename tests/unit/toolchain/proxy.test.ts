@@ -329,6 +329,7 @@ test("try on your site: a site that is down, breaks off or is silent is told on 
       return void setImmediate(() => response.destroy());
     }
     if (request.url === "/stalled") return void response.writeHead(200, html).write("<!doctype html>");
+    if (request.url === "/stalled.gz") return void response.writeHead(200, { ...html, "Content-Encoding": "gzip" }).flushHeaders();
     if (request.url === "/half.zip") {
       response.writeHead(200, { "Content-Type": "application/zip", "Content-Length": 1000 }).write("x");
       return void setImmediate(() => response.destroy());
@@ -340,6 +341,7 @@ test("try on your site: a site that is down, breaks off or is silent is told on 
   const half = await ask(`${url}/half`);
   expect([half.status, half.text]).toEqual([502, expect.stringContaining("The page came broken")]);
   expect((await ask(`${url}/stalled`)).text).toContain("nothing more came for 0.05 seconds");
+  expect((await ask(`${url}/stalled.gz`)).text).toContain("nothing more came for 0.05 seconds");
   await expect(ask(`${url}/half.zip`)).rejects.toThrow("aborted");
 
   await site.close();

@@ -4,6 +4,7 @@ import { basesOf, inCapture, ORIGIN, type Targets, withoutOrigins } from "../fil
 import { rootOf } from "../files/site-map.ts";
 import type { Masks } from "../masks/masks.ts";
 import type { SecretsInHtml } from "../masks/secrets-in-html.ts";
+import { maskJson } from "../masks/secrets-in-json.ts";
 import { addressesOf, isIdleHint, type Use } from "./addresses.ts";
 import { applyEdits, type Edit } from "../../html/edits.ts";
 import { policyInCapture } from "./policy.ts";
@@ -60,9 +61,17 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
     }
     const raw = rawText(node);
     if (raw && node.name === "style") edits.push({ ...raw, text: rewriteCss(raw.text, write) });
-    if (raw && node.name === "script" && "data-atoll-settings" in node.attribs) edits.push({ ...raw, text: settingsInCapture(raw.text, rootOf(targets.name), (address) => write(address, "page")) });
+    if (raw && node.name === "script" && "data-atoll-settings" in node.attribs) edits.push({ ...raw, text: settingsInCapture(inJson(raw.text), rootOf(targets.name), (address) => write(address, "page")) });
+    else if (raw && node.name === "script" && /json/i.test(attribute(node, "type"))) edits.push({ ...raw, text: inJson(raw.text) });
   }
   return applyEdits(html, edits);
+
+  function inJson(text: string): string {
+    return maskJson(text, (key, value) => {
+      const kind = secrets.kindOfKey(key, value);
+      return kind && masks.of(kind, value);
+    });
+  }
 
   function maskText(text: string, start: number, end: number): void {
     if (html.slice(start, end) === text) return;
@@ -94,7 +103,7 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
           const text = inCapture(address, use, from, targets, ORIGIN);
           return text === address ? [] : [{ start, end, text }];
         }));
-    return masks.text(moved);
+    return masks.text(name.startsWith("data-") ? inJson(moved) : moved);
   }
 }
 

@@ -107,7 +107,8 @@ export class Masks {
  * where it stands.
  */
 function spreads(kind: string, value: string): boolean {
-  if (/^(name|personal data)$/.test(kind)) return value.length >= 3 && /[\p{Lu}\s@]/u.test(value) && /\p{L}/u.test(value);
+  if (kind === "personal data") return value.length >= 3 && /[\s\d]/.test(value) && /\p{L}/u.test(value);
+  if (kind === "name") return value.length >= 3 && /[\p{Lu}\s@]/u.test(value) && /\p{L}/u.test(value);
   return value.length >= 8 && /[^\d\s.,-]/.test(value) && (/\d|[^\p{Ll}]/u.test(value));
 }
 

@@ -18,7 +18,7 @@ export class NamedValues {
     this.#kinds = [...of(names, true), ...of(namesOfSecrets, false)];
     // Quoted also within a text that is quoted itself.
     this.#quoted = /(?<![\w$.-])([\w$.-]{2,80})(?:\\?["']|&quot;)?\s*[:=]\s*(\\?["'`]|&quot;)([^\s"'`\\<>&]{4,8192})\2/dg;
-    this.#inAddress = /(?<=[?&;"'`]|%3F|%26|%3f)([\w$.-]{2,80})(?:=|%3D)([^\s"'`&<>?;,()\\#{}]{1,8192})/dg;
+    this.#inAddress = /(?<=[?&;#"'`]|[;:]\s|%3F|%26|%23|%3f)([\w$.-]{2,80})(?:=|%3D)([^\s"'`&<>?;,()\\#{}]{1,8192})/dg;
   }
 
   /** The kind of secret that a field, parameter or key called `name` holds when its value is `value`. */
@@ -35,9 +35,12 @@ export class NamedValues {
       // `"csrfHeader": "X-CSRF"` says how it is sent, not what.
       if (kind && (/\d/.test(value) || value.length >= 24)) yield { kind, value, start: match.indices![3]![0] };
     }
-    for (const match of text.matchAll(this.#inAddress)) {
+    this.#inAddress.lastIndex = 0;
+    for (let match = this.#inAddress.exec(text); match; match = this.#inAddress.exec(text)) {
       const [, name = "", value = ""] = match;
-      const own = value.split(/%26|%3B/i, 1)[0]!;
+      const own = value.split(/%26|%3B|%3F|%23/i, 1)[0]!;
+      // An address may stand in it, which has parameters of its own.
+      this.#inAddress.lastIndex = match.indices![2]![0];
       const kind = own && this.kindOf(name, own);
       if (kind) yield { kind, value: own, start: match.indices![2]![0] };
     }

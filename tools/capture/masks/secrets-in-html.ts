@@ -22,6 +22,9 @@ const types: Record<string, string> = { password: "password", email: "e-mail", t
 /** Their value says what they mean, not what somebody typed. */
 const notTyped = /^(checkbox|radio|submit|button|image|reset|range|color)$/;
 
+/** One of two, such as what stands beside a checkbox. */
+const isChoice = (value: string): boolean => /^(true|false|on|off|yes|no)$/i.test(value.trim());
+
 export class SecretsInHtml {
   readonly #named: NamedValues;
   readonly #fields: [names: RegExp, kind: string][];
@@ -39,7 +42,14 @@ export class SecretsInHtml {
     if (!value.trim()) return null;
     if (element.name === "input" && name === "value") return this.#kindOfField(element, value);
     if (element.name === "meta" && name === "content") return this.#kindByName(attribute(element, "name") || attribute(element, "property"), value);
-    return name.startsWith("data-") ? this.#kindByName(name.slice("data-".length), value) : null;
+    // Rules of validation are sentences, and a sentence is no secret.
+    return name.startsWith("data-") && !name.startsWith("data-val-") && !/\s/.test(value) && !isChoice(value) ? this.#kindByName(name.slice("data-".length), value) : null;
+  }
+
+  /** The kind of secret that stands under a key of JSON. */
+  kindOfKey(key: string, value: string): string | null {
+    if (!value.trim() || isChoice(value)) return null;
+    return this.#fields.find(([names]) => names.test(key))?.[1] ?? this.#kindByName(key, value);
   }
 
   /** The texts of a page that are masked whole: what was typed into an area, and what a selector names. */
@@ -70,7 +80,7 @@ export class SecretsInHtml {
 
   #kindOfField(field: HtmlElement, value: string): string | null {
     const type = attribute(field, "type").toLowerCase();
-    if (notTyped.test(type)) return null;
+    if (notTyped.test(type) || type === "number" || isChoice(value)) return null;
     const name = attribute(field, "name") || attribute(field, "id");
     const filled = attribute(field, "autocomplete").toLowerCase().split(/\s+/).find((word) => autocomplete.some(([names]) => names.test(word)));
     return types[type] ?? autocomplete.find(([names]) => filled && names.test(filled))?.[1] ?? this.#fields.find(([names]) => names.test(name))?.[1] ?? this.#kindByName(name, value);

@@ -1,0 +1,37 @@
+// What is secret in a block of JSON, by the key that it stands under. All else stays as it is written.
+
+/** A key with a text or a number. */
+const pair = /("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*)/dg;
+
+/** `mask` gives what stands for the value under a key, or null where it stays. A number stays a number. */
+export function maskJson(text: string, mask: (key: string, value: string) => string | null): string {
+  if (!isJson(text)) return text;
+  let result = "";
+  let at = 0;
+  for (const match of text.matchAll(pair)) {
+    const [start, end] = match.indices![2]!;
+    const value = JSON.parse(match[2]!) as string | number;
+    const masked = mask(JSON.parse(match[1]!) as string, String(value));
+    if (masked === null || masked === String(value)) continue;
+    result += text.slice(at, start) + (typeof value === "number" ? numberFor(match[2]!, masked) : JSON.stringify(masked));
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** Of as many digits, with that of the mask at its end. */
+function numberFor(written: string, masked: string): string {
+  const count = /\d+(?=\D*$)/.exec(masked)?.[0] ?? "1";
+  const digits = written.replace(/\D/g, "").length;
+  return count.length >= digits ? count : `9${count.padStart(digits - 1, "0")}`;
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
