@@ -27,8 +27,9 @@ let asked = false;
 function draw(): void {
   asked = false;
   if (abort.signal.aborted) return;
-  // A page that is loaded anew, or a script of the site, may have emptied the body.
-  if (!place.isConnected) document.body.append(place);
+  // A modal dialog is all that can be used, and the last one lies above the others; else a script of the site may have emptied the body.
+  const around = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  if (place.parentElement !== around) around.append(place);
   drawOutlines(layer, entries.values(), panel.open);
   panel.draw();
 }

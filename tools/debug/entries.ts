@@ -1,4 +1,5 @@
 // What the overlay knows of the page: each element that asks for an island, and what became of it.
+import { isStrategy } from "../../shared/island/strategy.ts";
 import { type ConfigRow, configRows } from "./config-rows.ts";
 import { type Known, known } from "./islands.ts";
 import { whyFailed, whyUnknown, whyWaiting } from "./reasons.ts";
@@ -47,7 +48,9 @@ function update(element: HTMLElement, name: string, state: EntryState, now: numb
   const island = known.find((one) => one.name === name);
   let entry = entries.get(element);
   if (!entry || entry.name !== name) {
-    const strategy = element.getAttribute("data-island-when") || island?.when || "";
+    // What the shell cannot read it passes by.
+    const wanted = element.getAttribute("data-island-when") ?? "";
+    const strategy = isStrategy(wanted) ? wanted : (island?.when ?? "");
     // Before it is mounted: an island may write attributes of its own.
     entry = { element, name, island, state, strategy, why: "", config: island ? configRows(element, island) : [], warnings: [], events: [], found: now };
     entries.set(element, entry);

@@ -13,10 +13,17 @@ export function nearest(name: string, candidates: readonly string[], most = slip
     if (candidate === wanted || sorted(candidate) === words) return candidate;
     // The distance is at least the difference in length.
     if (Math.abs(candidate.length - wanted.length) >= least) continue;
-    const away = distance(wanted, candidate);
+    const away = isSwapped(wanted, candidate) ? 1 : distance(wanted, candidate);
     if (away < least) [best, least] = [candidate, away];
   }
   return best;
+}
+
+/** Two letters beside each other stand in the wrong order: one slip, and the commonest. */
+function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return at >= 0 && one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
 /** One of a short name, three of a long one. */

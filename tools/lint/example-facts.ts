@@ -1,5 +1,5 @@
 import type { IslandDescription } from "../description/describe.ts";
-import { contentRange, hasPlaceholder, type Page, readPage } from "./page/page.ts";
+import { contentRange, hasOpenTag, hasPlaceholder, type Page, readPage } from "./page/page.ts";
 import { childrenOf, type Element, elementsIn, isElement, textOf } from "./page/tree.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -35,7 +35,7 @@ const unseen = ["script", "style", "template", "link", "meta"];
 
 /** Whether visitors see something of it without script: a text, an element of any kind, whatever a template puts there. */
 export function hasContent(page: Page, element: Element): boolean {
-  if (empty.includes(element.name) || hasPlaceholder(page, contentRange(element))) return true;
+  if (empty.includes(element.name) || hasOpenTag(element) || hasPlaceholder(page, contentRange(element))) return true;
   return childrenOf(element).some((child) => isElement(child) && !unseen.includes(child.name)) || textOf(element).trim() !== "";
 }
 

@@ -60,6 +60,18 @@ test("overlay: an author sees what became of each island and why, what it reads,
     await expect(page.locator("#asks")).toBeInViewport();
   });
   expect(await violations(page)).toEqual([]);
+  await test.step("over a modal dialog it can be used, too", async () => {
+    await page.evaluate(() => {
+      const dialog = document.body.appendChild(document.createElement("dialog"));
+      dialog.append("A question");
+      dialog.showModal();
+    });
+    await panel.getByRole("button", { name: "Fold" }).click();
+    await expect(page.getByRole("button", { name: "map: waiting" })).toBeHidden();
+    await panel.getByRole("button", { name: "Unfold" }).click();
+    await page.evaluate(() => document.querySelector("dialog")!.remove());
+    await expect(panel.locator("summary").first()).toBeVisible();
+  });
   await test.step("it goes along to the next page, and leaves nothing once it is closed", async () => {
     await page.evaluate(() => window.atoll!.visit("/lab/next"));
     await expect(panel.getByText("There is no island on this page")).toBeVisible();

@@ -22,6 +22,7 @@ const told: [what: string, source: string, marked: string, message: string, fixe
   ["no island", `<p data-island>a</p>`, "data-island", "expects the name of an island, got nothing."],
   ["two islands on an element", `<p data-island="popover share">a</p>`, `data-island="popover share"`, "expects one island, got 2"],
   ["an attribute with a slip", `<p data-island="quantity" data-sold-bye="unit">a</p>`, `data-sold-bye="unit"`, "quantity on <p> reads data-min, data-max, data-step, data-sold-by, data-minimum, got data-sold-bye, which is read by nothing.", `<p data-island="quantity" data-sold-by="unit">a</p>`],
+  ["an attribute of the shell with two letters swapped", `<button data-confrim="Sure?">a</button>`, `data-confrim="Sure?"`, "data-confrim on <button> is read by nothing.", `<button data-confirm="Sure?">a</button>`],
   ["an attribute of another island", `<p data-island="quantity" data-policy-url="/x">a</p>`, `data-policy-url="/x"`, "got data-policy-url, which is read by consent."],
   ["an attribute of the shell with a slip", `<div data-page-prt="menu">a</div>`, `data-page-prt="menu"`, "data-page-prt on <div> is read by nothing.", `<div data-page-part="menu">a</div>`],
   ["a rule of validation with a slip", `<input data-island="date-picker" name="d" aria-label="d" data-val="true" data-val-requird="Please." data-val-mine="Mine.">`, `data-val-requird="Please."`, "data-val-requird on <input> is read by nothing.", `<input data-island="date-picker" name="d" aria-label="d" data-val="true" data-val-required="Please." data-val-mine="Mine.">`],
@@ -64,6 +65,10 @@ test.each(told)("lint: %s is told with what was expected and found, where, and w
 const passed: [what: string, source: string][] = [
   ["settings of islands, and one that is null", `<script type="application/json" data-atoll-settings>{ "islands": { "map": { "tiles": "/t" } }, "user": null }</script>`],
   ["settings into which a template writes", `<script type="application/json" data-atoll-settings>{ "cultur": "{{ culture }}" }</script>`],
+  ["a field that a tag helper writes", `<form data-island="coupon" action="/c"><label asp-for="Code"></label><input asp-for="Code"><button>Go</button></form>`],
+  ["an attribute that a framework writes", `<time data-island="countdown" th:attr="data-end=\${end}">a</time> <time data-island="countdown" :data-end="end">a</time>`],
+  ["comments of FreeMarker and Smarty", `<#-- <div data-island="old">a</div> --> {* <div data-island="old">a</div> *}`],
+  ["what a template does not read", `{% raw %}<div data-island="old">a</div>{% endraw %}`],
   ["a page without the shell", whole("<main>a</main>")],
   ["a page of which a template puts something together", whole(`{{ body }}<time data-island="countdown" data-end="2031-01-31T18:00:00Z">a</time><script src="/atoll/atoll.js"></script>`)],
   ["a piece of a page with the shell", `<script src="/atoll/atoll.js"></script><time data-island="countdown" data-end="2031-01-31T18:00:00Z">a</time>`],

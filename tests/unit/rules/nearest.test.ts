@@ -7,6 +7,8 @@ test.each([
   ["data-file-max-size", "data-max-file-size"],
   ["data_max", "data-max"],
   ["data-mx", "data-max"],
+  ["data-mxa", "data-max"],
+  ["uqantity", "quantity"],
   ["data-step", undefined],
   ["bicycle", undefined],
   ["", undefined],

@@ -23,7 +23,7 @@ export type Request = { ask: "help" } | { ask: "rules" } | { ask: "explain"; cod
 /** Pages and templates of the languages whose placeholders are known. */
 export const usualEndings = [
   ".html", ".htm", ".xhtml", ".cshtml", ".vbhtml", ".razor", ".aspx", ".ascx", ".master", ".asp", ".liquid", ".twig", ".njk", ".jinja", ".j2", ".hbs", ".handlebars", ".mustache",
-  ".ejs", ".eta", ".erb", ".php", ".phtml", ".jsp", ".jspx", ".ftl", ".ftlh", ".vm", ".tpl", ".latte", ".gohtml", ".tmpl",
+  ".ejs", ".eta", ".erb", ".php", ".phtml", ".jsp", ".jspx", ".ftl", ".ftlh", ".gohtml", ".tmpl",
 ];
 
 const flags = {

@@ -113,8 +113,11 @@ export function hasPlaceholder({ placeholders }: Page, { start, end }: Range): b
 /** Whether the template puts either what stands at `from` or what stands at `to` on the page, never both. */
 export const isOtherBranch = ({ alternatives }: Page, from: number, to: number): boolean => alternatives.some((at) => at > from && at < to);
 
-/** Whether a placeholder stands among its attributes: it may have more of them than one sees. */
-export const hasOpenTag = ({ attribs }: Element): boolean => Object.keys(attribs).some(isMasked);
+/** ASP.NET's tag helpers and server controls, Thymeleaf, Sightly, Vue and Alpine: they write attributes, or content, that one does not see. */
+const written = /^(?:asp-|runat$|th:|data-th-|data-sly-|:|v-bind|v-text|v-html|x-bind|x-text|x-html)/;
+
+/** Whether a placeholder stands among its attributes, or one that writes others: it may have more of them than one sees. */
+export const hasOpenTag = ({ attribs }: Element): boolean => Object.keys(attribs).some((name) => isMasked(name) || written.test(name));
 
 export const isMasked = (text: string): boolean => text.includes(MASK);
 

@@ -37,12 +37,25 @@ function judge(form: Element, { page, report }: Context): void {
 function buttonTrouble(page: Page, form: Element): string | undefined {
   if (hasPlaceholder(page, contentRange(form))) return undefined;
   const { id } = form.attribs;
-  const outside = id === undefined ? [] : page.elements.filter((one) => one.attribs["form"] === id);
+  const outside = id === undefined ? [] : (named(page).get(id) ?? []);
   const inside = [...elementsIn(form)];
   const buttons = [...inside, ...outside].filter(sends);
   if (buttons.length > 0) return buttons.every(({ attribs }) => "disabled" in attribs) ? "one that is disabled" : undefined;
   const texts = inside.filter(({ name, attribs }) => name === "input" && !/^(?:hidden|checkbox|radio|range|color|file|button|reset|image)$/i.test(attribs["type"] ?? "text"));
   return texts.length === 1 ? undefined : inside.some(({ name }) => name === "button") ? `only such as have a type other than "submit"` : "none";
+}
+
+const known = new WeakMap<Page, Map<string, Element[]>>();
+
+/** Elements that name their form, by its id. */
+function named(page: Page): Map<string, Element[]> {
+  let byForm = known.get(page);
+  if (!byForm) {
+    byForm = new Map();
+    for (const one of page.elements) if (one.attribs["form"]) byForm.set(one.attribs["form"], [...(byForm.get(one.attribs["form"]) ?? []), one]);
+    known.set(page, byForm);
+  }
+  return byForm;
 }
 
 const sends = ({ name, attribs }: Element): boolean => {

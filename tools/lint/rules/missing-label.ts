@@ -35,6 +35,6 @@ function labelledIds(page: Page): Set<string | null> {
 }
 
 function saysSomething(page: Page, label: Element): boolean {
-  if (textOf(label).trim() || hasPlaceholder(page, contentRange(label))) return true;
+  if (textOf(label).trim() || hasOpenTag(label) || hasPlaceholder(page, contentRange(label))) return true;
   return [...elementsIn(label)].some(({ attribs }) => attribs["alt"]?.trim() || attribs["aria-label"]?.trim());
 }

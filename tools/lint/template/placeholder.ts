@@ -14,6 +14,9 @@ export interface Placeholder {
 
 /** Pairs that hold a placeholder; the first that fits counts. A pair without its end is text, save `?>`, which PHP lets fall at the end of a file. */
 const pairs: readonly { open: RegExp; close: string; kind?: PlaceholderKind; toEnd?: true }[] = [
+  { open: /<#--/y, close: "-->", kind: "comment" },
+  { open: /\{\*/y, close: "*}", kind: "comment" },
+  { open: /\{%-?\s*raw\s*-?%\}/y, close: "endraw" },
   { open: /<%--/y, close: "--%>", kind: "comment" },
   { open: /<%/y, close: "%>" },
   { open: /<\?/y, close: "?>", toEnd: true },
