@@ -126,7 +126,7 @@ test("try on your site: a page in an old charset keeps its bytes, and selectors 
   expect(bytes.toString("latin1")).toBe(`<!doctype html>${tags}<p data-x="&#223;" title="Gr\xfc\xdfe" lang=a>\xa4\x80\xff</p>`);
 });
 
-test("try on your site: a page in UTF-16 is shown as it is, and the author hears so", () => {
+test("try on your site: a page in UTF 16 is shown as it is, and the author hears so", () => {
   const bytes = Buffer.from("\uFEFF<!doctype html><main>x", "utf16le");
   const map = addresses(new URL("https://shop.example"), "http://127.0.0.1:4173");
   const shown = rewritePage(bytes, { contentType: "text/html", policies: [], map, rules: readRules("{}"), folder, newNonce: "" });

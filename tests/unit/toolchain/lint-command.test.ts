@@ -91,7 +91,7 @@ test("lint: what it can look at is told, even where something else cannot be", a
   ]);
 });
 
-test("lint: files of editors of all kinds are read: with the mark of UTF-8, in UTF-16, in Windows' own letters", async () => {
+test("lint: files of editors of all kinds are read: with the mark of UTF-8, in UTF 16, in Windows' own letters", async () => {
   const utf16 = (mark: number[], swap: boolean) => Buffer.concat([Buffer.from(mark), swap ? Buffer.from(wrong, "utf16le").swap16() : Buffer.from(wrong, "utf16le")]);
   const site = await put({ "a.html": `\uFEFF${wrong}`, "b.html": utf16([0xff, 0xfe], false), "c.html": utf16([0xfe, 0xff], true), "d.html": Buffer.from(wrong, "latin1") });
   const { out } = await call(site, "--format", "json");
