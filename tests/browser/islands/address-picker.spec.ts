@@ -138,7 +138,9 @@ test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is
   await test.step("a click with Ctrl opens the page of the link in a tab of its own", async () => {
     const tab = context.waitForEvent("page");
     await billing(page).getByRole("link", { name: "Change 8" }).click({ modifiers: ["ControlOrMeta"] });
-    await (await tab).close();
+    const other = await tab;
+    await expect(other.locator("#page h1")).toHaveText("Your address");
+    await other.close();
     await expect(dialog(page)).toHaveCount(0);
   });
   await test.step("what may not be done has no link", async () => {
