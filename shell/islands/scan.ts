@@ -71,7 +71,10 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     } catch (error) {
       return console.error(`[atoll] the list with the island on ${nameOf(element)} failed (load); the page's own content stays.`, error);
     }
-    if (element.isConnected && !hosts.has(element) && !owner(element)) meet(element);
+    if (!element.isConnected || hosts.has(element) || owner(element)) return;
+    meet(element);
+    // What this one puts aside was thought to be the page's until now.
+    for (const host of hosts.values()) if (owner(host.element)) removeHost(host);
   }
 
   function begin(element: HTMLElement, name: string, island: RegisteredIsland): Host {

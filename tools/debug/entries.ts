@@ -10,6 +10,8 @@ export interface Entry {
   element: HTMLElement;
   name: string;
   island?: Known;
+  /** The island around it that puts its content aside while it lives. */
+  owner?: Entry;
   state: EntryState;
   strategy: string;
   /** Why it is not live; empty when it is. */
@@ -41,7 +43,11 @@ export function lookAround(now: number): void {
   }
   // Those of the whole document have no element of the page.
   for (const [host, { name, state }] of mounted) if (!host.isConnected && known.find((one) => one.name === name)?.wide) update(host as HTMLElement, name, state as EntryState, now);
-  for (const [element, { island }] of entries) if (!element.isConnected && !(island?.wide && mounted.has(element))) entries.delete(element);
+  for (const [element, entry] of entries) {
+    if (element.isConnected || (entry.island?.wide && mounted.has(element))) continue;
+    if (entry.owner?.element.isConnected) update(element, entry.name, "not mounted", now);
+    else entries.delete(element);
+  }
 }
 
 function update(element: HTMLElement, name: string, state: EntryState, now: number): void {
@@ -57,10 +63,19 @@ function update(element: HTMLElement, name: string, state: EntryState, now: numb
   }
   if (state === "live" && entry.state !== "live") entry.live = now;
   entry.state = state;
+  if (element.isConnected) entry.owner = ownerOf(element);
   entry.why = whyOf(entry, now);
 }
 
-function whyOf({ element, name, state, strategy, failure, found }: Entry, now: number): string {
+function ownerOf(element: Element): Entry | undefined {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const entry = entries.get(around);
+    if (entry?.island?.fallback === "replace" && ["waiting", "loading", "live"].includes(entry.state)) return entry;
+  }
+  return undefined;
+}
+
+function whyOf({ owner, name, state, strategy, failure, found }: Entry, now: number): string {
   switch (state) {
     case "live":
     case "loading":
@@ -68,12 +83,9 @@ function whyOf({ element, name, state, strategy, failure, found }: Entry, now: n
     case "failed":
       return failure ?? "See the console.";
     case "waiting":
-      return whyWaiting(strategy, { isMatching: (query) => matchMedia(query.includes("(") ? query : `(${query})`).matches });
-    case "not mounted": {
-      const around = element.parentElement?.closest("[data-island-state]:not([data-island-state=failed])");
-      const owner = around ? entries.get(around) : undefined;
-      return whyUnknown(name, { known, owner: owner?.island?.fallback === "replace" ? owner.name : undefined, late: found > GRACE && now - found > GRACE, isMatching: () => false });
-    }
+      return whyWaiting(strategy, (query) => matchMedia(query.includes("(") ? query : `(${query})`).matches);
+    case "not mounted":
+      return whyUnknown(name, { known, owner: owner?.name, late: found > GRACE && now - found > GRACE });
   }
 }
 

@@ -8,7 +8,6 @@ export interface Surroundings {
   owner?: string;
   /** It came onto the page after the islands were looked for. */
   late: boolean;
-  isMatching(query: string): boolean;
 }
 
 /** Why no island is on an element that the shell does not know. */
@@ -24,8 +23,8 @@ export function whyUnknown(name: string, { known, owner, late }: Surroundings): 
   return "The list of the islands that few pages have is on its way, or did not come: then the console and the network tell why.";
 }
 
-/** What an island waits for, by its strategy. */
-export function whyWaiting(strategy: string, { isMatching }: Pick<Surroundings, "isMatching">): string {
+/** What an island waits for, by its strategy; `isMatching` asks the window for a media query. */
+export function whyWaiting(strategy: string, isMatching: (query: string) => boolean): string {
   const [, word, argument = ""] = /^(\w+)(?:\((.*)\))?$/.exec(strategy) ?? [];
   switch (word) {
     case "visible":

@@ -9,6 +9,8 @@ test("overlay: an author sees what became of each island and why, what it reads,
 <div data-island="countdown" id="lacking"><p>31 January</p></div>
 <div data-island="share" id="narrow" data-island-when="media(width < 10px)"><a data-share="copy" href="/lab/debugged">Copy</a></div>
 <div data-island="map" id="asks" data-island-when="consent(marketing)"><p>A map</p></div>
+<nav id="nav" aria-label="Main"><ul><li><a href="/lab/next">Next</a></li></ul></nav>
+<div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a><span data-island="dropdown-hover"><a href="/lab/next" data-bs-toggle="dropdown">Teas</a><span class="dropdown-menu"></span></span></div>
 <div id="room"></div>`;
   const byAttribute = '<script src="/atoll/atoll.js" data-islands="debug" nonce="{{nonce}}" defer></script>';
   await serveLab(control, { debugged: { page: markup }, next: { page: "<h1>Next</h1>" }, marked: { bare: true, head: byAttribute, page: "<h1>Marked</h1>" } });
@@ -25,14 +27,15 @@ test("overlay: an author sees what became of each island and why, what it reads,
   const entry = (name: string) => panel.getByRole("group").filter({ has: page.locator("summary").filter({ hasText: name }) });
   const open = (name: string) => entry(name).locator("summary").click();
   await test.step("what is wrong stands first", async () => {
-    await expect(panel.locator("summary")).toHaveText(["countdown – failed – 1 warning", "quantiti – not mounted – 1 warning", "share – waiting", "map – waiting", "quantity – live – 1 warning"]);
-    await expect(panel.getByText("1 failed, 1 not mounted, 2 waiting, 1 live")).toBeVisible();
+    await expect(panel.locator("summary")).toHaveText(["countdown – failed – 1 warning", "quantiti – not mounted – 1 warning", "dropdown-hover – not mounted", "share – waiting", "map – waiting", "quantity – live – 1 warning", "mobile-navigation – live"]);
+    await expect(panel.getByText("1 failed, 2 not mounted, 2 waiting, 2 live")).toBeVisible();
   });
   await test.step("each says why, and what to do", async () => {
-    for (const name of ["countdown", "quantiti", "share", "map"]) await open(name);
+    for (const name of ["countdown", "quantiti", "dropdown-hover", "share", "map"]) await open(name);
     await expect(entry("countdown")).toContainText("Its attributes cannot be used");
     await expect(entry("countdown")).toContainText("data-end expects a text; it is missing, so the island is not mounted");
     await expect(entry("quantiti")).toContainText('No island is called "quantiti". Did you mean "quantity"?');
+    await expect(entry("dropdown-hover")).toContainText("It stands in mobile-navigation, which puts its content aside while it is live. Move it out of there.");
     await expect(entry("share")).toContainText("It waits for width < 10px, which does not hold in this window.");
     await expect(entry("map")).toContainText("It waits until the visitor accepts marketing cookies.");
   });
@@ -48,9 +51,9 @@ test("overlay: an author sees what became of each island and why, what it reads,
     await expect(panel.getByText("quantity:changed from quantity: quantity 3")).toBeVisible();
   });
   await test.step("what a script put there without a word is told how to be found", async () => {
-    await page.evaluate(() => (document.querySelector("#room")!.innerHTML = '<div data-island="number-spinner"><input aria-label="Cups"></div>'));
-    await open("number-spinner");
-    await expect(entry("number-spinner")).toContainText("call window.atoll.scan(element)");
+    await page.evaluate(() => (document.querySelector("#room")!.innerHTML = '<div data-island="carousel"><p>Cups</p></div>'));
+    await open("carousel");
+    await expect(entry("carousel")).toContainText("call window.atoll.scan(element)");
   });
   await test.step("a label on the page opens what is said of it, and the panel leads to the element", async () => {
     await open("map");
@@ -71,6 +74,9 @@ test("overlay: an author sees what became of each island and why, what it reads,
     await panel.getByRole("button", { name: "Unfold" }).click();
     await page.evaluate(() => document.querySelector("dialog")!.remove());
     await expect(panel.locator("summary").first()).toBeVisible();
+  });
+  await test.step("what was put aside as it should be is not said to have been left behind", async () => {
+    await expect(panel.getByText("without window.atoll.sweep")).toHaveCount(0);
   });
   await test.step("it goes along to the next page, and leaves nothing once it is closed", async () => {
     await page.evaluate(() => window.atoll!.visit("/lab/next"));

@@ -38,7 +38,7 @@ test("overlay: what an element says is told as the island reads it, what is wron
   expect(rows('<div data-maker="" data-size=""></div>')).toEqual(["data-size |  | 2 | fine", "data-maker |  | nothing | fine", "data-tea | - | nothing | fine", "data-tall | - | false | fine"]);
 });
 
-const around = { known: [cup, { ...cup, name: "page-wide", wide: true, selectors: ["[data-val=true]"] }], late: false, isMatching: () => false };
+const around = { known: [cup, { ...cup, name: "page-wide", wide: true, selectors: ["[data-val=true]"] }], late: false };
 
 test.each([
   ["cub", around, 'No island is called "cub". Did you mean "cup"?'],
@@ -58,7 +58,7 @@ test.each([
   ["idle", "It waits until the browser has nothing else to do."],
   ["interaction", "It waits until somebody points at it, focuses it or types in it."],
   ["load", "Its code is asked for."],
-])("overlay: an island that waits for %s says so", (strategy, why) => expect(whyWaiting(strategy, around)).toBe(why));
+])("overlay: an island that waits for %s says so", (strategy, why) => expect(whyWaiting(strategy, () => false)).toBe(why));
 
 test("overlay: a failure is told with its phase, whatever was thrown", () => {
   expect(whyFailed("load", new Error("island, /atoll/cup.js"))).toBe("Its code did not come: island, /atoll/cup.js");

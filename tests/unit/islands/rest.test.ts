@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { Mount } from "../../../shared/island/contract.ts";
 import type { Chunk, PackedRegistry } from "../../../shell/islands/registry.ts";
 import { createIslands } from "../../../shell/islands/scan.ts";
 import { body, counter, settledPromises } from "../stand-ins/islands.ts";
@@ -39,6 +40,27 @@ test("what left the page before the list came is not mounted", async () => {
   document.body.replaceChildren();
   await settledPromises();
   expect(cup.on).toBe(0);
+});
+
+test("an island of the list that puts its content aside takes off what was mounted in it meanwhile, and gives it back when it fails; one that adopts leaves it", async () => {
+  error.mockReturnValue();
+  const inner = counter();
+  let fail: () => void;
+  const outer: Mount = (_, { fail: end }) => ((fail = () => end("render", new Error("broken"))), undefined);
+  const mounts: Record<string, Mount> = { spoon: inner.mount, aside: outer, keep: () => undefined };
+  let come: (list: PackedRegistry) => void;
+  const list = new Promise<PackedRegistry>((resolve) => (come = resolve));
+  const load = async (_type: string, _base: string, { file }: Chunk): Promise<unknown> => ({ default: file === "rest.js" ? await list : mounts[file.split(".")[0]!] });
+  const { scan } = createIslands({ base: "/", islands: { spoon: { file: "spoon.js", when: "load" } }, late: (name) => ({ file: name }), rest: { file: "rest.js" } }, load as never);
+  scan(body('<div><p data-island="aside"><i data-island="spoon"></i></p><p data-island="keep"><i data-island="spoon"></i></p></div>'));
+  await settledPromises();
+  expect([inner.on, inner.off]).toEqual([2, 0]);
+  come!({ version: "V", shared: [], islands: { keep: { when: "load" }, aside: { when: "load", replace: true } } });
+  await settledPromises();
+  expect([inner.on, inner.off]).toEqual([2, 1]);
+  fail!();
+  await settledPromises();
+  expect([inner.on, inner.off]).toEqual([3, 1]);
 });
 
 test("a name that the list does not have either is one warning", async () => {
