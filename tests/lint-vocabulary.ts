@@ -3,13 +3,16 @@ import { lint, type Settings } from "../tools/lint/lint.ts";
 import { type Vocabulary, vocabularyOf } from "../tools/lint/vocabulary.ts";
 import { describedIslands } from "./described-islands.ts";
 
-/** What the linter knows, as the build gives it, with what no island may happen to have today: an attribute of before. */
-export async function fullVocabulary(): Promise<Vocabulary> {
+/**
+ * What the linter knows, as the build gives it, with what no island may happen to have today: an attribute of before.
+ * `inPieces`: for pieces of markup that show one thing only; the islands need no elements in them.
+ */
+export async function fullVocabulary({ inPieces = false } = {}): Promise<Vocabulary> {
   const text = { kind: "text", expects: "a text", doc: "The least.", required: false } as const;
   const islands = (await describedIslands()).map((island) =>
     island.name === "quantity" ? { ...island, attributes: [...island.attributes, { ...text, name: "data-minimum", deprecated: "Write data-min." }] } : island,
   );
-  return vocabularyOf(islands, markup.attributes);
+  return vocabularyOf(inPieces ? islands.map((island) => ({ ...island, needs: [] })) : islands, markup.attributes);
 }
 
 export const usualSettings: Settings = { severities: new Map(), foreign: [] };

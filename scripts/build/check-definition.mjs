@@ -12,7 +12,7 @@ export function problemsOf(definition, folder, { isStrategy, strategies, kinds }
   };
   const name = folder.split("/").pop();
   if (typeof definition !== "object" || definition === null) return [`expects defineIsland({...}) as its default export, got ${definition}`];
-  const { doc, requirements, config, when, fallback, selectors, wide, common, events, examples, parts } = definition;
+  const { doc, requirements, config, when, fallback, selectors, wide, common, events, examples, needs, parts } = definition;
   expect(definition.name === name, "name", `"${name}", as its folder`, definition.name);
   expect(isText(doc), "doc", "one line", doc);
   expect(isList(requirements, (id) => /^[A-Z]{3}-\d\d$/.test(id)), "requirements", "a list of ids such as NAV-01", requirements);
@@ -26,6 +26,7 @@ export function problemsOf(definition, folder, { isStrategy, strategies, kinds }
     expect(fallback === "adopt", "fallback", "adopt, because the island is wide", fallback);
     expect(isMap(config, () => true) && Object.keys(config).length === 0, "config", "nothing, because the island is wide", config);
   }
+  expect(needs === undefined || isMap(needs, isText), "needs", "the end of a sentence for each selector", needs);
   expect(events === undefined || isMap(events, isText), "events", "a line for each event", events);
   expect(isList(examples, isText) && examples.length > 0, "examples", "at least one piece of markup", examples);
   if (isMap(config, (field) => isMap(field, () => true))) for (const [key, field] of Object.entries(config)) checkField(`config.${key}`, field, kinds, expect);

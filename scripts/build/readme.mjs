@@ -41,13 +41,14 @@ function overview(islands) {
   return table(["island", "what it does", "loads"], islands.map(({ description: { name, doc, when, common } }) => [`[${name}](#${name})`, doc, `${when}${common ? ", common" : ""}`]));
 }
 
-/** One island: its attributes, those of elements in it, examples to copy. */
-function reference({ name, attributes, parts, selectors, examples }) {
+/** One island: what it does not start without, its attributes, those of elements in it, examples to copy. */
+function reference({ name, attributes, needs, parts, selectors, examples }) {
   const rows = attributes.map((attribute) => [`\`${attribute.name}\``, kindOf(attribute), valueOf(attribute), attribute.doc]);
   const own = rows.length > 0 ? `\n\n${table(["attribute", "type", "default", "meaning"], rows)}` : "";
   const inside = parts.length > 0 ? `\n\n${table(["inside or around", "type", "meaning"], parts.map((part) => [`\`${part.name}\``, kindOf(part), (part.required ? "Required. " : "") + part.doc]))}` : "";
+  const expects = needs.length > 0 ? `\n\nExpects ${needs.map(({ expects }) => expects).join("; ")}.` : "";
   const also = selectors.length > 0 ? `\n\nAlso without \`data-island\`: ${selectors.map((selector) => `\`${selector}\``).join(", ")}.` : "";
-  return `### ${name}${own}${inside}${also}\n\n\`\`\`html\n${examples.join("\n\n")}\n\`\`\``;
+  return `### ${name}${expects}${own}${inside}${also}\n\n\`\`\`html\n${examples.join("\n\n")}\n\`\`\``;
 }
 
 const kindOf = ({ kind, values, min, max }) => {

@@ -14,8 +14,13 @@ export interface Definition<F extends Fields = Fields> {
   /** Attributes, by camel-case key: `maxFileSize` is read from `data-max-file-size`. */
   config: F;
   /**
+   * What it does not mount without, beside what is required of its config and parts: selectors that its own element, or one in it, has to
+   * match, each with the end of the sentence `It expects ...`. Only people and tools read this.
+   */
+  needs?: Readonly<Record<string, string>>;
+  /**
    * Attributes that it reads on other elements than its own, in it or around it, by their full name. Only people and tools read this: the
-   * doc begins with the element (`On a link: ...`); one that is required has to be on some element.
+   * doc begins with the element (`On a link: ...`); without one that is required, on an element in it, it does not mount.
    */
   parts?: Readonly<Record<`data-${string}`, Field>>;
   /** Other markup that mounts it, so that a site's present markup works unchanged. */

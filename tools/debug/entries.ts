@@ -43,7 +43,8 @@ export function lookAround(now: number): void {
   }
   // Those of the whole document have no element of the page.
   for (const [host, { name, state }] of mounted) if (!host.isConnected && known.find((one) => one.name === name)?.wide) update(host as HTMLElement, name, state as EntryState, now);
-  for (const [element, entry] of entries) {
+  for (const entry of entries.values()) {
+    const { element } = entry;
     if (element.isConnected || (entry.island?.wide && mounted.has(element))) continue;
     if (entry.owner?.element.isConnected) update(element, entry.name, "not mounted", now);
     else entries.delete(element);

@@ -10,7 +10,7 @@ export interface AttributeDescription {
   /** What it takes, in words: `a whole number of at least 1`. */
   expects: string;
   doc: string;
-  /** Of an island: it does not mount without. Of a part: some element has it. */
+  /** It does not mount without; of a part: on an element in it. */
   required: boolean;
   /** What counts where it is missing. */
   default?: unknown;
@@ -42,6 +42,8 @@ export interface IslandDescription {
   selectors: readonly string[];
   /** Attributes of its own element. */
   attributes: AttributeDescription[];
+  /** What its own element, or one in it, has to match, or it does not mount; each with the end of the sentence `It expects ...`. */
+  needs: { selector: string; expects: string }[];
   /** Attributes of elements in it or around it. */
   parts: AttributeDescription[];
   events: { name: string; doc: string }[];
@@ -49,7 +51,7 @@ export interface IslandDescription {
 }
 
 /** `domain` and `keepsPlace` are told by its folder: what that is in, and whether it has a reserve.css. */
-export function describe({ name, doc, when, fallback, config, parts = {}, events = {}, selectors = [], examples, common, wide }: Definition, domain: string, keepsPlace = false): IslandDescription {
+export function describe({ name, doc, when, fallback, config, needs = {}, parts = {}, events = {}, selectors = [], examples, common, wide }: Definition, domain: string, keepsPlace = false): IslandDescription {
   return {
     name,
     domain,
@@ -61,6 +63,10 @@ export function describe({ name, doc, when, fallback, config, parts = {}, events
     fallback,
     selectors,
     attributes: Object.entries<Field>(config).map(([key, field]) => describeAttribute(attributeOf(key, field), field)),
+    needs: [
+      ...Object.entries(needs).map(([selector, expects]) => ({ selector, expects })),
+      ...Object.entries<Field>(parts).flatMap(([name, { required }]) => (required ? [{ selector: `[${name}]`, expects: `an element with \`${name}\` in it` }] : [])),
+    ],
     parts: Object.entries<Field>(parts).map(([name, field]) => describeAttribute(name, field)),
     events: Object.entries(events).map(([name, doc]) => ({ name, doc })),
     examples,

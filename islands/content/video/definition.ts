@@ -8,6 +8,7 @@ export default defineIsland({
   config: {
     title: field.text({ doc: "Heading of the dialog and name of the player; else what the link says." }),
   },
+  needs: { "a[href]": "a link to a film on YouTube or Vimeo" },
   when: "visible",
   fallback: "adopt",
   examples: [`<a data-island="video" href="https://www.youtube.com/watch?v=LXb3EKWsInQ"><img src="/media/articles/studio.svg" width="400" height="200" alt="The potter at the wheel, a film of two minutes"></a>`],

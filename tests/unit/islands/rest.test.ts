@@ -46,8 +46,12 @@ test("an island of the list that puts its content aside takes off what was mount
   error.mockReturnValue();
   const inner = counter();
   let fail: () => void;
-  const outer: Mount = (_, { fail: end }) => ((fail = () => end("render", new Error("broken"))), undefined);
-  const mounts: Record<string, Mount> = { spoon: inner.mount, aside: outer, keep: () => undefined };
+  const none = (): void => {};
+  const outer: Mount = (_, { fail: end }) => {
+    fail = () => end("render", new Error("broken"));
+    return none;
+  };
+  const mounts: Record<string, Mount> = { spoon: inner.mount, aside: outer, keep: () => none };
   let come: (list: PackedRegistry) => void;
   const list = new Promise<PackedRegistry>((resolve) => (come = resolve));
   const load = async (_type: string, _base: string, { file }: Chunk): Promise<unknown> => ({ default: file === "rest.js" ? await list : mounts[file.split(".")[0]!] });

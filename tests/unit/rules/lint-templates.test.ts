@@ -3,7 +3,7 @@ import { MASK, mask } from "../../../tools/lint/template/mask.ts";
 import { lint } from "../../../tools/lint/lint.ts";
 import { fullVocabulary, placesIn, usualSettings } from "../../lint-vocabulary.ts";
 
-const vocabulary = await fullVocabulary();
+const vocabulary = await fullVocabulary({ inPieces: true });
 const codes = (source: string): string[] => placesIn(source, vocabulary).map((place) => place.split(" ")[1]!);
 /** The source with each character of a placeholder as `_` in tags and `.` in texts. */
 const masked = (source: string): string => [...mask(source).text].map((letter, at) => (letter === MASK ? "_" : letter === " " && source[at] !== " " ? "." : letter)).join("");

@@ -41,6 +41,7 @@ const bad: [what: string, definition: unknown, problem: string][] = [
   ["a part without a full name", { ...good, parts: { share: { kind: "text", doc: "On a link." } } }, 'parts expects full names of attributes, such as data-share, got "share"'],
   ["a part without a doc", { ...good, parts: { "data-share": { kind: "text" } } }, "parts.data-share.doc expects one line"],
   ["a part that is a sentence", { ...good, parts: { "data-share": "On a link." } }, "parts expects an object of fields"],
+  ["a need without words", { ...good, needs: { form: "" } }, "needs expects the end of a sentence for each selector"],
   ["a deprecated field without what to write", field({ deprecated: true }), "config.from.deprecated expects what to write instead"],
   ["a choice of one", field({ kind: "choice", values: ["a"] }), "config.from.values expects at least two words"],
 ];
