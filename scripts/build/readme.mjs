@@ -46,7 +46,7 @@ function reference({ name, attributes, needs, parts, selectors, examples }) {
   const rows = attributes.map((attribute) => [`\`${attribute.name}\``, kindOf(attribute), valueOf(attribute), attribute.doc]);
   const own = rows.length > 0 ? `\n\n${table(["attribute", "type", "default", "meaning"], rows)}` : "";
   const inside = parts.length > 0 ? `\n\n${table(["inside or around", "type", "meaning"], parts.map((part) => [`\`${part.name}\``, kindOf(part), (part.required ? "Required. " : "") + part.doc]))}` : "";
-  const expects = needs.length > 0 ? `\n\nExpects ${needs.map(({ expects }) => expects).join("; ")}.` : "";
+  const expects = needs.length > 0 ? `\n\nExpects ${needs.map(({ expects }) => expects).join(" and ")}.` : "";
   const also = selectors.length > 0 ? `\n\nAlso without \`data-island\`: ${selectors.map((selector) => `\`${selector}\``).join(", ")}.` : "";
   return `### ${name}${expects}${own}${inside}${also}\n\n\`\`\`html\n${examples.join("\n\n")}\n\`\`\``;
 }

@@ -6,6 +6,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inlineCss } from "./inline-css.mjs";
 import { borrow, navigationEntry } from "./lent.mjs";
+import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze } from "./squeeze.mjs";
 import { short } from "./version.mjs";
@@ -22,6 +23,8 @@ export async function buildNavigation(outdir) {
  */
 export async function buildDebug({ outdir, islands, version }) {
   const known = islands.map(({ description: { name, doc, when, wide, fallback, selectors, attributes } }) => ({ name, doc, when, wide, fallback, selectors, attributes }));
+  const { markup } = await loadTypeScript('export { markup } from "./tools/description/markup.ts";');
+  const elsewhere = [...markup.attributes, ...islands.flatMap(({ description: { parts } }) => parts)].map(({ name }) => name);
   const options = browserOptions("preact");
   await build({
     ...options,
@@ -29,7 +32,7 @@ export async function buildDebug({ outdir, islands, version }) {
     outfile: join(outdir, `atoll-debug.${version}.js`),
     format: "esm",
     plugins: [inlineCss],
-    define: { ...options.define, ATOLL_ISLANDS: JSON.stringify(known) },
+    define: { ...options.define, ATOLL_ISLANDS: JSON.stringify(known), ATOLL_ELSEWHERE: JSON.stringify(elsewhere) },
   });
 }
 

@@ -1,7 +1,7 @@
 // What the overlay knows of the page: each element that asks for an island, and what became of it.
 import { isStrategy } from "../../shared/island/strategy.ts";
 import { type ConfigRow, configRows } from "./config-rows.ts";
-import { type Known, known } from "./islands.ts";
+import { elsewhere, type Known, known } from "./islands.ts";
 import { whyFailed, whyUnknown, whyWaiting } from "./reasons.ts";
 
 export type EntryState = "waiting" | "loading" | "live" | "failed" | "not mounted";
@@ -59,7 +59,7 @@ function update(element: HTMLElement, name: string, state: EntryState, now: numb
     const wanted = element.getAttribute("data-island-when") ?? "";
     const strategy = isStrategy(wanted) ? wanted : (island?.when ?? "");
     // Before it is mounted: an island may write attributes of its own.
-    entry = { element, name, island, state, strategy, why: "", config: island ? configRows(element, island) : [], warnings: [], events: [], found: now };
+    entry = { element, name, island, state, strategy, why: "", config: island ? configRows(element, island, elsewhere) : [], warnings: [], events: [], found: now };
     entries.set(element, entry);
   }
   if (state === "live" && entry.state !== "live") entry.live = now;

@@ -6,3 +6,8 @@ export type Known = Pick<IslandDescription, "name" | "doc" | "when" | "wide" | "
 declare const ATOLL_ISLANDS: Known[];
 
 export const known: Known[] = ATOLL_ISLANDS;
+
+declare const ATOLL_ELSEWHERE: string[];
+
+/** Attributes that are read of elements beside that of an island, or by the shell. */
+export const elsewhere: string[] = ATOLL_ELSEWHERE;

@@ -4,7 +4,7 @@ import { violations } from "../violations.ts";
 
 test("overlay: an author sees what became of each island and why, what it reads, what it warned of and fired; without it nothing of it is loaded", async ({ page, control, visit, guard }) => {
   const markup = `<h1>Tea</h1>
-<div data-island="quantity" id="good" data-max="12" data-step="two"><label for="q">Cups</label> <input id="q" name="Quantity" inputmode="numeric" value="1"></div>
+<div data-island="quantity" id="good" data-max="12" data-step="two" data-mni="1"><label for="q">Cups</label> <input id="q" name="Quantity" inputmode="numeric" value="1"></div>
 <div data-island="quantiti" id="slip"><p>A slip</p></div>
 <div data-island="countdown" id="lacking"><p>31 January</p></div>
 <div data-island="share" id="narrow" data-island-when="media(width < 10px)"><a data-share="copy" href="/lab/debugged">Copy</a></div>
@@ -27,7 +27,7 @@ test("overlay: an author sees what became of each island and why, what it reads,
   const entry = (name: string) => panel.getByRole("group").filter({ has: page.locator("summary").filter({ hasText: name }) });
   const open = (name: string) => entry(name).locator("summary").click();
   await test.step("what is wrong stands first", async () => {
-    await expect(panel.locator("summary")).toHaveText(["countdown – failed – 1 warning", "quantiti – not mounted – 1 warning", "dropdown-hover – not mounted", "share – waiting", "map – waiting", "quantity – live – 1 warning", "mobile-navigation – live"]);
+    await expect(panel.locator("summary")).toHaveText(["countdown – failed – 1 warning", "quantiti – not mounted – 1 warning", "dropdown-hover – not mounted", "share – waiting", "map – waiting", "quantity – live – 2 warnings", "mobile-navigation – live"]);
     await expect(panel.getByText("1 failed, 2 not mounted, 2 waiting, 2 live")).toBeVisible();
   });
   await test.step("each says why, and what to do", async () => {
@@ -44,6 +44,7 @@ test("overlay: an author sees what became of each island and why, what it reads,
     await expect(entry("quantity").getByRole("row", { name: "data-max 12 12" })).toBeVisible();
     await expect(entry("quantity").getByRole("row", { name: "data-step two 1" })).toBeVisible();
     await expect(entry("quantity")).toContainText("data-step expects a number");
+    await expect(entry("quantity")).toContainText("data-mni is read by nothing. Did you mean data-min?");
     await expect(entry("quantity")).toContainText(/Its file \d+ ms, \d\.\d kB/);
     await expect(entry("quantity")).toContainText(/Live \d+ ms after it was found/);
     await page.locator("#good input").fill("3");

@@ -25,7 +25,7 @@ const cup = describe(
 );
 const rows = (html: string): string[] => {
   document.body.innerHTML = html;
-  return configRows(document.body.firstElementChild!, cup).map(({ name, given, read, problem }) => [name, given ?? "-", read, problem ?? "fine"].join(" | "));
+  return configRows(document.body.firstElementChild!, cup, ["data-tell"]).map(({ name, given, read, problem }) => [name, given ?? "-", read, problem ?? "fine"].join(" | "));
 };
 
 test("overlay: what an element says is told as the island reads it, what is wrong with it, and after it what counts without being said", () => {
@@ -36,6 +36,17 @@ test("overlay: what an element says is told as the island reads it, what is wron
     "data-maker | - |  | expects a text; it is missing, so the island is not mounted",
   ]);
   expect(rows('<div data-maker="" data-size=""></div>')).toEqual(["data-size |  | 2 | fine", "data-maker |  | nothing | fine", "data-tea | - | nothing | fine", "data-tall | - | false | fine"]);
+});
+
+test("overlay: an attribute that is near to one of the island's own, and nobody's, is told of as a slip", () => {
+  expect(rows('<div data-maker="a" data-siez="3" data-tell data-colour="red" title="b"></div>')).toEqual([
+    "data-siez | 3 | nothing | is read by nothing. Did you mean data-size?",
+    "data-maker | a | a | fine",
+    "data-size | - | 2 | fine",
+    "data-tea | - | nothing | fine",
+    "data-tall | - | false | fine",
+  ]);
+  expect(rows('<div data-maker="a" data-siez="3" data-size="4"></div>')).not.toContain(expect.stringContaining("Did you mean"));
 });
 
 const around = { known: [cup, { ...cup, name: "page-wide", wide: true, selectors: ["[data-val=true]"] }], late: false };
