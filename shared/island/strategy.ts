@@ -7,3 +7,9 @@ export const strategies = "load, idle, visible, interaction, media(query) or con
 export function isStrategy(text: string): boolean {
   return /^(load|idle|visible|interaction|media\(.+\))$/.test(text) || categories.some((name) => text === `consent(${name})`);
 }
+
+/** `media(min-width: 40em)` as its word and what stands in the brackets. */
+export const wordsOf = (strategy: string): string[] => /^(\w+)(?:\((.*)\))?$/.exec(strategy)?.slice(1) ?? [];
+
+/** What stands in the brackets of `media` as a query. */
+export const queryOf = (text: string): string => (text.includes("(") ? text : `(${text})`);

@@ -1,5 +1,6 @@
 import { on } from "../../shared/events.ts";
 import type { Category } from "../../shared/consent/setting.ts";
+import { queryOf, wordsOf } from "../../shared/island/strategy.ts";
 import { consentGiven } from "../present-consent.ts";
 
 /** How far below the window a `visible` island is when its code is asked for. */
@@ -35,9 +36,6 @@ export function isReadable(strategy: string): boolean {
   const [list, contrary] = [queryOf(argument!), `not ${queryOf(argument!)}`].map((query) => matchMedia(query));
   return list!.media !== "not all" && (list!.matches || contrary!.matches || contrary!.media === "not all");
 }
-
-/** `media(min-width: 40em)` as its word and what stands in the brackets. */
-const wordsOf = (strategy: string): string[] => /^(\w+)(?:\((.*)\))?$/.exec(strategy)?.slice(1) ?? [];
 
 function idle(go: () => void): Stop {
   if (!("requestIdleCallback" in window)) {
@@ -85,8 +83,6 @@ function interaction(host: Element, go: () => void): Stop {
     for (const type of ["pointerdown", "focusin", "keydown"]) host.addEventListener(type, go, { signal, passive: true });
   });
 }
-
-const queryOf = (text: string): string => (text.includes("(") ? text : `(${text})`);
 
 function media(text: string, go: () => void): Stop {
   const list = matchMedia(queryOf(text));

@@ -84,7 +84,7 @@ function whyOf({ owner, name, state, strategy, failure, found }: Entry, now: num
     case "failed":
       return failure ?? "See the console.";
     case "waiting":
-      return whyWaiting(strategy, (query) => matchMedia(query.includes("(") ? query : `(${query})`).matches);
+      return whyWaiting(strategy, (query) => matchMedia(query).matches);
     case "not mounted":
       return whyUnknown(name, { known, owner: owner?.name, late: found > GRACE && now - found > GRACE });
   }

@@ -1,3 +1,4 @@
+import { queryOf, wordsOf } from "../../shared/island/strategy.ts";
 import { nearest } from "../description/nearest.ts";
 import type { Known } from "./islands.ts";
 
@@ -25,7 +26,7 @@ export function whyUnknown(name: string, { known, owner, late }: Surroundings): 
 
 /** What an island waits for, by its strategy; `isMatching` asks the window for a media query. */
 export function whyWaiting(strategy: string, isMatching: (query: string) => boolean): string {
-  const [, word, argument = ""] = /^(\w+)(?:\((.*)\))?$/.exec(strategy) ?? [];
+  const [word, argument = ""] = wordsOf(strategy);
   switch (word) {
     case "visible":
       return "It waits until it comes near the window: scroll to it.";
@@ -34,7 +35,7 @@ export function whyWaiting(strategy: string, isMatching: (query: string) => bool
     case "idle":
       return "It waits until the browser has nothing else to do.";
     case "media":
-      return isMatching(argument) ? "Its code is asked for." : `It waits for ${argument}, which does not hold in this window.`;
+      return isMatching(queryOf(argument)) ? "Its code is asked for." : `It waits for ${argument}, which does not hold in this window.`;
     case "consent":
       return `It waits until the visitor accepts ${argument} cookies.`;
     default:

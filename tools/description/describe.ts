@@ -62,7 +62,7 @@ export function describe({ name, doc, when, fallback, config, needs = {}, parts 
     wide: wide ?? false,
     fallback,
     selectors,
-    attributes: Object.entries<Field>(config).map(([key, field]) => describeAttribute(attributeOf(key, field), field)),
+    attributes: Object.entries<Field>(config).map(([key, field]) => describeOwn(attributeOf(key, field), field)),
     needs: [
       ...Object.entries(needs).map(([selector, expects]) => ({ selector, expects })),
       ...Object.entries<Field>(parts).flatMap(([name, { required }]) => (required ? [{ selector: `[${name}]`, expects: `an element with \`${name}\` in it` }] : [])),
@@ -73,8 +73,14 @@ export function describe({ name, doc, when, fallback, config, needs = {}, parts 
   };
 }
 
+/** JSON of an island's own may stand in its element, too. */
+function describeOwn(name: string, field: Field): AttributeDescription {
+  const described = describeAttribute(name, field);
+  return field.kind === "json" ? { ...described, expects: "JSON, in the attribute or in a script of type application/json inside the element" } : described;
+}
+
 /** `field` as it stands in the markup, under its full name. */
 export function describeAttribute(name: string, field: Field): AttributeDescription {
   const { kind, doc, required = false, default: fallback, min, max, values, deprecated } = field;
-  return { name, kind, expects: kind === "json" ? "JSON, in the attribute or in a script of type application/json inside the element" : expectation(field), doc, required, default: fallback, min, max, values, deprecated };
+  return { name, kind, expects: kind === "json" ? "JSON" : expectation(field), doc, required, default: fallback, min, max, values, deprecated };
 }

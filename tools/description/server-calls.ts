@@ -200,11 +200,6 @@ export const serverCalls: readonly ServerCall[] = [
     by: "wishlist",
   },
   {
-    call: "`GET {app}/{culture}/informations`",
-    answer: "a page, of which a dialog shows the section",
-    by: "information-popup",
-  },
-  {
     call: "`GET {host}/api/v1/catalog/wishlist/products/count`",
     answer: "JSON, a number",
     by: "wishlist-count",

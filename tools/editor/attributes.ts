@@ -17,7 +17,7 @@ export function editorAttributes(islands: IslandDescription[], markup: MarkupDes
     all.set(attribute.name, known);
   };
   // What names the islands and their moments has entries of its own.
-  for (const { on, ...attribute } of markup) if (!/^data-island(-when)?$/.test(attribute.name)) add("", { ...attribute, doc: withoutLinks(`On ${on}: ${attribute.doc}.`) });
+  for (const { on, ...attribute } of markup) if (!/^data-island(-when)?$/.test(attribute.name)) add("", { ...attribute, doc: `On ${on}: ${attribute.doc}.` });
   for (const { name, attributes } of islands) for (const attribute of attributes) add(name, attribute);
   for (const { name, parts } of islands) for (const attribute of parts) add(name, attribute);
   return [...all.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -28,7 +28,7 @@ export const meaning = ({ uses }: EditorAttribute): string =>
   uses
     .map(({ island, attribute: { doc, expects, required, kind, deprecated } }) => {
       const who = island ? `**${island}**${required ? " (required)" : ""}: ` : "";
-      return `${who}${doc}${kind === "text" || kind === "flag" ? "" : ` Takes ${expects}.`}${deprecated ? ` Deprecated: ${deprecated}` : ""}`;
+      return `${who}${withoutLinks(doc)}${kind === "text" || kind === "flag" ? "" : ` Takes ${expects}.`}${deprecated ? ` Deprecated: ${deprecated}` : ""}`;
     })
     .join("\n\n");
 
@@ -40,13 +40,3 @@ export function words({ uses }: EditorAttribute): string[] {
 
 /** It stands without a value, wherever it is read. */
 export const isBare = ({ uses }: EditorAttribute): boolean => uses.every(({ attribute }) => attribute.kind === "flag");
-
-/** The moments of `data-island-when`, for completion. */
-export const moments: { name: string; doc: string }[] = [
-  { name: "load", doc: "At once." },
-  { name: "idle", doc: "When the browser has nothing else to do, after 2 s at the latest." },
-  { name: "visible", doc: "When it comes near the window." },
-  { name: "interaction", doc: "When it is pointed at, gets the focus or a key." },
-  { name: "media(min-width: 48em)", doc: "When the media query holds." },
-  { name: "consent(marketing)", doc: "When the visitor has accepted that category of cookies." },
-];

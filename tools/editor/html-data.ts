@@ -1,6 +1,7 @@
 import type { IslandDescription } from "../description/describe.ts";
 import type { MarkupDescription } from "../description/markup.ts";
-import { editorAttributes, isBare, meaning, moments, words } from "./attributes.ts";
+import { moments } from "../description/moments.ts";
+import { editorAttributes, isBare, meaning, words } from "./attributes.ts";
 
 const markdown = (value: string) => ({ kind: "markdown" as const, value });
 

@@ -1,4 +1,5 @@
 import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
+import { withoutLinks } from "../description/markup.ts";
 
 /**
  * The attributes of an island as a JSON Schema, values as the island reads them: for a CMS that makes a form of them, or that checks what its
@@ -21,7 +22,7 @@ function property(attribute: AttributeDescription) {
   const { doc, deprecated, required } = attribute;
   return {
     ...typed(attribute),
-    description: deprecated ? `${doc} Deprecated: ${deprecated}` : doc,
+    description: withoutLinks(deprecated ? `${doc} Deprecated: ${deprecated}` : doc),
     ...(!required && attribute.default !== undefined && { default: attribute.default }),
     ...(deprecated && { deprecated: true }),
   };

@@ -1,7 +1,8 @@
 import type { IslandDescription } from "../description/describe.ts";
 import type { MarkupDescription } from "../description/markup.ts";
+import { moments } from "../description/moments.ts";
 import type { Kind } from "../../shared/island/field.ts";
-import { type EditorAttribute, editorAttributes, isBare, meaning, moments, words } from "./attributes.ts";
+import { type EditorAttribute, editorAttributes, isBare, meaning, words } from "./attributes.ts";
 
 const union = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
 

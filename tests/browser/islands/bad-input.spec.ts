@@ -54,7 +54,7 @@ const broken = [
   { what: "an order without a form", html: `<div id="three" data-island="add-to-cart"><b>Three</b></div>`, says: "add-to-cart on <div#three> expects to be a form, or to hold one; it is neither." },
 ];
 
-test("ERR-06 what is incomplete stays as it is, what nobody knows is named with those that are known, one line each, and the next island works", async ({ page, visit, control, guard }) => {
+test("ERR-06 what is incomplete stays as it is, what nobody knows is named, one line each, and the next island works", async ({ page, visit, control, guard }) => {
   guard.allowConsole(/data-island on <p#odd> expects an island, got "quantiti"/);
   guard.allowConsole(/got "constructor"/);
   for (const { says } of broken) guard.allowConsole(new RegExp(`failed \\(config\\).*${says.replace(/[<>#.]/g, "\\$&")}`));

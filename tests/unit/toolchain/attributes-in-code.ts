@@ -1,7 +1,8 @@
 // Which data attributes a source has. It looks at text: comments that begin a line are left out, all else counts.
 
 const withoutComments = (text: string): string => text.replace(/^[ \t]*(?:\/\/.*|\{?\/\*[\s\S]*?\*\/\}?)/gm, "");
-const kebab = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** The attribute of a key of a `dataset`. */
+export const kebab = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!);
 
 /** Variables that hold a `dataset`. */

@@ -6,12 +6,13 @@ import { markup } from "../../../tools/description/markup.ts";
 import { lint } from "../../../tools/lint/lint.ts";
 import { vocabularyOf } from "../../../tools/lint/vocabulary.ts";
 import { describedIslands } from "../../described-islands.ts";
+import { usualSettings } from "../../lint-vocabulary.ts";
 import { visitor } from "../stand-ins/shop.ts";
 
 const islands = await describedIslands();
 const vocabulary = vocabularyOf(islands, markup.attributes);
 const troubles = (source: string, name: string): string[] =>
-  lint(source, vocabulary, { severities: new Map(), foreign: [] }).map(({ start, code, message }) => `${name}:${start.line}:${start.column} ${code} ${message}`);
+  lint(source, vocabulary, usualSettings).map(({ start, code, message }) => `${name}:${start.line}:${start.column} ${code} ${message}`);
 
 test.each(islands.map(({ name, examples }) => [name, examples] as const))("lint: the examples of %s are as they should be", (name, examples) => {
   expect(examples.flatMap((example, index) => troubles(example, `${name}[${index}]`))).toEqual([]);

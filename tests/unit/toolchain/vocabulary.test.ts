@@ -8,7 +8,7 @@ import { moreRules } from "../../../islands/form/validation/more-rules.ts";
 import { rules } from "../../../islands/form/validation/rules.ts";
 import { markup } from "../../../tools/description/markup.ts";
 import { describedIslands } from "../../described-islands.ts";
-import { attributesNamed, attributesRead, lookedUpByKey, putTogether } from "./attributes-in-code.ts";
+import { attributesNamed, attributesRead, kebab, lookedUpByKey, putTogether } from "./attributes-in-code.ts";
 
 /** What our own code puts onto elements, or takes off them: nobody writes it. */
 const ours: Record<string, string> = {
@@ -56,7 +56,6 @@ const isParameter = (name: string): boolean => /^data-val-\w+-/.test(name);
 
 const textOf = (path: string): string => sources.find((source) => source.path === path)!.text;
 const between = (path: string, begin: string, end: string): string => textOf(path).split(begin)[1]!.split(end)[0]!;
-const kebab = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Files that put the names of attributes together, or look them up by a key that is no text, and which ones they mean. */
 const byHand: Record<string, string[]> = {

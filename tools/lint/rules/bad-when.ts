@@ -1,11 +1,12 @@
 import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
+import { moments } from "../../description/moments.ts";
 import { nearest } from "../../description/nearest.ts";
 import { attributeRange, hasOpenTag, isMasked } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 import { inValue } from "./suggest.ts";
 
-const words = ["load", "idle", "visible", "interaction", "consent(preferences)", "consent(statistics)", "consent(marketing)"];
+const words = moments.map(({ name }) => name).filter((name) => !name.startsWith("media"));
 
 export const badWhen: Rule = {
   meta: {
