@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
-import { Problem, runMain } from "./problem.mjs";
+import { runMain } from "./problem.mjs";
 import { root } from "./root.mjs";
 
 await runMain(async () => {
@@ -14,5 +14,5 @@ await runMain(async () => {
   await bundleForNode({ capture: "tools/capture/capture.ts" });
   const { capture } = await import(pathToFileURL(join(root, ".build", "capture.mjs")).href);
   const captures = join(root, "fixtures-html", "captured");
-  await capture(process.argv.slice(2), { captures, say: console.log }).catch((error) => Promise.reject(error.expected ? new Problem(error.message) : error));
+  await capture(process.argv.slice(2), { captures, from: process.env.INIT_CWD ?? ".", say: console.log });
 });

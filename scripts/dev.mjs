@@ -62,7 +62,7 @@ function onChange(act) {
     try {
       await act(names);
     } catch (error) {
-      console.error(error instanceof Problem ? error.message : error);
+      console.error(error?.expected ? error.message : error);
     }
     acting = false;
     void flush();

@@ -18,23 +18,15 @@ const built = (name) => import(pathToFileURL(join(root, ".build", name)).href);
 export async function showSite({ site, rules: file }, where) {
   await bundleForNode({ proxy: "tools/proxy/main.ts", texts: "fixtures-html/cms/culture/strings.ts" });
   const { openRules, startProxy } = await built("proxy.mjs");
-  const { stringsOf } = await built("texts.mjs");
+  const { stringsFor } = await built("texts.mjs");
   const say = (line) => console.log(line);
   // Before minutes go into a build.
-  const rules = readable(() => openRules(file && resolve(process.env.INIT_CWD ?? ".", file), say));
+  const rules = openRules(file && resolve(process.env.INIT_CWD ?? ".", file), say);
   if (!(await build(["--quiet"]))) throw new Problem("The build failed; its own words are above.");
-  const texts = (culture) => JSON.stringify(stringsOf(["en", "fr", "nl"].includes(culture) ? culture : "en"));
+  const texts = (culture) => JSON.stringify(stringsFor(culture));
   const shown = await startProxy({ ...where, site, rules, texts, say, dist: join(root, "dist") }).catch((error) => Promise.reject(listenProblem(error, where)));
   console.log(`${site.origin} with Atoll is at ${shown.url}${site.pathname}${site.search}`);
   console.log(rules.about);
   rules.check(JSON.parse(await readFile(join(root, "dist", "reference", "islands.json"), "utf8")));
   return shown;
-}
-
-function readable(open) {
-  try {
-    return open();
-  } catch (error) {
-    throw error.expected ? new Problem(error.message) : error;
-  }
 }

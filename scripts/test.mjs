@@ -6,7 +6,7 @@ import { build } from "./parts/build.mjs";
 import { check } from "./parts/check.mjs";
 import { line, single, sum } from "./parts/tally.mjs";
 import { unit } from "./parts/unit.mjs";
-import { Problem, runMain } from "./problem.mjs";
+import { runMain } from "./problem.mjs";
 
 const parts = {
   build: async () => single(await build(["--all"])),
@@ -30,6 +30,6 @@ await runMain(async () => {
 });
 
 function crashed(error) {
-  console.error(error instanceof Problem ? error.message : error);
+  console.error(error?.expected ? error.message : error);
   return single(false);
 }

@@ -1,6 +1,6 @@
 /** Something that whoever called can mend: told by its message alone, without a stack. */
 export class Problem extends Error {
   override name = "Problem";
-  /** How scripts, which have a class of their own, know it. */
+  /** By this scripts know it, which bundle it. */
   readonly expected = true;
 }

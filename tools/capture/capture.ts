@@ -1,6 +1,6 @@
 // `npm run capture -- URL NAME`: a page of a site becomes a folder of fixtures.
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fetchFiles, skipped } from "./fetch/files.ts";
 import { fetchPages } from "./fetch/pages.ts";
 import { Visitor } from "./fetch/visitor.ts";
@@ -18,19 +18,21 @@ import { report } from "./report.ts";
 export interface Surroundings {
   /** The folder that holds a folder for each capture. */
   captures: string;
+  /** What files that the options name are meant from. */
+  from: string;
   say(line: string): void;
   fetch?: typeof fetch;
   limits?: Limits;
 }
 
 /** Does what `args` ask for. Rejects with a `Problem` when that cannot be; then nothing is written. */
-export async function capture(args: string[], { captures, say, fetch = globalThis.fetch, limits = usual }: Surroundings): Promise<void> {
+export async function capture(args: string[], { captures, from, say, fetch = globalThis.fetch, limits = usual }: Surroundings): Promise<void> {
   const options = readOptions(args);
   if (options === "help") return say(help);
   const { name, url, scripts } = options;
   const folder = join(captures, name);
   ensureFree(folder, options.force);
-  const list = joinMasks([standardMasks, ...(await Promise.all(options.masks.map(readMaskFile)))]);
+  const list = joinMasks([standardMasks, ...(await Promise.all(options.masks.map((file) => readMaskFile(file, from))))]);
   const masks = new Masks(list);
   const secrets = new SecretsInHtml(list, masks.named);
 
@@ -52,8 +54,8 @@ function learnFrom(visitor: Visitor, { login }: Options, masks: Masks): void {
   if (login) for (const part of [login, ...login.split(":")]) if (part) masks.of("password", part);
 }
 
-async function readMaskFile(file: string): Promise<MaskList> {
-  const json = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+async function readMaskFile(file: string, from: string): Promise<MaskList> {
+  const json = await readFile(resolve(from, file), "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new Problem(`--mask expects a file, and ${file} ${error.code === "ENOENT" ? "is not there" : `cannot be read (${error.code})`}.`);
   });
   return readMasks(json, file);

@@ -87,12 +87,20 @@ function parsed(args: string[]) {
   }
 }
 
+function loginOf({ username, password }: URL): string {
+  try {
+    return `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  } catch {
+    throw new Problem("capture expects a name and a password in the address with %25 for each % in them.");
+  }
+}
+
 function addressOf(given: string): Pick<Options, "url" | "login"> {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Problem(`capture expects an address that begins with http:// or https://, got "${given}".`);
   }
-  const login = url.username ? `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}` : "";
+  const login = url.username ? loginOf(url) : "";
   url.username = "";
   url.password = "";
   url.hash = "";

@@ -68,6 +68,8 @@ async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<
   };
   if (request.method === "HEAD") {
     open(newNonce);
+    // Unread it would keep its connection.
+    answer.resume();
     response.writeHead(answer.statusCode!, headers).end();
     return;
   }

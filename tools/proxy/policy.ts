@@ -47,8 +47,12 @@ export function openPolicy(text: string, { site, proxy, folder, nonce }: Opening
   return { policy: [...directives].map(([name, sources]) => [name, ...sources].join(" ")).join("; "), notes };
 }
 
-/** The nonces that a policy grants. */
-export const noncesIn = (policy: string): string[] => [...policy.matchAll(/'nonce-([^']+)'/g)].map((match) => match[1]!);
+/** The nonces that a policy grants to scripts. */
+export function noncesIn(policy: string): string[] {
+  const directives = read(policy);
+  const sources = directives.get(needs[0]!.of.find((name) => directives.has(name)) ?? "") ?? [];
+  return sources.flatMap((source) => /^'nonce-(.+)'$/i.exec(source)?.[1] ?? []);
+}
 
 const isStrictDynamic = (source: string): boolean => source.toLowerCase() === "'strict-dynamic'";
 

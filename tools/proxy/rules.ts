@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { Ajv, type ErrorObject } from "ajv";
 import { compile } from "css-select";
-import { closest } from "fastest-levenshtein";
+import { type TransformFailure, transformSync } from "esbuild";
+import { nearest } from "../description/nearest.ts";
 import { Problem } from "../problem.ts";
-import { jsonFault } from "./json-fault.ts";
 import type { Element } from "./parsed-page.ts";
 import schema from "./rules.schema.json" with { type: "json" };
 
@@ -60,9 +60,19 @@ export function readRules(text: string): CompiledRules {
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    const { line, column, expected, found } = jsonFault(text);
-    throw new Problem(`line ${line}, column ${column}: it is no JSON; ${expected} is expected, and ${found} stands there.`);
+  } catch (error) {
+    throw new Problem(faultIn(text) ?? `it is no JSON: ${(error as Error).message}.`);
+  }
+}
+
+/** Where a text stops being JSON: Node's own words name a position only sometimes. */
+function faultIn(text: string): string | undefined {
+  try {
+    transformSync(text, { loader: "json", logLevel: "silent" });
+    return undefined;
+  } catch (error) {
+    const [first] = (error as TransformFailure).errors;
+    return `line ${first!.location!.line}, column ${first!.location!.column + 1}: it is no JSON. ${first!.text}.`;
   }
 }
 
@@ -89,7 +99,8 @@ function complaint({ instancePath, keyword, params, message }: ErrorObject): str
   if (keyword === "additionalProperties") {
     const unknown = (params as { additionalProperty: string }).additionalProperty;
     const known = Object.keys(/^\/mark\/\d+$/.test(instancePath) ? schema.properties.mark.items.properties : schema.properties);
-    return `${place}: "${unknown}" is not known; ${known.join(", ")} are. Did you mean "${closest(unknown, known)}"?`;
+    const meant = nearest(unknown, known);
+    return `${place}: "${unknown}" is not known; ${known.join(", ")} are.${meant ? ` Did you mean "${meant}"?` : ""}`;
   }
   if (keyword === "required") return `${place}: "${(params as { missingProperty: string }).missingProperty}" is missing.`;
   if (keyword === "propertyNames" || keyword === "pattern") return `${place}: an attribute's name has letters, digits and - only, such as "data-island".`;

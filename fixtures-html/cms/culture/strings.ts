@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { StringResources } from "../../../shared/api/localization.ts";
 import type { Culture } from "../catalogue/types.ts";
+import { isCulture } from "./cultures.ts";
 import { inCulture } from "./pick.ts";
 import { Crop, Upload } from "./strings/assets.ts";
 import { Carousel } from "./strings/carousel.ts";
@@ -36,6 +37,9 @@ const all = {
 
 /** The texts that scripts fetch, as the page's system would hand them out. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);
+
+/** For a page in whichever language; English where there are none in it. */
+export const stringsFor = (culture: string): StringResources => stringsOf(isCulture(culture) ? culture : "en");
 
 /** Changes with any of the texts. */
 export const stringsVersion = createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 10);

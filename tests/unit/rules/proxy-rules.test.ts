@@ -6,14 +6,14 @@ import { readRules } from "../../../tools/proxy/rules.ts";
 
 describe("try on your site: a rules file that cannot be used says where and what", () => {
   test.each([
-    ['{ "page": "#x", }', 'line 1, column 17: it is no JSON; a name in double quotes is expected, and } stands there.'],
-    ['{\n  "page": "#x"\n  "mark": []\n}', 'line 3, column 3: it is no JSON; "," or "}" is expected, and "mark" stands there.'],
-    ['{\n  "page": \'#x\'\n}', "line 2, column 11: it is no JSON; a value is expected, and ' stands there."],
-    ['{ "page": "#x"', 'line 1, column 15: it is no JSON; "," or "}" is expected, and the end of the text stands there.'],
-    ['{ "page": "#x\n" }', "line 1, column 14: it is no JSON; the double quote that ends the text is expected, and the end of the line stands there."],
-    ['{ "mark": [01] }', "line 1, column 12: it is no JSON; a value is expected, and 01 stands there."],
-    ["{} {}", "line 1, column 4: it is no JSON; the end of the text is expected, and { stands there."],
-    ["", "line 1, column 1: it is no JSON; a value is expected, and the end of the text stands there."],
+    ['{ "page": "#x", }', 'line 1, column 15: it is no JSON. JSON does not support trailing commas.'],
+    ['{\n  "page": "#x"\n  "mark": []\n}', 'line 3, column 3: it is no JSON. Expected "," in JSON but found "\\"mark\\"".'],
+    ['{\n  "page": \'#x\'\n}', "line 2, column 11: it is no JSON. JSON strings must use double quotes."],
+    ['{ "page": "#x"', 'line 1, column 15: it is no JSON. Expected "," in JSON but found end of file.'],
+    ['{ "page": "#x\n" }', "line 1, column 14: it is no JSON. Unterminated string literal."],
+    ['{ "mark": [01] }', 'line 1, column 12: it is no JSON. Unexpected "01" in JSON.'],
+    ["{} {}", 'line 1, column 4: it is no JSON. Expected end of file in JSON but found "{".'],
+    ["", "line 1, column 1: it is no JSON. Unexpected end of file in JSON."],
     ["[]", "the rules: an object, { ... }, is expected."],
     ['{ "mark": {} }', "mark: a list, [ ... ], is expected."],
     ['{ "page": "" }', "page must NOT have fewer than 1 characters."],

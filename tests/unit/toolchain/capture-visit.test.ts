@@ -24,7 +24,7 @@ async function visit(args: string[], answer: (url: URL) => Response | Promise<Re
     asked.push({ url: String(input), headers: headers as Record<string, string> });
     return answer(new URL(String(input)));
   };
-  await capture([args[0]!, "shop", ...args.slice(1)], { captures, say: (line) => lines.push(line), fetch: site as typeof fetch, limits: { ...limits, ...some } });
+  await capture([args[0]!, "shop", ...args.slice(1)], { captures, from: ".", say: (line) => lines.push(line), fetch: site as typeof fetch, limits: { ...limits, ...some } });
   return { asked, said: lines.join("\n") };
 }
 const page = (html: string, headers: Record<string, string> = {}): Response => new Response(`<!doctype html><title>Shop</title>${html}`, { headers: { "Content-Type": "text/html", ...headers } });

@@ -15,7 +15,7 @@ let said: string;
 
 const run = async (...args: string[]): Promise<string> => {
   const lines: string[] = [];
-  await capture(args, { captures, say: (line) => lines.push(line), limits: { ...limits, file: 200_000, time: 5_000 } });
+  await capture(args, { captures, from: ".", say: (line) => lines.push(line), limits: { ...limits, file: 200_000, time: 5_000 } });
   return lines.join("\n");
 };
 const refusal = (...args: string[]): Promise<string> => run(...args).then(() => "no refusal", (error: Error & { expected?: boolean }) => (error.expected ? error.message : String(error.stack)));
@@ -175,6 +175,6 @@ test.each(refused)("capture: %s is refused with a sentence, and nothing is writt
 
 test("capture: a page that never comes is given up, and says after how long", async () => {
   const lines: string[] = [];
-  const asking = capture([`${site.origin}/slow`, "shop"], { captures, say: (line) => lines.push(line), limits: { ...limits, time: 30 } });
+  const asking = capture([`${site.origin}/slow`, "shop"], { captures, from: ".", say: (line) => lines.push(line), limits: { ...limits, time: 30 } });
   await expect(asking).rejects.toThrow(/\/slow was not answered in full within 0\.03 s\.$/);
 });

@@ -77,8 +77,8 @@ async function fetchFile({ url, use, page }: Wanted, visitor: Visitor): Promise<
   if (status !== 200) throw new Failure(`answered with ${status}`);
   const endings = endingsOf(use, type, from.pathname);
   if (!endings) throw new Failure(`is ${type ? `of type ${type.split(";", 1)[0]}` : "of no type"}, which is no ${use}`);
-  const isStyle = use === "style";
-  const content = isStyle || use === "script" || endings[0] === "svg" ? decode(body, type, isStyle ? charsetInCss : () => null, isStyle ? page.charset : "utf-8").text : body;
+  const isText = use === "style" || use === "script";
+  const content = isText || endings[0] === "svg" ? decode(body, type, use === "style" ? charsetInCss : () => null, isText ? page.charset : "utf-8").text : body;
   return { url: from, use, endings, content };
 }
 

@@ -1,4 +1,5 @@
 // Asks a site for its pages and files, as a browser without script would: redirects, cookies, a time limit, no more bytes than allowed.
+import { isSameSite } from "../files/site-map.ts";
 import { sizeOf, type Limits } from "../limits.ts";
 import { Cookies } from "./cookies.ts";
 import { mayAsk } from "./hosts.ts";
@@ -89,8 +90,7 @@ export class Visitor {
 
   /** Cookies and login are the site's alone, with or without its `www.`. */
   #isSite(url: URL): boolean {
-    const [one, other] = [url, this.#options.site].map(({ host }) => host.replace(/^www\./, ""));
-    return one === other;
+    return isSameSite(url, this.#options.site);
   }
 }
 

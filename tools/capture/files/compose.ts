@@ -8,7 +8,7 @@ import { parseHtml } from "../html/tree.ts";
 import type { Masks } from "../masks/masks.ts";
 import type { SecretsInHtml } from "../masks/secrets-in-html.ts";
 import { inOrder, type Site, type SiteAnswer } from "./site.ts";
-import { FileNames, isOwn, pathInCapture, type Place } from "./site-map.ts";
+import { FileNames, isOwn, isSameSite, pathInCapture, type Place } from "./site-map.ts";
 import { basesOf, inCapture, keyOf, type Targets, withoutOrigins } from "./targets.ts";
 
 export interface Fetched {
@@ -32,7 +32,8 @@ export interface Composed {
 
 /** All files of a capture, `site.json` among them. */
 export function compose({ name, pages, files, problems, scripts, masks, secrets }: Fetched): Composed {
-  const place: Place = { name, origins: new Set(pages.flatMap(({ url, from }) => [url, ...from]).filter(sameSite(pages[0]!.url)).map(({ origin }) => origin)) };
+  // What another host redirects to is another site's.
+  const place: Place = { name, origins: new Set(pages.flatMap(({ url, from }) => [url, ...from]).filter((url) => isSameSite(url, pages[0]!.url)).map(({ origin }) => origin)) };
   learn(pages, files, masks, secrets);
   const path = (url: URL): string => masks.text(pathInCapture(place, url));
 
@@ -90,8 +91,5 @@ function learn(pages: readonly SitePage[], files: ReadonlyMap<string, SiteFile>,
 
 /** Of several answers at an address the first. */
 const eachOnce = (answers: SiteAnswer[]): SiteAnswer[] => [...new Map(answers.toReversed().map((answer) => [answer.at, answer])).values()].toReversed();
-
-/** A site answers with and without `www.`; what another host redirects to is another site's. */
-const sameSite = ({ host }: URL) => (url: URL): boolean => url.host.replace(/^www\./, "") === host.replace(/^www\./, "");
 
 const titleOf = (html: string): string => /<title[^>]*>([^<]*)</i.exec(html)?.[1]?.replace(/\s+/g, " ").trim().slice(0, 120) || "A page";

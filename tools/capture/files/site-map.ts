@@ -19,6 +19,11 @@ export function pathInCapture({ origins }: Pick<Place, "origins">, url: URL): st
 /** With or without TLS, it is the same site. */
 export const isOwn = (origins: ReadonlySet<string>, { origin }: URL): boolean => origins.has(origin) || origins.has(origin.replace(/^http:/, "https:")) || origins.has(origin.replace(/^https:/, "http:"));
 
+/** A site answers with and without `www.`. */
+export const isSameSite = (one: URL, other: URL): boolean => withoutWww(one) === withoutWww(other);
+
+const withoutWww = ({ host }: URL): string => host.replace(/^www\./, "");
+
 const longest = 140;
 
 /** Names for files that every system takes: no two that differ only in capitals, none that is a folder for another. */
@@ -28,7 +33,7 @@ export class FileNames {
 
   /** The file for an address, `path` as `pathInCapture` gives it, which a browser takes for what it is by `ending`. */
   forFile(path: string, endings: readonly string[]): string {
-    const { pathname, search } = new URL(path, "http://captured.invalid");
+    const { pathname, search } = new URL(`http://captured.invalid${path}`);
     const given = pathname.split("/").filter(Boolean);
     const safe = given.map(decoded).map(safeName);
     const isSame = !search && safe.length > 0 && safe.every((segment, at) => segment === given[at]) && !pathname.endsWith("/");
@@ -44,7 +49,7 @@ export class FileNames {
 
   /** The file for a page. */
   forPage(path: string): string {
-    const { pathname, search } = new URL(path, "http://captured.invalid");
+    const { pathname, search } = new URL(`http://captured.invalid${path}`);
     const words = decoded(`${pathname.replace(/\.html?$/i, "")}${search}`).replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
     const stem = words.toLowerCase().slice(0, 80) || "home";
     return this.#first((n) => `${isDevice(stem) ? `${stem}-page` : stem}${n > 1 ? `-${n}` : ""}.html`);

@@ -56,6 +56,6 @@ export function inCapture(address: string, use: Use, { site, served }: Bases, ta
 /** All other mentions of the site's own addresses in a text, such as in a script or in JSON, also with slashes escaped there. */
 export function withoutOrigins(text: string, { name, origins }: Place, origin: string): string {
   const hosts = [...new Set([...origins].map((one) => new URL(one).host))].map((host) => host.replace(/[.[\]]/g, "\\$&").replace(":", "(?::|%3A)"));
-  const mention = new RegExp(String.raw`(?:https?(?::|%3A))?(\/\/|\\\/\\\/|%2F%2F)(?:${hosts.join("|")})(?![\w.:-])`, "gi");
+  const mention = new RegExp(String.raw`(?:https?(?::|%3A)|(?<!:|%3A))(\/\/|\\\/\\\/|%2F%2F)(?:${hosts.join("|")})(?![\w.:-])`, "gi");
   return text.replace(mention, (_, slashes: string) => origin + rootOf(name).replaceAll("/", slashes.slice(slashes.length / 2)));
 }

@@ -103,11 +103,13 @@ export class Masks {
 }
 
 /**
- * Whether a value is looked for elsewhere, too. What is short, a mere number or a word of small letters would take half of the page with it: it is masked
+ * Whether a value is looked for elsewhere, too. What is short, a mere number that is no phone or birthday, or a word of small letters would take half of the page with it: it is masked
  * where it stands.
  */
 function spreads(kind: string, value: string): boolean {
   if (kind === "personal data") return value.length >= 3 && /[\s\d]/.test(value) && /\p{L}/u.test(value);
+  // No price or quantity has as many digits together.
+  if (kind === "phone" || kind === "date") return value.replace(/\D/g, "").length >= 8;
   if (kind === "name") return value.length >= 3 && /[\p{Lu}\s@]/u.test(value) && /\p{L}/u.test(value);
   return value.length >= 8 && /[^\d\s.,-]/.test(value) && (/\d|[^\p{Ll}]/u.test(value));
 }

@@ -1,6 +1,6 @@
 // Numbers of persons that are known by their form: telephones with their country, accounts and cards with their check digits.
 
-type Number = { kind: string; value: string; start: number; end: number };
+type Found = { kind: string; value: string; start: number; end: number };
 
 const telephone = /(?<=\btel:)\+?[\d().\s/-]{5,24}\d|(?<![\w+.,/-])\+[1-9]\d{0,2}[ ./-]?(?:\(\d{1,4}\)[ ./-]?)?\d(?:[ ./-]?\d){6,12}(?![\w-])/g;
 /** Capitals and digits in groups, as accounts and cards are written; what belongs to a longer word or to an amount does not count. */
@@ -8,15 +8,15 @@ const groups = /(?<![\w.,/-])(?=[A-Z]{0,2}\d)[A-Z0-9]+(?:[ -][A-Z0-9]+)*(?![\w/-
 const mostGroups = 9;
 
 /** What is found in a text. */
-export function findNumbers(text: string): Number[] {
+export function findNumbers(text: string): Found[] {
   const telephones = [...text.matchAll(telephone)].map(({ 0: value, index: start }) => ({ kind: "phone", value, start, end: start + value.length }));
   return [...telephones, ...[...text.matchAll(groups)].flatMap(({ 0: run, index }) => inGroups(run, index))];
 }
 
 /** The longest rows of whole groups that are an account or a card. */
-function inGroups(run: string, offset: number): Number[] {
+function inGroups(run: string, offset: number): Found[] {
   const words = [...run.matchAll(/[A-Z0-9]+/g)];
-  const found: Number[] = [];
+  const found: Found[] = [];
   for (let first = 0; first < words.length; first++) {
     for (let last = Math.min(words.length, first + mostGroups) - 1; last >= first; last--) {
       const start = words[first]!.index;
