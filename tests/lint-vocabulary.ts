@@ -1,18 +1,24 @@
+import type { AttributeDescription } from "../tools/description/describe.ts";
 import { markup } from "../tools/description/markup.ts";
 import { lint, type Settings } from "../tools/lint/lint.ts";
 import { type Vocabulary, vocabularyOf } from "../tools/lint/vocabulary.ts";
 import { describedIslands } from "./described-islands.ts";
 
 /**
- * What the linter knows, as the build gives it, with what no island may happen to have today: an attribute of before.
- * `inPieces`: for pieces of markup that show one thing only; the islands need no elements in them.
+ * What the linter knows, as the build gives it, with what may not happen to be there today: what is of before, and what two islands read in two
+ * ways. `inPieces`: for pieces of markup that show one thing only; the islands need no elements in them.
  */
 export async function fullVocabulary({ inPieces = false } = {}): Promise<Vocabulary> {
-  const text = { kind: "text", expects: "a text", doc: "The least.", required: false } as const;
-  const islands = (await describedIslands()).map((island) =>
-    island.name === "quantity" ? { ...island, attributes: [...island.attributes, { ...text, name: "data-minimum", deprecated: "Write data-min." }] } : island,
-  );
-  return vocabularyOf(inPieces ? islands.map((island) => ({ ...island, needs: [] })) : islands, markup.attributes);
+  const read = (name: string, more: Partial<AttributeDescription>): AttributeDescription => ({ name, kind: "text", expects: "a text", doc: "The least.", required: false, ...more });
+  const attributes: Record<string, AttributeDescription[]> = { quantity: [read("data-minimum", { deprecated: "Write data-min." })] };
+  const parts: Record<string, AttributeDescription[]> = { coupon: [read("data-voucher", { deprecated: "Write data-coupon-code." }), read("data-min", { kind: "int" }), read("data-open-first", { kind: "flag" })] };
+  const islands = (await describedIslands()).map((island) => ({
+    ...island,
+    attributes: [...island.attributes, ...(attributes[island.name] ?? [])],
+    parts: [...island.parts, ...(parts[island.name] ?? [])],
+    needs: inPieces ? [] : island.needs,
+  }));
+  return vocabularyOf(islands, [...markup.attributes, { ...read("data-sold-out-since", { kind: "int", deprecated: "Write data-until." }), on: "an element in `<main>`" }]);
 }
 
 export const usualSettings: Settings = { severities: new Map(), foreign: [] };
@@ -20,3 +26,9 @@ export const usualSettings: Settings = { severities: new Map(), foreign: [] };
 /** What is found, as `line:column code`. */
 export const placesIn = (source: string, vocabulary: Vocabulary, settings: Partial<Settings> = {}): string[] =>
   lint(source, vocabulary, { ...usualSettings, ...settings }).map(({ start, code }) => `${start.line}:${start.column} ${code}`);
+
+/** The codes of what is found. */
+export const codesIn = (source: string, vocabulary: Vocabulary, settings: Partial<Settings> = {}): string[] => placesIn(source, vocabulary, settings).map((place) => place.split(" ")[1]!);
+
+/** A whole page with this in its body. */
+export const wholePage = (body: string): string => `<!doctype html><html lang="en"><head><title>Shop</title></head><body>${body}</body></html>`;

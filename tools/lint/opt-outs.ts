@@ -65,7 +65,7 @@ function optOutsIn({ source, remarks }: Page, lineAt: (offset: number) => number
     for (const match of source.slice(start, end).matchAll(directive)) {
       const codes = codesIn(match[2]!);
       const at = { start: start + match.index, end: start + match.index + match[0].trimEnd().length };
-      const line = lineAt(end - 1);
+      const line = lineAt(end);
       if (match[1] === "disable-next-line") found.push({ at, codes, from: line + 1, to: line + 1 });
       else if (match[1] === "disable") found.push({ at, codes, from: line, to: Infinity });
       else for (const open of found) if (open.to === Infinity && (codes.length === 0 || codes.join() === open.codes.join())) open.to = lineAt(start);
@@ -75,4 +75,4 @@ function optOutsIn({ source, remarks }: Page, lineAt: (offset: number) => number
 }
 
 /** `bad-value, missing-label -- the shop's own --%>`: up to the reason or the end of the comment. */
-const codesIn = (text: string): string[] => text.replace(/(?:--|\*@|\*\/|%>|\?>|#\}|\}\}|\{%|-%\}|%\}).*$/, "").split(/[\s,]+/).filter(Boolean);
+const codesIn = (text: string): string[] => text.replace(/(?:--|\*@|\*\/|%>|\?>|#\}|\}\}|\{%|-%\}|%\}).*/, "").split(/[\s,]+/).filter(Boolean);

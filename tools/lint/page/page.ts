@@ -41,7 +41,7 @@ export function readPage(source: string, vocabulary: Vocabulary): Page {
   const masked = mask(source);
   // What stands in <noscript> is what this is about.
   const options = { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false };
-  const isDocument = /<(?:!doctype|html|head|body)[\s>]/i.test(masked.text);
+  const isDocument = /<(?:html|head|body)[\s>]/i.test(masked.text);
   const root = isDocument ? parse(masked.text, options) : parseFragment(masked.text, options);
   const elements = [...elementsIn(root)];
   const isWhole = elements.some(({ name, sourceCodeLocation }) => name === "html" && sourceCodeLocation);
@@ -66,7 +66,7 @@ function surroundingsOf(elements: readonly Element[], hosts: readonly Host[]): M
     all.set(element, {
       host: own.get(element) ?? host,
       replacing: outer?.island.fallback === "replace" ? outer : replacing,
-      islands: !outer || islands.has(outer.island) ? islands : new Set([...islands, outer.island]),
+      islands: outer ? new Set([...islands, outer.island]) : islands,
       label: parent?.name === "label" ? parent : label,
       form: element.name === "form" ? element : form,
     });
@@ -74,10 +74,13 @@ function surroundingsOf(elements: readonly Element[], hosts: readonly Host[]): M
   return all;
 }
 
+/** None where only the parser made it. */
+const locationOf = ({ sourceCodeLocation }: Element) => sourceCodeLocation as Token.ElementLocation | null | undefined;
+
 /** The start tag; of an element that only the parser made, what the parser made it for. */
 export function tagRange(element: Element): Range {
   for (let one: Element | undefined = element; one; one = parentOf(one)) {
-    const tag = one.sourceCodeLocation && (("startTag" in one.sourceCodeLocation && one.sourceCodeLocation.startTag) || one.sourceCodeLocation);
+    const tag = locationOf(one)?.startTag;
     if (tag) return { start: tag.startOffset, end: tag.endOffset };
   }
   return { start: 0, end: 0 };
@@ -85,30 +88,19 @@ export function tagRange(element: Element): Range {
 
 /** The attribute with its value; where it stands nowhere, as in a second `<body>`, the tag. */
 export function attributeRange(element: Element, name: string): Range {
-  const at = (element.sourceCodeLocation as Token.ElementLocation | null | undefined)?.attrs?.[name];
+  const at = locationOf(element)?.attrs?.[name];
   return at ? { start: at.startOffset, end: at.endOffset } : tagRange(element);
 }
 
 /** What stands between its tags; of one whose end tag nobody wrote, as far as it goes. */
 export function contentRange(element: Element): Range {
-  const at = element.sourceCodeLocation;
+  const at = locationOf(element);
   const { start, end } = tagRange(element);
-  if (!at || !("startTag" in at)) return { start, end: start };
-  return { start: end, end: at.endTag?.startOffset ?? at.endOffset };
+  return at ? { start: end, end: at.endTag?.startOffset ?? at.endOffset } : { start, end: start };
 }
 
 /** Whether a template puts something there of which the source does not say what. */
-export function hasPlaceholder({ placeholders }: Page, { start, end }: Range): boolean {
-  let low = 0;
-  let high = placeholders.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (placeholders[middle]!.end <= start) low = middle + 1;
-    else high = middle;
-  }
-  for (; low < placeholders.length && placeholders[low]!.start < end; low++) if (placeholders[low]!.kind !== "comment") return true;
-  return false;
-}
+export const hasPlaceholder = ({ placeholders }: Page, at: Range): boolean => placeholders.some(({ start, end, kind }) => kind !== "comment" && end > at.start && start < at.end);
 
 /** Whether the template puts either what stands at `from` or what stands at `to` on the page, never both. */
 export const isOtherBranch = ({ alternatives }: Page, from: number, to: number): boolean => alternatives.some((at) => at > from && at < to);

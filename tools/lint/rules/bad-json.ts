@@ -1,4 +1,4 @@
-import { attributeRange, contentRange, hasPlaceholder, isMasked } from "../page/page.ts";
+import { attributeRange, contentRange, hasPlaceholder } from "../page/page.ts";
 import type { Range } from "../page/range.ts";
 import { contentOf, type Element, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -23,14 +23,14 @@ export const badJson: Rule = {
     for (const name of Object.keys(element.attribs)) {
       const general = context.vocabulary.general.get(name);
       if (!general) continue;
-      if (element.name === "script" && element.attribs["type"] === "application/json") judge(element, contentOf(element), contentRange(element), `A script with ${name} expects JSON`, context);
+      if (element.attribs["type"] === "application/json") judge(element, contentOf(element), contentRange(element), `A script with ${name} expects JSON`, context);
       else if (general.kind === "json") judge(element, element.attribs[name]!, attributeRange(element, name), `${name} on ${nameOf(element)} expects JSON`, context);
     }
   },
 };
 
 function judge(element: Element, text: string, at: Range, expectation: string, { page, report }: Context): void {
-  if (!text.trim() || isMasked(text) || hasPlaceholder(page, at)) return;
+  if (!text.trim() || hasPlaceholder(page, at)) return;
   try {
     JSON.parse(text);
   } catch (error) {

@@ -29,7 +29,7 @@ export const badValue: Rule = {
       // A mark in a page counts because it is there, whatever it says.
       const parts = vocabulary.parts.get(name)?.filter(({ island, attribute }) => attribute.kind !== "flag" && hasPart(element, island, context)) ?? [];
       // Several islands may read it, each in its own way: one that can is enough.
-      const [first] = parts.filter(({ attribute }) => isBad(element, attribute));
+      const [first] = parts;
       if (first && parts.every(({ attribute }) => isBad(element, attribute))) judge(element, first.attribute, first.island.name, context);
     }
   },
@@ -57,7 +57,7 @@ function judge(element: Element, attribute: AttributeDescription, reader: Host["
   if (!isBad(element, attribute)) return;
   const text = element.attribs[attribute.name]!;
   const at = attributeRange(element, attribute.name);
-  const meant = attribute.values && nearest(text.trim(), attribute.values);
+  const meant = attribute.values && nearest(text, attribute.values);
   report({
     at,
     element,

@@ -24,7 +24,7 @@ export const badWhen: Rule = {
     const isMarked = "data-island" in element.attribs || vocabulary.islandOf(element) || hasOpenTag(element);
     if (!isMarked) return report({ at, element, message: `data-island-when on ${nameOf(element)} expects data-island beside it; without it nothing is loaded here.` });
     if (text === "" || isStrategy(text)) return;
-    const meant = nearest(text.trim(), words);
+    const meant = nearest(text, words);
     report({ at, element, message: `data-island-when on ${nameOf(element)} expects ${strategies}, got "${text}".`, suggestion: inValue(page, at, text, meant) });
   },
 };

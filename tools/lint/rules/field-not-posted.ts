@@ -1,4 +1,4 @@
-import { factsOf, isField } from "../example-facts.ts";
+import { isField } from "../example-facts.ts";
 import { hasOpenTag, tagRange } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
@@ -12,9 +12,9 @@ export const fieldNotPosted: Rule = {
     wrong: `<form method="post" action="/cart/add"><div data-island="quantity"><label for="q">Quantity</label> <input id="q" value="1"></div> <button>Add to cart</button></form>`,
     right: `<form method="post" action="/cart/add"><div data-island="quantity"><label for="q">Quantity</label> <input id="q" name="Quantity" value="1"></div> <button>Add to cart</button></form>`,
   },
-  element(field, { page, vocabulary, report }) {
+  element(field, { page, report }) {
     const { host, form } = page.surroundings.get(field)!;
-    if (!isField(field) || !host || hasOpenTag(field) || factsOf(host.island, vocabulary).mayBeNameless) return;
+    if (!isField(field) || !host || hasOpenTag(field)) return;
     const isInForm = !page.isWhole || form || "form" in field.attribs;
     const missing = [...(field.attribs["name"] ? [] : ["a name"]), ...(isInForm ? [] : ["a form around it"])];
     if (missing.length === 0) return;

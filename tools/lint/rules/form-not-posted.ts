@@ -21,27 +21,31 @@ export const formNotPosted: Rule = {
 
 function judge(form: Element, { page, report }: Context): void {
   const { action, method, enctype } = form.attribs;
-  if (action !== undefined && /^\s*javascript:/i.test(action)) {
-    report({ at: attributeRange(form, "action"), element: form, message: `${nameOf(form)} expects as action an address of your server, got "${action}".` });
+  if (/^\s*javascript:/i.test(action ?? "")) {
+    report({ at: attributeRange(form, "action"), element: form, message: `${nameOf(form)} expects as action an address of your server, got "${action!}".` });
   }
-  const file = [...elementsIn(form)].find(({ name, attribs }) => name === "input" && attribs["type"]?.toLowerCase() === "file");
-  const isGiven = [method, enctype].every((value) => value === undefined || !isMasked(value));
-  if (file && isGiven && (method?.toLowerCase() !== "post" || enctype?.toLowerCase() !== "multipart/form-data") && !hasButtonWith(form, "formenctype")) {
+  const inside = [...elementsIn(form)];
+  const hasFile = inside.some(({ attribs }) => attribs["type"]?.toLowerCase() === "file");
+  const isSaid = [method, enctype].some((value) => isMasked(value ?? "")) || inside.some(({ attribs }) => "formenctype" in attribs);
+  if (hasFile && !isSaid && (method?.toLowerCase() !== "post" || enctype?.toLowerCase() !== "multipart/form-data")) {
     report({ at: tagRange(form), element: form, message: `${nameOf(form)} expects method="post" enctype="multipart/form-data", because a file is chosen in it: without them only its name is sent.` });
   }
   const trouble = buttonTrouble(page, form);
   if (trouble) report({ at: tagRange(form), element: form, message: `${nameOf(form)} expects a button that sends it without script, got ${trouble}.` });
 }
 
+/** In a field of another type Enter sends the form, where it is the only one. */
+const noTexts = ["hidden", "checkbox", "radio", "range", "color", "file", "button", "reset"];
+
 /** What is wrong with the buttons of a form; nothing where a template may put one there, or where Enter in the only field sends it. */
 function buttonTrouble(page: Page, form: Element): string | undefined {
   if (hasPlaceholder(page, contentRange(form))) return undefined;
   const { id } = form.attribs;
-  const outside = id === undefined ? [] : (named(page).get(id) ?? []);
+  const outside = named(page).get(id ?? "") ?? [];
   const inside = [...elementsIn(form)];
   const buttons = [...inside, ...outside].filter(sends);
   if (buttons.length > 0) return buttons.every(({ attribs }) => "disabled" in attribs) ? "one that is disabled" : undefined;
-  const texts = inside.filter(({ name, attribs }) => name === "input" && !/^(?:hidden|checkbox|radio|range|color|file|button|reset|image)$/i.test(attribs["type"] ?? "text"));
+  const texts = inside.filter(({ name, attribs }) => name === "input" && !noTexts.includes((attribs["type"] ?? "").toLowerCase()));
   return texts.length === 1 ? undefined : inside.some(({ name }) => name === "button") ? `only such as have a type other than "submit"` : "none";
 }
 
@@ -60,8 +64,5 @@ function named(page: Page): Map<string, Element[]> {
 
 const sends = ({ name, attribs }: Element): boolean => {
   const type = attribs["type"]?.toLowerCase();
-  if (type !== undefined && isMasked(type)) return true;
-  return name === "button" ? type !== "button" && type !== "reset" : name === "input" && (type === "submit" || type === "image");
+  return name === "button" ? type !== "button" && type !== "reset" : type === "submit" || type === "image";
 };
-
-const hasButtonWith = (form: Element, attribute: string): boolean => [...elementsIn(form)].some((one) => sends(one) && attribute in one.attribs);

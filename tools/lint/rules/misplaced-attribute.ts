@@ -13,7 +13,7 @@ export const misplacedAttribute: Rule = {
     right: `<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
   },
   element(element, { page, vocabulary, foreign, report }) {
-    if (hasOpenTag(element) || vocabulary.islandOf(element)) return;
+    if (hasOpenTag(element)) return;
     for (const name of Object.keys(element.attribs)) {
       const owners = vocabulary.owners.get(name);
       if (!owners || vocabulary.general.has(name) || isForeign(name, foreign)) continue;

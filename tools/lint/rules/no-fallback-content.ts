@@ -1,4 +1,4 @@
-import { factsOf, hasContent } from "../example-facts.ts";
+import { hasContent, mayBeEmpty } from "../example-facts.ts";
 import { tagRange } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
@@ -14,7 +14,7 @@ export const noFallbackContent: Rule = {
   },
   host({ element, island }, { page, vocabulary, report }) {
     // The body of a page holds the page.
-    if (element.name === "body" || hasContent(page, element) || factsOf(island, vocabulary).mayBeEmpty) return;
+    if (element.name === "body" || hasContent(page, element) || mayBeEmpty(island, vocabulary)) return;
     report({
       at: tagRange(element),
       element,

@@ -1,6 +1,6 @@
 import { isForeign } from "../foreign.ts";
 import { nearest } from "../../description/nearest.ts";
-import { attributeRange, hasOpenTag, type Host, isMasked } from "../page/page.ts";
+import { attributeRange, hasOpenTag, type Host } from "../page/page.ts";
 import { type Element, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Vocabulary } from "../vocabulary.ts";
@@ -20,7 +20,7 @@ export const unknownAttribute: Rule = {
     if (hasOpenTag(element)) return;
     const island = vocabulary.islandOf(element);
     for (const name of Object.keys(element.attribs)) {
-      if (isMasked(name) || isForeign(name, foreign) || isRead(vocabulary, name) || island?.attributes.some((attribute) => attribute.name === name)) continue;
+      if (isForeign(name, foreign) || isRead(vocabulary, name) || island?.attributes.some((attribute) => attribute.name === name)) continue;
       // A site may have rules of its own for its fields: only what is near to one of ours is a slip.
       if (island && !island.wide && !name.startsWith("data-val-")) ofIsland(name, { element, island }, context);
       else if (!vocabulary.owners.has(name)) elsewhere(name, element, context);

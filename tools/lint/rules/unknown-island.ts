@@ -21,7 +21,7 @@ export const unknownIsland: Rule = {
     if (names.length > 1 && names.every((one) => vocabulary.islands.has(one))) {
       return report({ at, element, message: `data-island on ${nameOf(element)} expects one island, got ${names.length}: "${name}". Put an element for each into the other.` });
     }
-    const meant = nearest(name.trim(), [...vocabulary.islands.keys()]);
+    const meant = nearest(name, [...vocabulary.islands.keys()]);
     report({
       at,
       element,

@@ -1,6 +1,6 @@
 import { defaults } from "../../../shared/settings.ts";
 import { nearest } from "../../description/nearest.ts";
-import { contentRange, hasPlaceholder, isMasked } from "../page/page.ts";
+import { contentRange, hasPlaceholder } from "../page/page.ts";
 import { contentOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 
@@ -19,7 +19,7 @@ export const unknownSetting: Rule = {
     if (element.name !== "script" || !("data-atoll-settings" in element.attribs)) return;
     const { start } = contentRange(element);
     const text = contentOf(element);
-    if (isMasked(text) || hasPlaceholder(page, contentRange(element))) return;
+    if (hasPlaceholder(page, contentRange(element))) return;
     const complain = (settings: object, defaults: object, place: string): void => {
       for (const [key, value] of Object.entries(settings)) {
         const from = text.indexOf(JSON.stringify(key));
