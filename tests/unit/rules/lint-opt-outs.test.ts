@@ -16,6 +16,7 @@ test.each([
   "{# atoll-lint-disable-next-line unknown-island #}",
   "{% comment %}atoll-lint-disable-next-line unknown-island{% endcomment %}",
   "{%- # atoll-lint-disable-next-line unknown-island -%}",
+  "{% # atoll-lint-disable-next-line unknown-island %}",
   "<%-- atoll-lint-disable-next-line unknown-island --%>",
   "<%# atoll-lint-disable-next-line unknown-island %>",
   "<% /* atoll-lint-disable-next-line unknown-island */ %>",
@@ -56,4 +57,23 @@ test("lint: a comment for a rule that this site has turned off is no trouble", (
 
 test("lint: the words of a comment in the text of a page turn off nothing", () => {
   expect(places([`<p>atoll-lint-disable unknown-island</p>`, wrong])).toEqual(["2:4 unknown-island"]);
+});
+
+test("lint: a comment turns off nothing on its own line, nor does one that only begins like one that does", () => {
+  expect(places([`<!-- atoll-lint-disable-next-line unknown-island -->${wrong}`, wrong])).toEqual(["1:56 unknown-island"]);
+  expect(places(["<!-- atoll-lint-disabled, atoll-lint-disable-me -->", wrong])).toEqual(["2:4 unknown-island"]);
+});
+
+test("lint: one code is turned on again while another stays off, and for what stands behind alone", () => {
+  const [both, value] = ["<!-- atoll-lint-disable unknown-island --><!-- atoll-lint-disable bad-value -->", `<p data-island="quantity" data-min="two">a</p>`];
+  expect(places([both!, wrong, value!, "<!-- atoll-lint-enable bad-value -->", wrong, value!])).toEqual(["6:27 bad-value"]);
+  const [off, on] = ["<!-- atoll-lint-disable unknown-island -->", "<!-- atoll-lint-enable unknown-island -->"];
+  expect(places([off!, wrong, on!, wrong, on!])).toEqual(["4:4 unknown-island"]);
+});
+
+test("lint: of a comment is marked what it says, and for a code like none is told where all stand", () => {
+  const source = "<!-- atoll-lint-disable zebra   -->";
+  const [found] = lint(source, vocabulary, usualSettings);
+  expect(source.slice(found!.start.offset, found!.end.offset)).toBe("atoll-lint-disable zebra   -->");
+  expect(found!.message).toBe('This comment expects codes of rules, got "zebra". --list-rules shows them.');
 });

@@ -8,12 +8,12 @@ export type Element = Htmlparser2TreeAdapterMap["element"];
 
 export const isElement = (node: Node): node is Element => adapter.isElementNode(node);
 
-/** What is below `root`, in document order; also what a template holds. A stack of its own: pages may be nested more deeply than calls. */
-function* below(root: Node): Generator<Node> {
+/** What is below `root`, in document order; also what a template holds. Nothing that is in a closed one. A stack of its own: pages may be nested more deeply than calls. */
+function* below(root: Node, isClosed = (_node: Node): boolean => false): Generator<Node> {
   const waiting = [...childrenOf(root)].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
-    const children = childrenOf(node);
+    const children = isClosed(node) ? [] : childrenOf(node);
     for (let index = children.length - 1; index >= 0; index--) waiting.push(children[index]!);
   }
 }
@@ -36,17 +36,17 @@ export function* around(element: Element): Generator<Element> {
 
 export const childrenOf = (node: Node): Node[] => ("children" in node ? node.children : []);
 
-/** The text in `node`, without that of scripts and styles. */
+/** The text in `node`, without that of scripts, styles and templates. */
 export function textOf(node: Node): string {
   let text = "";
-  for (const part of below(node)) if (adapter.isTextNode(part) && !isCode(part.parent)) text += part.data;
+  for (const part of below(node, isCode)) if (adapter.isTextNode(part)) text += part.data;
   return text;
 }
 
 /** The text that is an element's own, such as that of a script. */
 export const contentOf = (element: Element): string => element.children.map((child) => ("data" in child ? child.data : "")).join("");
 
-const isCode = (node: Node | null): boolean => node !== null && isElement(node) && ["script", "style", "template"].includes(node.name);
+const isCode = (node: Node): boolean => isElement(node) && ["script", "style", "template"].includes(node.name);
 
 /** `<div#id.first-class>`, to name an element in a message, as the console of the page does. */
 export function nameOf({ name, attribs }: Element): string {

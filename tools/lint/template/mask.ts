@@ -92,7 +92,7 @@ export function mask(source: string): Masked {
 }
 
 function alternativesIn(source: string, placeholders: readonly Placeholder[]): number[] {
-  const inPlaceholders = placeholders.filter(({ start, end }) => isAlternative(source.slice(start, end))).map(({ start }) => start);
+  const inPlaceholders = placeholders.filter((placeholder) => isAlternative(placeholder, source)).map(({ start }) => start);
   // Razor: `} else {` stands as it is between the markup.
   const between = [...source.matchAll(/\}\s*else\b/g)].map(({ index }) => index);
   return [...inPlaceholders, ...between].sort((one, other) => one - other);

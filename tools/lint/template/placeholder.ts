@@ -75,7 +75,7 @@ export function placeholdersOf(source: string): (at: number, inTag: boolean) => 
 }
 
 /** Whether it begins the other branch of a condition: what stands before it and behind it is never on a page together. */
-export const isAlternative = (text: string): boolean => statement.test(text) && alternative.test(text);
+export const isAlternative = ({ start, end, kind }: Placeholder, source: string): boolean => kind === "statement" && alternative.test(source.slice(start, end));
 
 /** Behind the `%}` of `{% endcomment %}`. */
 function afterTag(source: string, at: number): number {
