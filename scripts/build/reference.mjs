@@ -1,20 +1,25 @@
 // The reference of the islands: dist/reference/, files that open without a server, and .build/gallery/, which the stand-in shows at
 // /islands with the examples live.
-import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadTypeScript } from "./load-typescript.mjs";
+
+/** The parts of reference.css, in its order. */
+const style = ["page", "navigation", "text", "tables", "cards", "examples"];
 
 export async function buildReference({ outdir, islands, sizes }) {
   const tools = ["description/markup", "reference/pages", "reference/render", "lint/rules/all"].map((path) => `export * from "./tools/${path}.ts";`);
   const { markup, referencePages, renderPage, rules } = await loadTypeScript(tools.join("\n"));
   const described = islands.map(({ description }) => description);
   const told = { islands: described, markup, checks: rules.map(({ meta }) => meta), sizes: sizesOf(islands, sizes) };
+  const css = await Promise.all(style.map((part) => readFile(`tools/reference/style/${part}.css`, "utf8")));
   const write = async (folder, live) => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(join(folder, "lint"), { recursive: true });
     const pages = referencePages(told, live);
     await Promise.all(pages.map((page) => writeFile(join(folder, page.file), renderPage(page))));
-    for (const file of ["reference.css", "reference.js", ...(live ? ["frame.css"] : [])]) await copyFile(join("tools/reference", file), join(folder, file));
+    await writeFile(join(folder, "reference.css"), css.join("\n"));
+    for (const file of ["reference.js", ...(live ? ["frame.css"] : [])]) await copyFile(join("tools/reference", file), join(folder, file));
     await writeFile(join(folder, "islands.json"), `${JSON.stringify(described, null, 2)}\n`);
   };
   await write(join(outdir, "reference"), false);

@@ -53,7 +53,7 @@ export const firstSentence = (doc: string): string => /^.*?\.(?=\s|$)/s.exec(doc
 export function takes({ expects, required, default: fallback, kind }: AttributeDescription, mark = false): { expects: string; without: string } {
   const wanted = kind !== "flag" ? expects : mark ? "nothing: it is there or not" : "nothing, or true or false";
   if (required) return { expects: wanted, without: "required" };
-  if (mark || fallback === undefined || fallback === "" || (Array.isArray(fallback) && fallback.length === 0)) return { expects: wanted, without: "" };
+  if (fallback === undefined || fallback === "" || (Array.isArray(fallback) && fallback.length === 0)) return { expects: wanted, without: "" };
   return { expects: wanted, without: kind === "flag" ? (fallback ? "true" : "") : String(fallback) };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parse } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
@@ -63,7 +63,8 @@ test("reference: its files lead only to one another, and are opened without a se
     }
     expect(all(document, "iframe, form"), file).toEqual([]);
   }
-  for (const file of ["reference.css", "reference.js"]) expect(readFileSync(`tools/reference/${file}`, "utf8")).not.toMatch(/url\(|https?:|import/);
+  const parts = readdirSync("tools/reference/style").map((part) => `style/${part}`);
+  for (const file of [...parts, "reference.js"]) expect(readFileSync(`tools/reference/${file}`, "utf8")).not.toMatch(/url\(|https?:|import/);
 });
 
 test("reference: in the gallery each example has a frame of its own, and a form that switches it without script", () => {
