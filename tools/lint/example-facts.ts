@@ -15,7 +15,7 @@ export function mayBeEmpty(island: IslandDescription, vocabulary: Vocabulary): b
 const hasEmptyHost = (page: Page, island: IslandDescription): boolean => page.hosts.some((host) => host.island === island && !hasContent(page, host.element));
 
 /** Elements that hold nothing by their nature. */
-const empty = ["input", "img", "br", "hr", "embed", "area", "source", "track", "wbr", "col", "iframe", "video", "audio", "object", "canvas", "progress", "meter"];
+const empty = ["input", "img", "embed", "iframe", "video", "audio", "object", "canvas", "progress", "meter"];
 /** Elements that show nothing. */
 const unseen = ["script", "style", "template", "link", "meta"];
 

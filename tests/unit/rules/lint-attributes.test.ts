@@ -22,11 +22,12 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
   ["an attribute in an island of which a template writes some", `<div data-island="quantity" {{ more }}><p data-max="3">a</p></div>`],
   ["an attribute in an island, beside those that a template writes", `<div data-island="quantity"><p data-max="3" {{ more }}>a</p></div>`],
   ["an attribute in an island that the shell reads, too", `<div data-island="address-picker" data-type="Billing" data-input-name="a"><p data-type="b">a</p></div>`],
+  ["an attribute in an island that the shell reads, too, where the island has none", `<div data-island="address-picker" data-input-name="a"><p data-type="b">a</p></div>`, "missing-required"],
   ["an attribute in an island that reads it there, too", `<div data-island="pickup-points" data-method-id="1" data-provider="a"><p data-country-code="BE">a</p></div>`],
   ["an attribute in an island that the island around reads there", `<form data-island="wishlist-quantity" action="/w"><div data-island="quantity"><p data-min="1">a</p></div><button>Go</button></form>`],
   ["an attribute in an island on an element for others, which the island has not", `<div data-island="quantity"><p data-val="true" data-max="3">a</p></div>`, "misplaced-attribute"],
 
-  ["a part of an island on an element that is in none", `<p data-quantity="many">a</p>`],
+  ["a part of an island on an element that is in none", `<div data-quantity="many"><p>a</p></div>`],
   ["a part with a bad value around its island", `<div data-quantity="many"><ul data-island="cart-lines"><li>a</li></ul></div>`, "bad-value"],
   ["a part with a good value", `<ul data-island="cart-lines"><li data-cart-line="1" data-quantity="2">a</li></ul>`],
   ["a part that is a mark, whatever it says", `<form data-island="coupon" action="/c"><p data-open-first="medium">a</p><button>Go</button></form>`],
@@ -61,17 +62,17 @@ test("lint: an attribute in an island that the site names as its own is passed b
   expect([codesIn(source, vocabulary), codesIn(source, vocabulary, { foreign: ["data-max"] })]).toEqual([["misplaced-attribute"], []]);
 });
 
-test.each([
+test.each<[source: string, wanted: string | undefined]>([
   [`<div data-island="consent" data-policy-ul="/x">a</div>`, `<div data-island="consent" data-policy-url="/x">a</div>`],
   [`<p data-island="popover" data-page-prt="x">a</p>`, `<p data-island="popover" data-page-part="x">a</p>`],
   // What is there already was not meant.
   [`<div data-island="image-upload" data-url="/u" data-unique-id="a" data-uniqe-id="b">a</div>`, undefined],
   [`<p data-island=" popover">a</p>`, `<p data-island="popover">a</p>`],
-  ...["load", "idle", "visible", "interaction", "consent(preferences)", "consent(statistics)", "consent(marketing)"].map((moment) => [
+  ...["load", "idle", "visible", "interaction", "consent(preferences)", "consent(statistics)", "consent(marketing)"].map((moment): [string, string] => [
     `<p data-island="popover" data-island-when="x${moment}">a</p>`,
     `<p data-island="popover" data-island-when="${moment}">a</p>`,
   ]),
-])("lint: for %s is offered %s", (source, wanted) => expect(fixed(source!)).toBe(wanted));
+])("lint: for %s is offered %s", (source, wanted) => expect(fixed(source)).toBe(wanted));
 
 test.each([
   [`<p data-island=" ">a</p>`, "expects the name of an island, got nothing."],

@@ -5,6 +5,7 @@ import { codesIn, fullVocabulary, wholePage } from "../../lint-vocabulary.ts";
 const vocabulary = await fullVocabulary();
 const form = (content: string, attributes = ""): string => `<form data-island="coupon" action="/c" ${attributes}>${content}</form>`;
 const file = `<input type="file" name="f" aria-label="f">`;
+const texts = `<input name="a" aria-label="a"><input name="b" aria-label="b">`;
 const day = (content: string): string => `<div data-island="date-picker">${content}</div>`;
 
 const cases: [what: string, source: string, ...codes: string[]][] = [
@@ -21,8 +22,8 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
   ["a form whose method for a file a template writes", form(`${file}<button>Go</button>`, `method="{{ method }}"`)],
   ["a form whose button says how a file is sent", form(`${file}<button formenctype="multipart/form-data">Go</button>`, `method="post"`)],
 
-  ["an input that sends", form(`<input type="Submit">`)],
-  ["a picture that sends", form(`<input type="image" alt="Go" src="go.svg">`)],
+  ["an input that sends", form(`${texts}<input type="Submit">`)],
+  ["a picture that sends", form(`${texts}<input type="image" alt="Go" src="go.svg">`)],
   ["a button that only empties the form", form(`<button type="reset">No</button>`), "form-not-posted"],
   ["a form with an id and no button anywhere", form("<p>a</p>", `id="f"`), "form-not-posted"],
   ["two buttons elsewhere, of which one is disabled", `${form("<p>a</p>", `id="f"`)}<button form="f">Go</button><button form="f" disabled>No</button>`],
@@ -49,6 +50,8 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
   ["a field that an element other than a label is for", day(`<output for="d">Day</output> <input id="d" name="d">`), "missing-label"],
   ["a field in a label that a framework writes", day(`<label v-text="day"><input name="d"></label>`)],
   ["a field in a label with a sign that has a name", day(`<label><i aria-label="Day"></i><input name="d"></label>`)],
+  ["a field with a label whose text stands in an element", day(`<label for="d"><b>Day</b></label><input id="d" name="d">`)],
+  ["a field in a template element of an island", day(`Day <template><input name="d"></template>`), "missing-label"],
   ["a field in two labels, of which the outer says something", day(`<label>Day <svg><foreignObject><label><input name="d"></label></foreignObject></svg></label>`)],
   ["a field whose id is not that of the label, both out of a template", day(`<label for="{{ one }}">Day</label><input id="{{ two }}" name="d">`), "missing-label"],
 ];

@@ -55,6 +55,10 @@ test("lint: a comment for a rule that this site has turned off is no trouble", (
   expect(placesIn("<!-- atoll-lint-disable-next-line bad-value -->\n<p>a</p>", vocabulary, { severities })).toEqual([]);
 });
 
+test("lint: a site may want to hear nothing of comments that turn off nothing", () => {
+  expect(placesIn("<!-- atoll-lint-disable bad-value -->", vocabulary, { severities: new Map([["unused-opt-out", "off"]]) })).toEqual([]);
+});
+
 test("lint: the words of a comment in the text of a page turn off nothing", () => {
   expect(places([`<p>atoll-lint-disable unknown-island</p>`, wrong])).toEqual(["2:4 unknown-island"]);
 });
@@ -72,8 +76,8 @@ test("lint: one code is turned on again while another stays off, and for what st
 });
 
 test("lint: of a comment is marked what it says, and for a code like none is told where all stand", () => {
-  const source = "<!-- atoll-lint-disable zebra   -->";
+  const source = "<!-- atoll-lint-disable zebra   \n-->";
   const [found] = lint(source, vocabulary, usualSettings);
-  expect(source.slice(found!.start.offset, found!.end.offset)).toBe("atoll-lint-disable zebra   -->");
+  expect(source.slice(found!.start.offset, found!.end.offset)).toBe("atoll-lint-disable zebra");
   expect(found!.message).toBe('This comment expects codes of rules, got "zebra". --list-rules shows them.');
 });

@@ -28,6 +28,7 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
   ["an id in each branch, and one behind them", `{% if a %}${photo("a")}{% else %}${photo("b")}{% endif %}${photo("b")}`, "duplicate-unique-id"],
   ["one id twice behind the branches", `{% if a %}x{% else %}y{% endif %}${photo("a")}${photo("a")}`, "duplicate-unique-id"],
   ["one id twice before the branches", `${photo("a")}${photo("a")}{% if a %}x{% else %}y{% endif %}`, "duplicate-unique-id"],
+  ["one id, spelt in two ways", photo(`"a&amp;b"`) + photo(`"a&b"`), "duplicate-unique-id"],
   ["ids out of two placeholders", photo(`"{{ a }}"`) + photo(`"{{ b }}"`)],
   ["ids out of one placeholder, in two spellings", photo(`"{{ a }}"`) + photo(` '{{ a }}'`) + photo("{{ a }}"), "duplicate-unique-id", "duplicate-unique-id"],
 

@@ -41,25 +41,12 @@ const noTexts = ["hidden", "checkbox", "radio", "range", "color", "file", "butto
 function buttonTrouble(page: Page, form: Element): string | undefined {
   if (hasPlaceholder(page, contentRange(form))) return undefined;
   const { id } = form.attribs;
-  const outside = named(page).get(id ?? "") ?? [];
+  const outside = id === undefined ? [] : page.elements.filter(({ attribs }) => attribs["form"] === id);
   const inside = [...elementsIn(form)];
   const buttons = [...inside, ...outside].filter(sends);
   if (buttons.length > 0) return buttons.every(({ attribs }) => "disabled" in attribs) ? "one that is disabled" : undefined;
   const texts = inside.filter(({ name, attribs }) => name === "input" && !noTexts.includes((attribs["type"] ?? "").toLowerCase()));
   return texts.length === 1 ? undefined : inside.some(({ name }) => name === "button") ? `only such as have a type other than "submit"` : "none";
-}
-
-const known = new WeakMap<Page, Map<string, Element[]>>();
-
-/** Elements that name their form, by its id. */
-function named(page: Page): Map<string, Element[]> {
-  let byForm = known.get(page);
-  if (!byForm) {
-    byForm = new Map();
-    for (const one of page.elements) if (one.attribs["form"]) byForm.set(one.attribs["form"], [...(byForm.get(one.attribs["form"]) ?? []), one]);
-    known.set(page, byForm);
-  }
-  return byForm;
 }
 
 const sends = ({ name, attribs }: Element): boolean => {

@@ -5,9 +5,8 @@ import type { Suggestion } from "../rule.ts";
 /** Another value in the attribute at `at`; undefined where its text is written in another way than it reads, such as `&amp;`. */
 export function inValue({ source }: Page, at: Range, value: string, text: string | undefined): Suggestion | undefined {
   const written = source.slice(at.start, at.end);
-  const from = written.indexOf(value, written.indexOf("=") + 1);
-  const isThere = value !== "" && written.includes("=") && from > 0;
-  return isThere && text ? { message: `Did you mean "${text}"?`, fix: { start: at.start + from, end: at.start + from + value.length, text } } : undefined;
+  const from = written.indexOf(value, written.indexOf("="));
+  return from > 0 && text ? { message: `Did you mean "${text}"?`, fix: { start: at.start + from, end: at.start + from + value.length, text } } : undefined;
 }
 
 /** Another name for the attribute at `at`; undefined where the source has another text there, as in a `<body>` that was merged with another. */

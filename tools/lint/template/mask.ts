@@ -76,7 +76,7 @@ export function mask(source: string): Masked {
     const filler = tag && kind !== "comment" ? MASK : " ";
     for (let index = start; index < end; index++) if (source[index] !== "\n" && source[index] !== "\r") text[index] = filler;
     // `<button hidden<% } %>`: a condition does not go on with the name that stands before it.
-    if (tag && !quote && kind === "statement") text[start] = " ";
+    if (!quote && kind === "statement") text[start] = " ";
   }
 
   function endOf(close: string, from: number): number {
@@ -95,5 +95,5 @@ function alternativesIn(source: string, placeholders: readonly Placeholder[]): n
   const inPlaceholders = placeholders.filter((placeholder) => isAlternative(placeholder, source)).map(({ start }) => start);
   // Razor: `} else {` stands as it is between the markup.
   const between = [...source.matchAll(/\}\s*else\b/g)].map(({ index }) => index);
-  return [...inPlaceholders, ...between].sort((one, other) => one - other);
+  return [...inPlaceholders, ...between];
 }
