@@ -57,7 +57,7 @@ test("editor: VS Code is told what each attribute means, by whom, and which word
   const [islandNames, moments, ...attributes] = htmlData(islands, markup).globalAttributes;
   const described = (value: string) => ({ kind: "markdown", value });
   expect(islandNames).toMatchObject({ name: "data-island", values: [{ name: "cup", description: described("A cup.") }, { name: "pot" }, { name: "tray" }] });
-  expect(moments).toMatchObject({ name: "data-island-when", values: ["load", "idle", "visible", "interaction", "media(min-width: 48em)", "consent(marketing)"].map((name) => ({ name })) });
+  expect(moments).toMatchObject({ name: "data-island-when", values: ["load", "idle", "visible", "interaction", "media(min-width: 48em)", "consent(preferences)", "consent(statistics)", "consent(marketing)"].map((name) => ({ name })) });
   const values: Record<string, object> = { "data-crumb": { valueSet: "v" }, "data-size": { values: [{ name: "small" }, { name: "big" }, { name: "huge" }] } };
   expect(attributes).toEqual(Object.entries(meanings).map(([name, meaning]) => ({ name, description: described(meaning), ...values[name] })));
 });

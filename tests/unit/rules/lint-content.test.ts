@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lint } from "../../../tools/lint/lint.ts";
 import { codesIn, fullVocabulary, usualSettings, wholePage } from "../../lint-vocabulary.ts";
 
-const vocabulary = await fullVocabulary();
+const vocabulary = await fullVocabulary({ inPieces: true });
 const find = (source: string) => lint(source, vocabulary, usualSettings);
 
 test.each(["script", "style", "template", "link", "meta"])("lint: <%s> alone is no content", (name) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { MASK, mask } from "../../../tools/lint/template/mask.ts";
 import { codesIn, fullVocabulary } from "../../lint-vocabulary.ts";
 
-const vocabulary = await fullVocabulary();
+const vocabulary = await fullVocabulary({ inPieces: true });
 /** The source with each character of a placeholder as `_` where it is told from the markup, and `.` where it is blank. */
 const masked = (source: string): string => [...mask(source).text].map((letter, at) => (letter === MASK ? "_" : letter === " " && source[at] !== " " ? "." : letter)).join("");
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lint } from "../../../tools/lint/lint.ts";
 import { codesIn, fullVocabulary, usualSettings, wholePage } from "../../lint-vocabulary.ts";
 
-const vocabulary = await fullVocabulary();
+const vocabulary = await fullVocabulary({ inPieces: true });
 const shell = `<script src="/atoll/atoll.js"></script>`;
 const settings = (json: string): string => `<script type="application/json" data-atoll-settings>${json}</script>`;
 const photo = (id: string): string => `<div data-island="image-upload" data-unique-id=${id} data-url="/u">a</div>`;
