@@ -1,0 +1,54 @@
+// What the browser and the site keep of each other, through the proxy: sessions, and pages that have not changed.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startTableShop } from "../../stand-ins/table-shop/server.ts";
+import { ask, folder, show } from "../stand-ins/proxied-site.ts";
+
+test("try on your site: a name of its own below localhost keeps a site's cookies apart from others of this machine", async () => {
+  const { url } = await show(await startTableShop());
+  const { text } = await ask(url, { headers: { host: "tee.localhost:4173" } });
+  expect(text).toContain('<A HREF="http://tee.localhost:4173/ware?id=1">');
+  expect(text).toContain('src="http://tee.localhost:4173/__atoll__/atoll.js"');
+  expect((await ask(url, { headers: { host: "localhost.evil.test" } })).status).toBe(421);
+});
+
+test("try on your site: an order goes up as from the site itself, and the session comes back by a cookie that the browser keeps", async () => {
+  const { url } = await show(await startTableShop());
+  const order = await ask(`${url}/korb`, { method: "POST", body: "Menge=3", headers: { origin: url, "content-type": "application/x-www-form-urlencoded" } });
+  expect(order.status).toBe(302);
+  expect(order.headers.location).toBe(`${url}/korb`);
+  expect(order.headers["set-cookie"]).toEqual(["atoll__Host-sitzung=1; Path=/; HttpOnly; SameSite=Lax"]);
+  expect((await ask(`${url}/korb`, { headers: { cookie: "atoll__Host-sitzung=1" } })).text).toContain("3 im Korb.");
+  // What a page elsewhere has the browser send is not made the site's own.
+  expect((await ask(`${url}/korb`, { method: "POST", body: "Menge=3", headers: { origin: "http://evil.test" } })).text).toBe("Fremder Ursprung: http://evil.test");
+});
+
+test("try on your site: an unchanged page is 304, until the rules change; other files keep their own validators", async () => {
+  const tags: (string | undefined)[] = [];
+  const { url } = await show(
+    (request, response) => {
+      tags.push(request.headers["if-none-match"]);
+      const isPage = request.url === "/";
+      if (request.headers["if-none-match"] === '"v1"') return void response.writeHead(304, { ETag: '"v1"', "Content-Security-Policy": "default-src 'self'" }).end();
+      response.writeHead(200, { "Content-Type": isPage ? "text/html" : "text/css", ETag: '"v1"', "Cache-Control": "max-age=600", "Last-Modified": "Wed, 21 Oct 2026 07:28:00 GMT" }).end("<!doctype html><main>x");
+    },
+    { rules: { page: "main" } },
+  );
+  const first = await ask(url);
+  expect(first.headers).toMatchObject({ "cache-control": "no-cache", etag: expect.stringMatching(/^W\/"atoll-/) });
+  expect(first.headers["last-modified"]).toBeUndefined();
+  const again = await ask(url, { headers: { "if-none-match": first.headers.etag! } });
+  expect([again.status, again.headers.etag, again.text]).toEqual([304, first.headers.etag, ""]);
+  expect(again.headers["content-security-policy"]).toBeUndefined();
+
+  writeFileSync(join(folder, "rules.json"), '{ "page": "main", "mark": [{ "selector": "main", "attributes": { "data-x": 1 } }] }');
+  const changed = await ask(url, { headers: { "if-none-match": first.headers.etag! } });
+  expect(changed.status).toBe(200);
+  expect(changed.text).toContain("data-x");
+  expect(tags).toEqual([undefined, '"v1"', undefined]);
+
+  const style = await ask(`${url}/a.css`);
+  expect(style.headers).toMatchObject({ etag: '"v1"', "cache-control": "max-age=600" });
+  expect((await ask(`${url}/a.css`, { headers: { "if-none-match": '"v1"' } })).status).toBe(304);
+});
