@@ -31,7 +31,7 @@ export function findSection({ document }: ParsedPage, { page }: CompiledRules): 
     const id = element.attribs["id"];
     const how = id === "page" ? "has" : id === undefined && element.name !== "body" ? "name" : "wrap";
     if (how === "wrap" && holdsNoDiv.test(element.name)) return { missing: `${selector} is a <${element.name} id="${id}">, which cannot hold the <div id="page"> that its content needs: choose an element in it or around it` };
-    const others = selectAll<Element, Element>("#page", document.children as Element[]).filter((one) => one.name !== "input" && (one.sourceCodeLocation?.startOffset ?? Infinity) < element.sourceCodeLocation!.startOffset);
+    const others = selectAll<Element, Element>("#page:not(input)", document.children as Element[]).filter((one) => (one.sourceCodeLocation?.startOffset ?? Infinity) < element.sourceCodeLocation!.startOffset);
     return { element, how, selector, others };
   }
   return { missing: page ? `${page.selector} is not on it` : `none of ${usual.join(", ")} is on it: name the element in a rules file, as "page"` };

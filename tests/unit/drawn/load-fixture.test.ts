@@ -92,6 +92,14 @@ test("loadFixture: a Request is answered by its own method and body; what asks b
   strays.length = 0;
 });
 
+test("loadFixture: a call that is given up before it begins is not made", async () => {
+  const { asked, strays } = loadFixture("store-product");
+  const address = new URL("/captured/store-product/own", location.href);
+  await expect(fetch(address, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/);
+  await expect(fetch(new Request(address, { signal: AbortSignal.abort() }))).rejects.toThrow(/abort/);
+  expect([asked, strays]).toEqual([[], []]);
+});
+
 test("loadFixture: when a test is over the document is empty and calls are the network's again", () => {
   expect([document.title, document.body.childElementCount, location.pathname, fetch === network]).toEqual(["", 0, "/", true]);
 });

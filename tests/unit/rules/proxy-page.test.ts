@@ -27,6 +27,7 @@ describe("try on your site: the element that holds the content becomes #page", (
     ["a body is wrapped, as dialogs stand in it", "x", { page: "body" }, "x", 'A <div id="page"> around the content of body is #page.'],
     ["the site's own is taken", "<div id=page><main>x</main></div>", {}, "<div id=page><main>x</main></div>", "#page is the site's own."],
     ["another element of that name gives it up", "<div id=page><main>x</main></div>", { page: "main" }, '<div id="page-of-site"><main id="page">x</main></div>', 'Another element has the id "page", too; it is called "page-of-site" here, as an id is one element\'s.'],
+    ["a field that is called so is none", "<input id=page><main>x</main>", {}, '<input id=page><main id="page">x</main>', "main is #page."],
     ["a guess that stands in a form is passed over", "<form><main>x</main></form><div class=main-content>y</div>", {}, '<form><main>x</main></form><div id="page" class=main-content>y</div>', ".main-content is #page."],
   ])("%s", (_, body, rules, expected, said) => {
     const { html, notes } = rewrite(page(body), rules);

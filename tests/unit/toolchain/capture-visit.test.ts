@@ -33,17 +33,19 @@ const to = (location: string, headers: Record<string, string> = {}): Response =>
 const read = (file: string): string => readFileSync(join(captures, "shop", file), "utf8");
 
 test("capture: a login in the address and cookies go to the site, with and without its www, and nowhere else, and are in no file", async () => {
-  const { asked, said } = await visit(["http://ada:s3cret-pass@shop.example/#top", "--cookie", "culture=fr; auth=0123456789abcdef", "--language", "fr-BE"], ({ host, protocol }) => {
+  const { asked, said } = await visit(["http://ada:s3cret-pass@shop.example/#top", "--cookie", "culture=fr; auth=0123456789abcdef; theme=winter-blue", "--language", "fr-BE"], ({ host, protocol }) => {
     if (protocol === "http:") return to("https://www.shop.example/");
-    if (host === "www.shop.example") return page(`<img src="https://cdn.example/a.svg?auth=0123456789abcdef"><p>ada s3cret-pass 0123456789abcdef</p><a href="http://shop.example/x">x</a>`, { "Set-Cookie": "id=fedcba9876543210; HttpOnly" });
+    if (host === "www.shop.example") return page(`<img src="https://cdn.example/a.svg?auth=0123456789abcdef"><p class=winter-blue>ada s3cret-pass 0123456789abcdef fedcba9876543210</p><a href="http://shop.example/x">x</a>`, { "Set-Cookie": "id=fedcba9876543210; HttpOnly" });
     return picture();
   });
   expect(asked.map(({ url }) => url)).toEqual(["http://shop.example/", "https://www.shop.example/", "https://cdn.example/a.svg?auth=0123456789abcdef"]);
-  for (const { headers } of asked.slice(0, 2)) expect(headers).toMatchObject({ Authorization: `Basic ${Buffer.from("ada:s3cret-pass").toString("base64")}`, Cookie: "culture=fr; auth=0123456789abcdef", "Accept-Language": "fr-BE" });
+  for (const { headers } of asked.slice(0, 2)) expect(headers).toMatchObject({ Authorization: `Basic ${Buffer.from("ada:s3cret-pass").toString("base64")}`, Cookie: "culture=fr; auth=0123456789abcdef; theme=winter-blue", "Accept-Language": "fr-BE" });
   for (const header of ["Authorization", "Cookie", "Referer"]) expect(asked[2]!.headers).not.toHaveProperty(header);
   const html = read("home.html");
   for (const secret of ["s3cret-pass", "0123456789abcdef", "fedcba9876543210"]) expect(html + read("site.json") + said).not.toContain(secret);
   expect(html).toContain(`<a href="{{origin}}/captured/shop/x">x</a>`);
+  // A short one is a choice, and no secret.
+  expect(html).toContain("<p class=winter-blue>");
 });
 
 test("capture: a site that leads those without its cookie in circles is captured all the same", async () => {
