@@ -1,6 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { addresses, redirect, toSite } from "../../../tools/proxy/addresses.ts";
 import { cookieDown, cookiesUp } from "../../../tools/proxy/cookies.ts";
+import { wantsPage } from "../../../tools/proxy/exchange.ts";
 import { headersDown, headersUp } from "../../../tools/proxy/headers.ts";
 
 const map = addresses(new URL("https://shop.example/fr/"), "http://127.0.0.1:4173");
@@ -15,7 +17,7 @@ test.each([
   expect(map.one(address)).toBe(expected);
 });
 
-test.each(["https://www.shop.example/", "https://shop.example.evil.test/", "https://shop.example:8443/", "https://shop.example@evil.test/", "https://myshop.example/", "/cart", "cart", "mailto:a@shop.example", "/login?return=https://shop.example/"])(
+test.each(["https://www.shop.example/", "https://shop.example.evil.test/", "https://shop.example:8443/", "https://shop.example@evil.test/", "https://myshop.example/", "https://shop-example/", "/cart", "cart", "mailto:a@shop.example", "/login?return=https://shop.example/"])(
   "try on your site: %s stays as it is",
   (address) => {
     expect(map.one(address)).toBe(address);
@@ -28,6 +30,7 @@ test("try on your site: a site on a port of its own owns that port alone", () =>
   expect(own.one("http://127.0.0.1/x")).toBe("http://127.0.0.1/x");
   expect(own.one("https://127.0.0.1:8080/x")).toBe("https://127.0.0.1:8080/x");
   expect(own.one("http://127.0.0.1:80801/x")).toBe("http://127.0.0.1:80801/x");
+  expect(redirect("http://127.0.0.1/x", "/", own)).toEqual({ elsewhere: new URL("http://127.0.0.1/x") });
 });
 
 test("try on your site: in code and lists every address of the site leads to the proxy, as JSON writes it, too", () => {
@@ -43,7 +46,8 @@ test("try on your site: a redirect within the site leads to the proxy, one to an
   expect(redirect("http://shop.example/a", "/", map)).toEqual({ here: "http://127.0.0.1:4173/a" });
   expect(redirect("../b?c", "/a/", map)).toEqual({ here: "../b?c" });
   expect(redirect("https://www.shop.example/", "/", map)).toEqual({ elsewhere: new URL("https://www.shop.example/") });
-  expect(redirect("//evil.test/", "/", map)).toEqual({ elsewhere: new URL("https://evil.test/") });
+  for (const away of ["//evil.test/", "https://shop.example:8443/", "ftp://shop.example/"]) expect(redirect(away, "/", map)).toEqual({ elsewhere: new URL(away, "https://shop.example") });
+  expect(redirect("http://[", "/", map)).toEqual({ here: "http://[" });
 });
 
 test("try on your site: a site that sends from http to https has moved, or it would be asked by http for ever", () => {
@@ -72,6 +76,14 @@ test("try on your site: the site is asked as if the browser were there itself, b
   expect(toSite("http://evil.test", map)).toBe("http://evil.test");
   expect(toSite("http://127.0.0.1:41730/", map)).toBe("http://127.0.0.1:41730/");
 });
+
+test.each([
+  [{ accept: "text/html" }, true],
+  [{ accept: "text/html", "sec-fetch-dest": "empty" }, true],
+  [{ accept: "*/*", "sec-fetch-dest": "iframe" }, true],
+  [{ accept: "text/html", "sec-fetch-dest": "image" }, false],
+  [{ accept: "*/*" }, false],
+])("try on your site: with %j a page is wanted: %s", (headers, wanted) => expect(wantsPage({ headers } as IncomingMessage)).toBe(wanted));
 
 test("try on your site: headers with addresses lead to the proxy, what a page is called stays, and https-only headers go", () => {
   expect(

@@ -65,7 +65,7 @@ test("try on your site: attributes are set, joined, replaced and taken away, and
 
 test("try on your site: addresses of the site lead to the proxy wherever a browser follows them, and stay where they are names", () => {
   const before = `<a href="https://shop.example/a?x=1&amp;y=2">https://shop.example/</a><img src=//shop.example/b srcset="https://shop.example/c 1x, /d 2x"><form action='http://shop.example/e'><button formaction="https://shop.example/f"></button></form>
-<video poster="https://shop.example/g" data-src="https://shop.example/h"></video><input value="https://shop.example/i"><a href="https://www.shop.example/j"></a><template><a href="https://shop.example/k"></a></template>
+<video poster="https://shop.example/g" data-src="https://shop.example/h"></video><input value="https://shop.example/i"><a href="https://www.shop.example/j"></a><a rel="alternate" href="https://shop.example/u"></a><template><a href="https://shop.example/k"></a></template>
 <svg><use xlink:href="https://shop.example/l"></use></svg><p style="background:url(https://shop.example/m)"></p><script>location = "https:\\/\\/shop.example\\/n"</script><script type="application/ld+json">{"@id":"https://shop.example/o"}</script>`;
   const head = `<base href="https://shop.example/"><link rel="canonical" href="https://shop.example/p"><link rel="preload" href="https://shop.example/q"><meta http-equiv="refresh" content="5;url='https://shop.example/r'"><meta property="og:url" content="https://shop.example/s"><style>@import "//shop.example/t";</style>`;
   const { html } = rewrite(page(before, head));
@@ -81,6 +81,9 @@ test("try on your site: scripts whose text a policy knows by its hash stay as th
   const script = '<script>location = "https://shop.example/"</script>';
   expect(rewrite(page(script), {}, { policies: ["script-src 'self' 'sha256-abc'"] }).html).toContain(script);
   expect(rewrite(page(script), {}, { policies: ["script-src 'self' 'nonce-abc'"] }).html).not.toContain(script);
+  const { html } = rewrite(page(`<p style="background:url(https://shop.example/a)" onclick="go('https://shop.example/b')"><img srcset="https://shop.example/c 2x">`), {}, { policies: ["script-src 'sha256-abc'"] });
+  expect(html).toContain(`<p style="background:url(https://shop.example/a)" onclick="go('https://shop.example/b')"><img srcset="http://127.0.0.1:4173/c 2x">`);
+  expect(rewrite(page(`<p onclick="go('https://shop.example/b')">`)).html).toContain("go('http://127.0.0.1:4173/b')");
 });
 
 test("try on your site: the tags have the nonce of the policy, in the header or in the page, whose own policy is opened as well", () => {
@@ -95,6 +98,8 @@ test("try on your site: settings of the rules stand in place of those of the pag
   const head = '<script type="application/json" data-atoll-settings>{"culture":"nl"}</script>';
   expect(rewrite(page("", head), { settings: { system: "</script><b>é" } }).html).toBe(page("", `<script type="application/json" data-atoll-settings>{"system":"\\u003c/script>\\u003cb>\\u00e9"}</script>${tags}`));
   expect(rewrite(page("", head)).html).toBe(page("", head + tags));
+  const others = "<script>1</script><p data-atoll-settings>x</p>";
+  expect(rewrite(page(others, head), { settings: {} }).html).toContain(others);
 });
 
 test("try on your site: adapters are loaded after the shell", () => {

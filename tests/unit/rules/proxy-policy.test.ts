@@ -20,6 +20,12 @@ test("try on your site: what allowed the site by its name, by a wildcard or by h
   );
 });
 
+test("try on your site: a host counts with its scheme, its port and its subdomains, in small letters or capitals, and of a directive that stands there twice the first", () => {
+  expect(open("IMG-SRC HTTPS://SHOP.example:443; font-src shop.example:*; frame-src http://shop.example; child-src *.example; media-src shop.example:8443 ftp://shop.example ws://shop.example; img-src 'self'").policy).toBe(
+    `img-src HTTPS://SHOP.example:443 ${proxy}; font-src shop.example:* ${proxy}; frame-src http://shop.example ${proxy}; child-src *.example ${proxy}; media-src shop.example:8443 ftp://shop.example ws://shop.example`,
+  );
+});
+
 test("try on your site: what would turn http into https is left out, and said", () => {
   const { policy, notes } = open("upgrade-insecure-requests; default-src 'self'; block-all-mixed-content");
   expect(policy).toBe("default-src 'self'");
@@ -37,9 +43,15 @@ test("try on your site: where the default holds for scripts, scripts get a direc
   expect(open("default-src https://cdn.example; connect-src 'self'; style-src 'self'").policy).toBe(`default-src https://cdn.example; connect-src 'self'; style-src 'self'; script-src https://cdn.example ${folder}`);
 });
 
+test("try on your site: a directive for elements alone is the one that lets the shell in", () => {
+  expect(open("script-src-elem https://cdn.example; connect-src HTTP:; style-src 'SELF'").policy).toBe(`script-src-elem https://cdn.example ${folder}; connect-src HTTP:; style-src 'SELF'`);
+});
+
 test("try on your site: strict-dynamic trusts by nonce: the policy's own is used, and made where there is none", () => {
   expect(open("script-src 'strict-dynamic' 'nonce-abc'").policy).toBe("script-src 'strict-dynamic' 'nonce-abc'");
-  expect(open("script-src 'strict-dynamic' 'sha256-x'").policy).toBe("script-src 'strict-dynamic' 'sha256-x' 'nonce-NEW'");
+  const { policy, notes } = open("script-src 'strict-dynamic' 'sha256-x'");
+  expect(policy).toBe("script-src 'strict-dynamic' 'sha256-x' 'nonce-NEW'");
+  expect(notes).toEqual(["script-src does not allow scripts of the site's own: before you use Atoll there, add a nonce to it."]);
 });
 
 test("try on your site: a policy that says nothing of scripts is not narrowed", () => {

@@ -40,6 +40,7 @@ test("try on your site: only the given origin is ever contacted, whatever tempts
 test("try on your site: a service worker is refused, as it would outlive the site at this address", async () => {
   const { url, site } = await show((_, response) => response.end());
   expect((await ask(`${url}/sw.js`, { headers: { "service-worker": "script", accept: "*/*" } })).status).toBe(404);
+  expect(said).toEqual([expect.stringContaining("/sw.js: A service worker is refused")]);
   expect(site.log).toEqual([]);
 });
 

@@ -59,6 +59,12 @@ test("try on your site: a kept connection that the site has closed meanwhile cos
   expect(site.log.slice(3)).toEqual(["POST /order"]);
 });
 
+test("try on your site: a site that breaks a new connection off is asked once, and the author hears so", async () => {
+  const { url, site } = await show(({ socket }) => socket.destroy());
+  expect((await ask(url)).text).toContain("broke the connection off");
+  expect(site.log).toEqual(["GET /"]);
+});
+
 test("try on your site: whoever breaks a connection off in the middle ends that connection, and not the proxy", async () => {
   const { url } = await show((request, response) => (request.url === "/" ? response.end("still here") : response.write("x")));
   for (const head of ["CONNECT x:1 HTTP/1.1\r\nHost: x:1", "GET /live HTTP/1.1\r\nHost: evil.test\r\nConnection: Upgrade\r\nUpgrade: websocket", "GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket", "POST /up HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9"]) {
