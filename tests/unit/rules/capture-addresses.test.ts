@@ -17,6 +17,8 @@ const css: [what: string, css: string, found: string[]][] = [
   ["custom properties and nested rules", `:root { --bg: url(v.png) } .a { .b { background: url(n.png) } @media print { & { background: url(p.png) } } }`, ["image v.png", "image n.png", "image p.png"]],
   ["an address with escapes", String.raw`a { background: url(a\ b\29.png) } b { background: url("q\22.png") }`, ['image a b).png', 'image q".png']],
   ["nothing in comments, texts, names and selectors", `/* url(c.png) */ @namespace url(http://n.example); a[href="url(x.png)"]::before { content: "url(t.png)"; filter: url(#f) } @charset "utf-8";`, []],
+  ["nothing in names behind an import, and beside what is one", `@import "a.css" supports(font-tech("x")); a[href="b.css"] { width: calc((1px) * 2) "t"; background: image-set((1) "1.png" 1x) "t" }`, ["style a.css", "image 1.png"]],
+  ["no empty address", `a { background: url("") } b { background: url("  ") } c { background: url(" c.png ") }`, ["image c.png"]],
   ["what ends too soon", `a { color: } } } b { background: url("x.png`, ["image x.png"]],
 ];
 
@@ -82,24 +84,27 @@ test("capture: the settings of a page say where its application stands in the ca
   expect(JSON.parse(moved(`{ "app": "/my", "culture": "fr" }`))).toEqual({ app: "/captured/shop/my", culture: "fr", website: "/captured/shop" });
   expect(JSON.parse(moved(`{}`))).toEqual({ app: "/captured/shop", website: "/captured/shop" });
   expect(JSON.parse(moved(`{"website":"","app":"","islands":{"x":{"app":"stays"}}}`))).toEqual({ website: "/captured/shop", app: "/captured/shop", islands: { x: { app: "stays" } } });
+  expect([moved("null"), moved("1")]).toEqual(["null", "1"]);
   expect([moved("{ broken"), moved("[1]"), moved(`{"app":1,"website":"/","user":"</script>"}`)]).toEqual(["{ broken", "[1]", String.raw`{"app":1,"website":"/captured/shop/","user":"\u003C/script>"}`]);
 });
 
 test("capture: a policy lets in from the capture what it let in from its hosts, with the answer's nonce, and reports to nobody", () => {
   const hosts = new Set(["cdn.example", "img.cdn.example"]);
-  expect(policyInCapture("script-src 'nonce-abc' https://cdn.example/js/ 'sha256-x'; img-src *.cdn.example https: data:; report-uri /csp; report-to x; upgrade-insecure-requests, frame-src https://tube.example", hosts)).toBe(
-    "script-src 'nonce-{{nonce}}' 'self' 'sha256-x'; img-src 'self' data:; frame-src https://tube.example",
+  expect(policyInCapture("script-src 'nonce-abc' https://cdn.example/js/ 'sha256-x'; img-src *.cdn.example https: data:; report-uri /csp; report-to x; upgrade-insecure-requests, frame-src https://tube.example; font-src HTTPS://CDN.Example *.tube.example xcdn.example", hosts)).toBe(
+    "script-src 'nonce-{{nonce}}' 'self' 'sha256-x'; img-src 'self' data:; frame-src https://tube.example; font-src 'self' *.tube.example xcdn.example",
   );
 });
 
 test("capture: two files never have one name, on no system, and none a name that a system keeps for itself", () => {
   const names = new FileNames();
   const file = (path: string, ending = "png"): string => names.forFile(path, [ending]);
-  const all = ["/img/a.png", "/img/A.png", "/img/a.png/b.png", "/img/a.png?v=1", "/img/a.png?v=2", "/nul.png", "/img/aux", "/.git/config", "/a%2Fb.png", "/a b.png", "/%E0%A4%A", "/x.", "/", `/${"d/".repeat(200)}x.png`, "/site.json", "/COM1"].map((path) => file(path));
+  const all = ["/img/a.png", "/img/A.png", "/img/a.png/b.png", "/img/a.png?v=1", "/img/a.png?v=2", "/nul.png", "/img/aux", "/.git/config", "/a%2Fb.png", "/a b.png", "/%E0%A4%A", "/x.", "/", `/${"d/".repeat(200)}x.png`, "/site.json", "/COM1", "/b.png/c.png", "/b.png"].map((path) => file(path));
   expect(all.slice(0, 1)).toEqual(["img/a.png"]);
   expect(new Set(all.map((name) => name.toLowerCase())).size).toBe(all.length);
   expect(all.filter((name) => name.length > 140 || name.split("/").some((part) => /^\.|\.$|[^\w.-]|^(con|nul|aux|com\d)(\.|$)/i.test(part)) || !name.endsWith(".png"))).toEqual([]);
   expect(names.forFile("/get?file=x", ["svg"])).toMatch(/^get-[0-9a-f]{10}\.svg$/);
+  expect(all.at(-1)).toMatch(/^b-[0-9a-f]{10}\.png$/);
+  expect(names.forPage(`/${"long/".repeat(40)}`).length).toBeLessThan(100);
   expect(["/", "/en/cup.html", "/en/Cup", "/?p=2", "/con"].map((path) => names.forPage(path))).toEqual(["home.html", "en-cup.html", "en-cup-2.html", "p-2.html", "con-page.html"]);
 });
 
@@ -108,6 +113,7 @@ test("capture: a page may not name files of the machine and the network of who c
   for (const host of ["shop.example", "8.8.8.8", "172.32.0.1", "[2606:4700::1]", "10.example.com"]) expect([host, isPrivateHost(host)]).toEqual([host, false]);
   const ask = (url: string, page: string): boolean => mayAsk(new URL(url), new URL(page));
   expect([ask("http://127.0.0.1/x", "https://shop.example"), ask("http://cdn.example/x", "https://shop.example"), ask("http://localhost:9/x", "http://127.0.0.1:8/"), ask("file:///etc/passwd", "http://127.0.0.1/")]).toEqual([false, true, true, false]);
+  expect(pathInCapture({ origins: new Set(["http://shop.example"]) }, new URL("https://shop.example/a"))).toBe("/a");
   expect(pathInCapture(targets, new URL("https://cdn.example:81/a?b"))).toBe("/elsewhere/cdn.example-81/a?b");
 });
 

@@ -16,6 +16,8 @@ test.each([
   ["two that are one, and another", "a@x.example A@X.example b@x.example", "person-1@example.com person-1@example.com person-2@example.com"],
   ["an account", "IBAN BE68 5390 0754 7034, or BE68539007547034.", "IBAN XX00 0000 0000 0001, or XX00000000000002."],
   ["a card between other numbers", "No. 12: 4111-1111-1111-1111, 34", "No. 12: 0000-0000-0000-0001, 34"],
+  ["a card with other digits", "378282246310005", "000000000000001"],
+  ["two sessions that differ in capitals alone", "?sid=abcdefgh1&sid=ABCDEFGH1", "?sid=masked-session-1&sid=masked-session-2"],
   ["a telephone with its country", "Tel. +32 (0)478 12 34 56.", "Tel. +00 (0)000 00 00 01."],
   ["a telephone in a link", `href="tel:0478123456"`, `href="tel:0000000001"`],
   ["a JWT", "x eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3 y", `x ${"masked-token-1".padEnd(61, "x")} y`],
@@ -34,7 +36,7 @@ test.each([
 test("capture: what only looks like a secret stays", () => {
   for (const text of [
     "logo@2x.png bootstrap@5.3.8/dist/css/x.css @media (x) {} a @ b", "5412345678908 1700000000000 4111 1111 1111 1112 0.4111111111111111", "BE68 5390 0754 7035", "+1 +3 and 12+34567890123",
-    `data-key="spring" "code":"EUR" ?state=open&token=blue`, "a?token:b", `"password":"Your password"`, "key=value", "3f2504e0-4f89-11d3-9a0c-0305e82c3301", "{{token}} {{nonce}}", `nonce="{{nonce}}"`,
+    `data-key="spring" "code":"EUR" ?state=open&token=blue`, "a?token:b", "?key=spring-and-summer-collection&key=12345678901234567&key=summer26", "30569309025904", `"password":"Your password"`, "key=value", "3f2504e0-4f89-11d3-9a0c-0305e82c3301", "{{token}} {{nonce}}", `nonce="{{nonce}}"`,
   ]) expect(masked(text)).toBe(text);
 });
 
@@ -45,7 +47,9 @@ test("capture: a secret that was found in one place is masked in all, in each sp
   const once = masks.text(spellings);
   expect(once).toBe(Array(6).fill("masked-token-1").join(" "));
   expect(masks.text(`?token=${once} tel:+00000000001`)).toBe(`?token=${once} tel:+00000000001`);
-  expect(masks.counts).toEqual([["token", 1], ["phone", 1]]);
+  masks.of("token", "found-later-1");
+  expect(masks.text("x found-later-1 x")).toBe("x masked-token-2 x");
+  expect(masks.counts).toEqual([["token", 2], ["phone", 1]]);
 });
 
 test("capture: long runs of letters and numbers come to an end, as they are", () => {
@@ -67,6 +71,7 @@ test.each([
   [`<input type=email value=a@b.example><input type=tel value=1><input type=password value=x><input type=radio name=Email value=yes><input type=submit name=Street value=Go>`, ["e-mail: a@b.example", "phone: 1", "password: x"]],
   [`<input name="Billing.LastName" value=King><input name=BillingAddress.PostalCode value=9000><input name=Quantity value=3>`, ["name: King", "postal code: 9000"]],
   [`<div data-api-key=abc data-item-id=p1 data-csrf-token="xy"></div>`, ["key: abc", "token: xy"]],
+  [`<input data-val-password="Wrong-password1" data-token=true data-csrf-token="a b" csrf-token=abc data-secret=" ">`, []],
   [`<textarea name=street> Rue 1 </textarea><textarea name=remark>none</textarea>`, ["personal data: Rue 1"]],
   [`<p data-personal>Ada <b>King</b></p><template><input type=tel value=5></template>`, ["phone: 5", "personal data: Ada", "personal data: King"]],
 ])("capture: in %s it finds %j", (html, found) => expect(kinds(html)).toEqual(found));
@@ -80,6 +85,10 @@ test("capture: a list of a team adds names, patterns, selectors and what stays",
 
 test.each([
   ["{", /^own\.json expects JSON: /],
+  ["null", /^own\.json expects an object/],
+  [`{"names":{"x":[""]}}`, /expects "names" as lists of texts/],
+  [`{"names":{"x":[1]}}`, /expects "names" as lists of texts/],
+  [`{"names":{"x":"sid"}}`, /expects "names" as lists of texts/],
   ["[]", /^own\.json expects an object; see tools\/capture\/masks\/masks\.json\.$/],
   [`{"pattern":{}}`, /expects names, namesOfSecrets, fields, patterns, selectors, keep, got "pattern"/],
   [`{"names":["csrf"]}`, /expects "names" as lists of texts by kind, such as/],

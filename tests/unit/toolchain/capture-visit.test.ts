@@ -48,6 +48,36 @@ test("capture: a login in the address and cookies go to the site, with and witho
   expect(html).toContain("<p class=winter-blue>");
 });
 
+test("capture: cookies that another host gives go nowhere", async () => {
+  const { asked } = await visit(["https://shop.example/"], ({ pathname }) => (pathname === "/" ? page(`<img src="https://cdn.example/a.svg"><img src="/b.svg">`) : new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Set-Cookie": "of=another" } })), { atOnce: 1 });
+  expect(asked.map(({ url, headers }) => [url, headers["Cookie"]])).toEqual([["https://shop.example/", undefined], ["https://cdn.example/a.svg", undefined], ["https://shop.example/b.svg", undefined]]);
+});
+
+test("capture: pages that are one are kept once, and lead there from the site's own addresses; a frame of a page that is kept is not missing", async () => {
+  const { said } = await visit(["https://short.example/x", "--page", "/old#x", "--page", "/"], ({ host, pathname }) => (host === "short.example" ? to("https://shop.example/") : pathname === "/old" ? to("/") : page(`<iframe src="/"></iframe>`, { "Content-Type": "Text/HTML ; charset=utf-8" })));
+  expect(JSON.parse(read("site.json"))).toEqual({ about: "Shop (shop.example), captured without its scripts.", start: "/", answers: [{ at: "/", file: "home.html" }, { at: "/old", redirect: "/" }] });
+  expect(said).not.toContain("Not kept");
+});
+
+test("capture: what one page or file tells is masked in all, also in those before it", async () => {
+  const text = "<p>Ada-77 Lovelace; Rue 1, Gent; 4d5e6f7a8b9c; 8b9c4d5e6f7a</p><textarea autocomplete=postal-code>9000</textarea>";
+  await visit(["https://shop.example/", "--page", "/account"], ({ pathname }) => {
+    if (pathname === "/") return page(`${text}<link rel=stylesheet href="/s.css">`);
+    if (pathname === "/account") return page(`<input autocomplete=name value="Ada-77 Lovelace"><textarea name=street>Rue 1, Gent</textarea><a href="?sid=4d5e6f7a8b9c">x</a>`);
+    return new Response(`/* ?sid=8b9c4d5e6f7a */`, { headers: { "Content-Type": "text/css" } });
+  });
+  for (const secret of ["Lovelace", "Gent", "4d5e6f7a8b9c", "8b9c4d5e6f7a", "9000"]) expect(read("home.html")).not.toContain(secret);
+});
+
+test("capture: pictures that SVG names are kept, and a style without a charset is read in that of its page", async () => {
+  await visit(["https://shop.example/"], ({ pathname }) => {
+    if (pathname === "/") return page(`<link rel=stylesheet href=/s.css><svg><use xlink:href="https://shop.example/i.svg#a"></use></svg>`, { "Content-Type": "text/html; charset=windows-1251" });
+    return pathname === "/i.svg" ? picture() : new Response(new Uint8Array([0x2e, 0xe9, 0x7b, 0x7d]), { headers: { "Content-Type": "text/css" } });
+  });
+  expect(read("home.html")).toContain(`xlink:href="{{origin}}/captured/shop/i.svg#a"`);
+  expect([existsSync(join(captures, "shop", "i.svg")), read("s.css")]).toEqual([true, ".й{}"]);
+});
+
 test("capture: a site that leads those without its cookie in circles is captured all the same", async () => {
   let turns = 0;
   const { asked } = await visit(["https://shop.example/"], () => (turns++ === 0 ? to("/", { "Set-Cookie": "seen=1" }) : page("<h1>Here</h1>")));
@@ -100,4 +130,5 @@ test("capture: a page that nests deeper than a stack goes, and one that is no pa
   expect(read("home.html")).toBe(`<!doctype html><title>Shop</title>${plain}`);
   await visit(["https://shop.example/", "--force"], () => new Response("<<<\0 >&#0;</ <!--", { headers: { "Content-Type": "text/html" } }));
   expect(read("home.html")).toBe("<<<\0 >&#0;</ <!--");
+  expect(read("site.json")).toContain("A page (shop.example)");
 });

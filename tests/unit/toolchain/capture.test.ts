@@ -1,5 +1,5 @@
 // A page is captured from a site full of traps, from end to end; what is written is served by the stand-in.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -135,12 +135,19 @@ test("capture: with --scripts the page's own are kept beside it, without its sec
   expect(read("scripted", "js/app.js")).toMatch(/^const api = "\/captured\/scripted\/api"; fetch\(api \+ "\?token=masked-token-\d+x*"\); \/\/ sid=short$/);
   expect(filesOf("scripted").filter((file) => /^img|fonts/.test(file))).toEqual([]);
   expect(told).toContain("/img/set.png is left out, as asked for");
+  const about = (name: string): unknown => (JSON.parse(read(name, "site.json")) as { about: string }).about;
+  expect([about("scripted"), about("traps")]).toEqual([`Produit d'été (${new URL(site.origin).host}), captured.`, `Produit d'été (${new URL(site.origin).host}), captured without its scripts.`]);
+  // What is left out on purpose is not missing.
+  expect(said).not.toContain("app.js");
 });
 
 test("capture: a folder that is there is replaced only when told so, and whole", async () => {
   await run(`${site.origin}/fr/contact?lang=fr`, "again");
   expect(await refusal(`${site.origin}/fr/contact?lang=fr`, "again")).toMatch(/again is there already; give another name, or --force to replace it/);
   writeFileSync(join(captures, "again", "old.html"), "");
+  // As one leaves it that was ended in the middle.
+  mkdirSync(join(captures, "again.new"));
+  writeFileSync(join(captures, "again.new", "half.html"), "");
   await run(`${site.origin}/fr/contact?lang=fr`, "again", "--force");
   expect(filesOf("again")).toEqual(["fr-contact-lang-fr.html", "site.json"]);
 });
@@ -164,6 +171,8 @@ const refused: [what: string, args: () => string[], sentence: RegExp][] = [
   ["redirects without end", () => (site.serve("/loop", { type: "text/html", body: "", status: 302, headers: { Location: "/loop" } }), [`${site.origin}/loop`, "shop"]), /\/loop redirects more than 10 times, the last time to \/loop\.$/],
   ["a redirect to no web address", () => (site.serve("/odd", { type: "text/html", body: "", status: 302, headers: { Location: "file:///etc/passwd" } }), [`${site.origin}/odd`, "shop"]), /redirects to "file:\/\/\/etc\/passwd", which is no web address/],
   ["another page that is not there", () => [`${site.origin}/fr/produit`, "shop", "--page", "/none"], /\/none answered with 404/],
+  ["a page at no address", () => [`${site.origin}/fr/produit`, "shop", "--page", "http://["], /--page expects a page of .*, got "http:\/\/\["/],
+  ["a redirect to a page that is not there", () => (site.serve("/moved", { type: "text/html", body: "", status: 302, headers: { Location: "/none" } }), [`${site.origin}/moved`, "shop"]), /\/none, to which http:\/\/.*\/moved redirects, answered with 404/],
   ["a page of another site", () => [`${site.origin}/fr/produit`, "shop", "--page", "https://other.example/"], /--page expects a page of http:\/\/127\.0\.0\.1:\d+, such as \/en\/contact, got "https:\/\/other\.example\/"/],
   ["a list that is not there", () => [site.origin, "shop", "--mask", "none.json"], /--mask expects a file, and none\.json is not there\.$/],
 ];
