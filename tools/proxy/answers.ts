@@ -41,7 +41,7 @@ export function pass({ request, response, map, version }: Exchange, answer: Inco
 /** Ends with the source: broken off, where that breaks off, so that nobody takes the half for the whole. */
 function send(source: Readable, response: ServerResponse): void {
   response.flushHeaders();
-  pipeline(source, response, (error) => error && response.destroy());
+  pipeline(source, response, () => {});
 }
 
 /** What a rewritten page no longer is. */
@@ -111,5 +111,5 @@ export function answerTrouble({ request, response, map }: Exchange, trouble: Tro
     "X-Content-Type-Options": "nosniff",
     ...(cookies && { "Set-Cookie": cookies }),
   });
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.end(body);
 }

@@ -35,7 +35,6 @@ export async function ownFile(path: string, dist: string, adapters: string[]): P
 function fileOf(path: string, dist: string, adapters: string[]): string | null {
   const [, number] = /^adapter\/(\d+)\.js$/.exec(path) ?? [];
   if (number !== undefined) return adapters[Number(number)] ?? null;
-  if (!/^[\w.-]+(\/[\w.-]+)*$/.test(path)) return null;
   const file = resolve(dist, path);
   return file.startsWith(resolve(dist) + sep) ? file : null;
 }

@@ -139,7 +139,7 @@ function sendOwn({ method, headers }: IncomingMessage, response: ServerResponse,
   const common = { ETag: file.tag, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
   if (headers["if-none-match"] === file.tag) return void response.writeHead(304, common).end();
   response.writeHead(200, { ...common, "Content-Type": file.type, "Content-Length": file.bytes.length });
-  response.end(method === "HEAD" ? undefined : file.bytes);
+  response.end(file.bytes);
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

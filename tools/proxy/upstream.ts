@@ -58,4 +58,4 @@ const repeats = (method: string): boolean => ["GET", "HEAD"].includes(method);
 
 /** Whether the site closed a kept connection as it was used once more: it is asked again by a new one. */
 export const isStale = (request: ClientRequest, error: unknown): boolean =>
-  repeats(request.method) && request.reusedSocket && ["ECONNRESET", "EPIPE"].includes((error as NodeJS.ErrnoException).code ?? "");
+  request.reusedSocket && ["ECONNRESET", "EPIPE"].includes((error as NodeJS.ErrnoException).code ?? "");

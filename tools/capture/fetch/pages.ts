@@ -38,7 +38,7 @@ async function fetchPage(url: URL, visitor: Visitor): Promise<SitePage> {
   });
   const { status, type, headers, body } = reply;
   const redirected = reply.from.length > 0 ? `, to which ${url} redirects,` : "";
-  if (status < 200 || status > 299) throw new Problem(`${reply.url}${redirected} answered with ${status}; a page is expected.${hint(reply)}`);
+  if (status > 299) throw new Problem(`${reply.url}${redirected} answered with ${status}; a page is expected.${hint(reply)}`);
   const said = type.split(";", 1)[0]!.trim().toLowerCase();
   if (!/^(text\/html|application\/xhtml\+xml)$/.test(said)) throw new Problem(`${reply.url}${redirected} is ${said ? `of type ${said}` : "of no type"}; a page, text/html, is expected.`);
   if (body.length === 0) throw new Problem(`${reply.url}${redirected} answered with nothing; a page is expected.`);

@@ -53,9 +53,7 @@ export function compose({ name, pages, files, problems, scripts, masks, secrets 
   }
 
   const pageAnswers: SiteAnswer[] = pages.map(({ url }, at) => ({ at: path(url), file: pageFiles[at]! }));
-  const redirects: SiteAnswer[] = pages.flatMap(({ url, from }) =>
-    from.filter((one) => isOwn(place.origins, one) && path(one) !== path(url)).map((one) => ({ at: path(one), redirect: path(url) })),
-  );
+  const redirects: SiteAnswer[] = pages.flatMap(({ url, from }) => from.filter((one) => isOwn(place.origins, one)).map((one) => ({ at: path(one), redirect: path(url) })));
   const known = new Set([...pageAnswers, ...redirects].map(({ at }) => at));
   const nothing: SiteAnswer[] = [...missing.keys()].filter((at) => !known.has(at)).map((at) => ({ at, status: 204 }));
   const policy = pages[0]!.policy && withoutPlaceholders(pages[0]!.policy);

@@ -17,7 +17,7 @@ export function pathInCapture({ origins }: Pick<Place, "origins">, url: URL): st
 }
 
 /** With or without TLS, it is the same site. */
-export const isOwn = (origins: ReadonlySet<string>, { origin }: URL): boolean => origins.has(origin) || origins.has(origin.replace(/^http:/, "https:")) || origins.has(origin.replace(/^https:/, "http:"));
+export const isOwn = (origins: ReadonlySet<string>, { origin }: URL): boolean => origins.has(origin.replace(/^http:/, "https:")) || origins.has(origin.replace(/^https:/, "http:"));
 
 /** A site answers with and without `www.`. */
 export const isSameSite = (one: URL, other: URL): boolean => withoutWww(one) === withoutWww(other);

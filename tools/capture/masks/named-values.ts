@@ -35,7 +35,6 @@ export class NamedValues {
       // `"csrfHeader": "X-CSRF"` says how it is sent, not what.
       if (kind && (/\d/.test(value) || value.length >= 24)) yield { kind, value, start: match.indices![3]![0] };
     }
-    this.#inAddress.lastIndex = 0;
     for (let match = this.#inAddress.exec(text); match; match = this.#inAddress.exec(text)) {
       const [, name = "", value = ""] = match;
       const own = value.split(/%26|%3B|%3F|%23/i, 1)[0]!;
