@@ -89,9 +89,10 @@ test("try on your site: scripts whose text a policy knows by its hash stay as th
 test("try on your site: the tags have the nonce of the policy, in the header or in the page, whose own policy is opened as well", () => {
   expect(rewrite(page(""), {}, { policies: ["script-src 'nonce-abc'"] }).html).toContain(`<script src="${folder}atoll.js" nonce="abc" defer>`);
   expect(rewrite(page(""), {}, { policies: ["script-src 'strict-dynamic' 'sha256-abc'"] })).toMatchObject({ nonce: "NEW" });
-  const { html } = rewrite(page("", `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-m'; upgrade-insecure-requests">`));
+  const { html, notes } = rewrite(page("", `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-m'; upgrade-insecure-requests">`));
   expect(html).toContain(`content="script-src 'nonce-m' ${folder}"`);
   expect(html).toContain('atoll.js" nonce="m" defer>');
+  expect(notes).toContain("upgrade-insecure-requests is left out of the policy: the proxy speaks http.");
 });
 
 test("try on your site: settings of the rules stand in place of those of the page, and are only text", () => {

@@ -69,6 +69,12 @@ test("capture: what one page or file tells is masked in all, also in those befor
   for (const secret of ["Lovelace", "Gent", "4d5e6f7a8b9c", "8b9c4d5e6f7a", "9000"]) expect(read("home.html")).not.toContain(secret);
 });
 
+test("capture: a page that sends on, and one with a policy of its own, do so within the capture", async () => {
+  await visit(["https://shop.example/"], () => page(`<meta http-equiv=refresh content="5; url=https://shop.example/next"><meta http-equiv=Content-Security-Policy content="img-src https://shop.example">`));
+  expect(read("home.html")).toContain(`content="5; url={{origin}}/captured/shop/next"`);
+  expect(read("home.html")).toContain(`content="img-src 'self'"`);
+});
+
 test("capture: pictures that SVG names are kept, and a style without a charset is read in that of its page", async () => {
   await visit(["https://shop.example/"], ({ pathname }) => {
     if (pathname === "/") return page(`<link rel=stylesheet href=/s.css><svg><use xlink:href="https://shop.example/i.svg#a"></use></svg>`, { "Content-Type": "text/html; charset=windows-1251" });

@@ -152,6 +152,8 @@ test("capture: a folder that is there is replaced only when told so, and whole",
   expect(filesOf("again")).toEqual(["fr-contact-lang-fr.html", "site.json"]);
 });
 
+test("capture: --help says what can be asked for", async () => expect(await run("--help")).toMatch(/^Keeps a page as the CMS sent it/));
+
 /** A port on which nothing listens any more. */
 const gone = await trapSite();
 const closed = gone.origin;

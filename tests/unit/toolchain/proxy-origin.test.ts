@@ -63,3 +63,9 @@ test("try on your site: a web socket speaks to the site, with the site's own ori
   await once(open, "data");
   expect(await raw(url, `GET /refused HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)).toMatch(/^HTTP\/1.1 403 Forbidden[\s\S]*no$/);
 });
+
+test("try on your site: a web socket of a site that is down is refused, with the reason", async () => {
+  const { url, site } = await show((_, response) => response.end());
+  await site.close();
+  expect(await raw(url, `GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)).toMatch(/^HTTP\/1.1 502 Bad Gateway[\s\S]*The site cannot be reached/);
+});

@@ -67,6 +67,7 @@ test("try on your site: texts of the islands are the stand-in's until the site h
   expect((await ask(`${url}/api/v1/localization/de/stringresources`, { method: "POST" })).text).toContain("Not found");
   own = true;
   expect((await ask(`${url}/api/v1/localization/de/stringresources`)).text).toBe('{"own":true}');
+  expect(said).toContain("/shop/api/v1/localization/de/stringresources: The site has no texts for the islands: those of the stand-in shop are shown.");
 });
 
 test("try on your site: the proxy's own files are those of the build and the adapters that the rules name, and none beside", async () => {
