@@ -8,7 +8,7 @@ const others = [
   "data-turbo", "data-turbo-", "data-turbolinks", "data-turbolinks-", "data-controller", "data-action", "data-hx-", "data-alpine-", "data-x-", "data-v-", "data-vue-", "data-react", "data-react-", "data-reactid",
   "data-reactroot", "data-ng-", "data-svelte-", "data-astro-", "data-wp-", "data-elementor-", "data-block-", "data-th-", "data-sly-", "data-epi-", "data-oc-", "data-mage-init", "data-sitecore-", "data-umb-", "data-drupal-",
   "data-contextual-", "data-cmp-", "data-cms-", "data-role", "data-bind", "data-aos", "data-aos-", "data-fancybox", "data-lightbox", "data-src", "data-srcset", "data-sizes", "data-bg", "data-lazy", "data-lazy-", "data-swiper-",
-  "data-slick-", "data-tippy-", "data-select2-", "data-nosnippet", "data-noptimize", "data-no-", "data-darkreader-", "data-lpignore", "data-1p-ignore", "data-bwignore", "data-form-type", "data-theme", "data-color-scheme",
+  "data-slick-", "data-tippy-", "data-select2-", "data-nosnippet", "data-noptimize", "data-darkreader-", "data-lpignore", "data-1p-ignore", "data-bwignore", "data-form-type", "data-theme", "data-color-scheme",
 ] as const;
 
 /** Whether an attribute belongs to somebody else; `more` are beginnings of names that this site names. */

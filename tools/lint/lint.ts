@@ -38,7 +38,7 @@ export function lint(source: string, vocabulary: Vocabulary, { severities, forei
   const on = new Map(active.map((rule) => [rule.meta.code, severityOf(rule) as Severity]));
   const codes = rules.map(({ meta }) => meta.code);
   const positionOf = positionsIn(source);
-  const findings = applyOptOuts(page, problems, codes, (code) => on.has(code))
+  const findings = applyOptOuts(page, problems, { codes, isOn: (code) => on.has(code), lineAt: (offset) => positionOf(offset).line })
     .filter(({ code }) => on.has(code))
     .map(({ code, at, message, suggestion }): Finding => ({
       code,

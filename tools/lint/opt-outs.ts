@@ -1,6 +1,6 @@
 import { nearest } from "../description/nearest.ts";
 import type { Page } from "./page/page.ts";
-import { positionsIn, type Range } from "./page/range.ts";
+import type { Range } from "./page/range.ts";
 import type { Problem } from "./rule.ts";
 import { unknownOptOut, unusedOptOut } from "./rules/opt-outs.ts";
 
@@ -19,15 +19,20 @@ export interface Coded extends Problem {
   code: string;
 }
 
+interface Looked {
+  codes: readonly string[];
+  isOn(code: string): boolean;
+  lineAt(offset: number): number;
+}
+
 const directive = /atoll-lint-(disable-next-line|disable|enable)(?![\w-])([^\r\n]*)/g;
 
 /**
  * What is left of `problems` once the comments of the page are heard, and what is wrong with these. `codes` are all that there are,
- * `isOn` tells those that are looked for.
+ * `isOn` tells those that are looked for, `lineAt` the line of an offset.
  */
-export function applyOptOuts(page: Page, problems: readonly Coded[], codes: readonly string[], isOn: (code: string) => boolean): Coded[] {
-  const lineAt = lineTeller(page.source);
-  const optOuts = optOutsIn(page, lineAt);
+export function applyOptOuts(page: Page, problems: readonly Coded[], { codes, isOn, lineAt }: Looked): Coded[] {
+  const optOuts = optOutsIn(page, codes, lineAt);
   const used = new Set<string>();
   const left = problems.filter(({ code, at, element }) => {
     const lines = [lineAt(at.start), ...(element?.sourceCodeLocation ? [lineAt(element.sourceCodeLocation.startOffset)] : [])];
@@ -54,12 +59,7 @@ export function applyOptOuts(page: Page, problems: readonly Coded[], codes: read
 
 const keyOf = ({ at }: OptOut, code: string): string => `${at.start} ${code}`;
 
-function lineTeller(source: string): (offset: number) => number {
-  const positionOf = positionsIn(source);
-  return (offset) => positionOf(offset).line;
-}
-
-function optOutsIn({ source, remarks }: Page, lineAt: (offset: number) => number): OptOut[] {
+function optOutsIn({ source, remarks }: Page, all: readonly string[], lineAt: (offset: number) => number): OptOut[] {
   const found: OptOut[] = [];
   for (const { start, end } of remarks) {
     for (const match of source.slice(start, end).matchAll(directive)) {
@@ -67,12 +67,17 @@ function optOutsIn({ source, remarks }: Page, lineAt: (offset: number) => number
       const at = { start: start + match.index, end: start + match.index + match[0].trimEnd().length };
       const line = lineAt(end);
       if (match[1] === "disable-next-line") found.push({ at, codes, from: line + 1, to: line + 1 });
-      else if (match[1] === "disable") found.push({ at, codes, from: line, to: Infinity });
-      else for (const open of found) if (open.to === Infinity && (codes.length === 0 || codes.join() === open.codes.join())) open.to = lineAt(start);
+      else if (match[1] === "disable") for (const one of codes.length > 0 ? codes.map((code) => [code]) : [[]]) found.push({ at, codes: one, from: line, to: Infinity });
+      else {
+        for (const open of found) if (open.to === Infinity && (codes.length === 0 || codes.includes(open.codes[0]!))) open.to = lineAt(start);
+        const unknown = codes.filter((code) => !all.includes(code));
+        // For no line: it is told of, and that is all.
+        if (unknown.length > 0) found.push({ at, codes: unknown, from: Infinity, to: 0 });
+      }
     }
   }
   return found;
 }
 
 /** `bad-value, missing-label -- the shop's own --%>`: up to the reason or the end of the comment. */
-const codesIn = (text: string): string[] => text.replace(/(?:--|\*@|\*\/|%>|\?>|#\}|\}\}|\{%|-%\}|%\}).*/, "").split(/[\s,]+/).filter(Boolean);
+const codesIn = (text: string): string[] => text.replace(/(?:--|[-~*#%?]*[@/}>]|\{%).*/, "").split(/[\s,]+/).filter(Boolean);

@@ -1,5 +1,6 @@
 // What counts as content for visitors without script, and what as a field; texts as an author writes them.
 import { expect, test } from "vitest";
+import { isForeign } from "../../../tools/lint/foreign.ts";
 import { lint } from "../../../tools/lint/lint.ts";
 import { codesIn, fullVocabulary, usualSettings, wholePage } from "../../lint-vocabulary.ts";
 
@@ -38,6 +39,7 @@ test("lint: an island's JSON is in its own script of that type, else in the attr
   expect(photos(`<script type="application/json"> </script>`)).toEqual([]);
   expect(photos(`<p type="application/json">a</p>`)).toEqual([]);
   expect(photos(`text <!-- a --><script type="application/json">[,]</script>`)).toEqual(["bad-json"]);
+  expect(codesIn(`<a type="application/json" data-ecommerce='{"a":1}' href="/x">a</a>`, vocabulary)).toEqual([]);
   expect(codesIn(`<ul data-island="photos-360"><script type="application/json"> </script><li>a</li></ul>`, vocabulary)).toEqual(["missing-required"]);
   expect(codesIn(`<time data-island="countdown"><script type="application/json">3</script>a</time>`, vocabulary)).toEqual(["missing-required"]);
 });
@@ -59,6 +61,11 @@ test.each([
 
 test.each(["data-bs-mine", "data-toggle", "data-testid", "data-gtm-item"])("lint: %s is somebody else's", (name) => {
   expect(codesIn(`<p data-island="quantity" ${name}="a">a</p>`, vocabulary)).toEqual([]);
+});
+
+test("lint: no attribute of ours is somebody else's, but for Bootstrap's, which some islands read", () => {
+  const ours = [...vocabulary.general.keys(), ...vocabulary.owners.keys(), ...vocabulary.parts.keys()];
+  expect(ours.filter((name) => isForeign(name, []) && !/^data-(?:bs-|toggle$)/.test(name))).toEqual([]);
 });
 
 test.each(["data-toggled", "data-testing", "data-gtms"])("lint: %s only begins like somebody else's", (name) => {

@@ -22,6 +22,10 @@ test.each([
   "<% /* atoll-lint-disable-next-line unknown-island */ %>",
   "<?php // atoll-lint-disable-next-line unknown-island ?>",
   "@* atoll-lint-disable-next-line unknown-island *@",
+  "<%# atoll-lint-disable-next-line unknown-island -%>",
+  "{#- atoll-lint-disable-next-line unknown-island -#}",
+  "{* atoll-lint-disable-next-line unknown-island *}",
+  "{{~! atoll-lint-disable-next-line unknown-island ~}}",
 ])("lint: %s turns off what stands on the next line, and that alone", (comment) => {
   const [place] = places([comment, wrong, wrong]);
   expect(places([comment, wrong, wrong])).toHaveLength(1);
@@ -73,6 +77,12 @@ test("lint: one code is turned on again while another stays off, and for what st
   expect(places([both!, wrong, value!, "<!-- atoll-lint-enable bad-value -->", wrong, value!])).toEqual(["6:27 bad-value"]);
   const [off, on] = ["<!-- atoll-lint-disable unknown-island -->", "<!-- atoll-lint-enable unknown-island -->"];
   expect(places([off!, wrong, on!, wrong, on!])).toEqual(["4:4 unknown-island"]);
+});
+
+test("lint: of two codes that one comment turns off each is turned on again by itself, and a slip in that is told", () => {
+  const [off, value] = ["<!-- atoll-lint-disable unknown-island bad-value -->", `<p data-island="quantity" data-min="two">a</p>`];
+  expect(places([off!, wrong, value!, "<!-- atoll-lint-enable unknown-island -->", wrong, value!])).toEqual(["5:4 unknown-island"]);
+  expect(places([off!, wrong, value!, "<!-- atoll-lint-enable unknow-island -->", wrong, value!])).toEqual(["4:6 unknown-opt-out"]);
 });
 
 test("lint: of a comment is marked what it says, and for a code like none is told where all stand", () => {

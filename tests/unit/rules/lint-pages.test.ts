@@ -17,6 +17,9 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
   ["settings that are no script", wholePage(`${shell}<main id="page" data-atoll-settings>{ "cultur": 3 }</main>`)],
   ["a page without settings", wholePage(`<main id="page">a</main>${shell}`)],
 
+  ["a page without a section, whose scripts and styles look like templates", wholePage(`<style>@media print { a { b: c } }</style><script type="application/ld+json">{ "@context": "x" }</script><script>let a = \`\${b}\`;</script><main>a</main>${shell}`), "no-page-section"],
+  ["a page whose title a template writes, without a section", `<html lang="en"><head><title>{{ title }}</title></head><body>${shell}</body></html>`, "no-page-section"],
+
   ["JSON that is not for the settings", `<script type="application/json">{ "cultur": "fr" }</script>`],
   ["an empty settings block", settings(" ")],
   ["settings that a template writes", settings(`{ "user": <%= user %> }`)],
@@ -28,14 +31,18 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
   ["an id in each branch, and one behind them", `{% if a %}${photo("a")}{% else %}${photo("b")}{% endif %}${photo("b")}`, "duplicate-unique-id"],
   ["one id twice behind the branches", `{% if a %}x{% else %}y{% endif %}${photo("a")}${photo("a")}`, "duplicate-unique-id"],
   ["one id twice before the branches", `${photo("a")}${photo("a")}{% if a %}x{% else %}y{% endif %}`, "duplicate-unique-id"],
+  ["one id before and behind a script with a condition", `${photo("a")}<script>if (a) {} else {}</script>${photo("a")}`, "duplicate-unique-id"],
+  ["one id before and behind a script with a template's condition", `${photo("a")}<script>{% else %}</script>${photo("a")}`, "duplicate-unique-id"],
+  ["one id before and behind a word that only looks like a branch", `${photo("a")}{% assign b = c | default: "d" %}${photo("a")}`, "duplicate-unique-id"],
   ["one id, spelt in two ways", photo(`"a&amp;b"`) + photo(`"a&b"`), "duplicate-unique-id"],
   ["ids out of two placeholders", photo(`"{{ a }}"`) + photo(`"{{ b }}"`)],
   ["ids out of one placeholder, in two spellings", photo(`"{{ a }}"`) + photo(` '{{ a }}'`) + photo("{{ a }}"), "duplicate-unique-id", "duplicate-unique-id"],
 
   ["an island whose content a template writes and whose end nobody wrote", `<div data-island="cart-widget">{{ cart }}`],
+  ["an island that holds only a script with a placeholder", `<div data-island="cart-widget"><script>{{ cart }}</script></div>`, "no-fallback-content"],
   ["an empty island before a placeholder", `<div data-island="cart-widget"></div>{{ cart }}`, "no-fallback-content"],
   ["an empty island behind a placeholder", `{{ cart }}<div data-island="cart-widget"></div>`, "no-fallback-content"],
-  ["an attribute whose name only ends like one that writes others", `<time data-island="countdown" data-no-v-html="a">a</time>`, "missing-required"],
+  ["an attribute whose name only ends like one that writes others", `<time data-island="countdown" no-v-html="a">a</time>`, "missing-required"],
   ...["asp-for", "runat", "th:attr", "data-th-attr", "data-sly-attribute", ":end", "v-bind", "v-text", "v-html", "x-bind:a", "x-text", "x-html"].map((name): [string, string] => [
     `what is missing beside ${name}, which writes attributes`,
     `<time data-island="countdown" ${name}="a">a</time>`,
@@ -49,7 +56,9 @@ test.each(cases.map(([what, source, ...codes]) => [codes.length ? "is reported" 
 test.each([
   [`{ "app": [] }`, `"app"`, "The settings.app expects a string, got a list."],
   [`{ "app": {} }`, `"app"`, "The settings.app expects a string, got an object."],
-  // The text has the key in another spelling: the block is marked.
+  [`{ "constructor": 3 }`, `"constructor"`, `got "constructor", which nobody reads.`],
+  // The text has the key twice, or in another spelling: the block is marked.
+  [`{ "app": "curency", "curency": "EUR" }`, `{ "app": "curency", "curency": "EUR" }`, `got "curency", which nobody reads.`],
   [`{ "cult\\u0075re2": "fr" }`, `{ "cult\\u0075re2": "fr" }`, `got "culture2", which nobody reads.`],
 ])("lint: of the settings %s is marked %s", (json, marked, message) => {
   const source = settings(json);

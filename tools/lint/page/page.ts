@@ -33,7 +33,7 @@ interface Surroundings {
   /** All islands around it, the element itself not included. */
   islands: ReadonlySet<IslandDescription>;
   form?: Element;
-  /** The nearest label around it. */
+  /** The outermost label around it, which has the text of those in it. */
   label?: Element;
 }
 
@@ -67,7 +67,7 @@ function surroundingsOf(elements: readonly Element[], hosts: readonly Host[]): M
       host: own.get(element) ?? host,
       replacing: outer?.island.fallback === "replace" ? outer : replacing,
       islands: outer ? new Set([...islands, outer.island]) : islands,
-      label: parent?.name === "label" ? parent : label,
+      label: label ?? (parent?.name === "label" ? parent : undefined),
       form: element.name === "form" ? element : form,
     });
   }
@@ -99,10 +99,13 @@ export function contentRange(element: Element): Range {
   return at ? { start: end, end: at.endTag?.startOffset ?? at.endOffset } : { start, end: start };
 }
 
-/** Whether a template puts something there of which the source does not say what. */
-export const hasPlaceholder = ({ placeholders }: Page, at: Range): boolean => placeholders.some(({ start, end, kind }) => kind !== "comment" && end > at.start && start < at.end);
+/** Whether a template puts something there of which the source does not say what. What stands in a script or a style there does not count. */
+export const hasPlaceholder = ({ placeholders }: Page, at: Range): boolean => placeholders.some(({ start, end, kind, within = 0 }) => kind !== "comment" && end > at.start && start < at.end && within <= at.start);
 
-/** Whether the template puts either what stands at `from` or what stands at `to` on the page, never both. */
+/** Whether a template puts something onto the page of which the source does not say what: an element may come with it. */
+export const isOpen = (page: Page): boolean => hasPlaceholder(page, { start: 0, end: page.source.length });
+
+/** Whether the template may put either what stands at `from` or what stands at `to` on the page, and never both. */
 export const isOtherBranch = ({ alternatives }: Page, from: number, to: number): boolean => alternatives.some((at) => at > from && at < to);
 
 /** ASP.NET's tag helpers and server controls, Thymeleaf, Sightly, Vue and Alpine: they write attributes, or content, that one does not see. */

@@ -4,6 +4,3 @@ import type { Element } from "./tree.ts";
 /** The tag of the shell on a page, `atoll.js`, under a hashed name too. */
 export const shellOf = (page: Page): Element | undefined =>
   page.elements.find(({ name, attribs }) => name === "script" && /(^|\/)atoll(\.[A-Z0-9]{8})?\.js([?#]|$)/.test(attribs["src"] ?? ""));
-
-/** Whether a template puts something onto the page of which the source does not say what: an element may come with it. */
-export const isOpen = (page: Page): boolean => page.placeholders.some(({ kind }) => kind !== "comment");

@@ -23,7 +23,7 @@ export const badJson: Rule = {
     for (const name of Object.keys(element.attribs)) {
       const general = context.vocabulary.general.get(name);
       if (!general) continue;
-      if (element.attribs["type"] === "application/json") judge(element, contentOf(element), contentRange(element), `A script with ${name} expects JSON`, context);
+      if (element.name === "script" && element.attribs["type"] === "application/json") judge(element, contentOf(element), contentRange(element), `A script with ${name} expects JSON`, context);
       else if (general.kind === "json") judge(element, element.attribs[name]!, attributeRange(element, name), `${name} on ${nameOf(element)} expects JSON`, context);
     }
   },

@@ -27,10 +27,12 @@ export const badValue: Rule = {
       const general = vocabulary.general.get(name);
       if (general && isMeantFor(general, element) && general.kind !== "flag") judge(element, general, "the shell", context);
       // A mark in a page counts because it is there, whatever it says.
-      const parts = vocabulary.parts.get(name)?.filter(({ island, attribute }) => attribute.kind !== "flag" && hasPart(element, island, context)) ?? [];
+      const parts = vocabulary.parts.get(name)?.filter(({ attribute }) => attribute.kind !== "flag") ?? [];
+      if (!parts.some(({ attribute }) => isBad(element, attribute))) continue;
       // Several islands may read it, each in its own way: one that can is enough.
-      const [first] = parts;
-      if (first && parts.every(({ attribute }) => isBad(element, attribute))) judge(element, first.attribute, first.island.name, context);
+      const readers = parts.filter(({ island }) => hasPart(element, island, context));
+      const [first] = readers;
+      if (first && readers.every(({ attribute }) => isBad(element, attribute))) judge(element, first.attribute, first.island.name, context);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { isField } from "../example-facts.ts";
+import { isField } from "../page/content.ts";
 import { hasOpenTag, tagRange } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";

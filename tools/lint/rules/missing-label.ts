@@ -1,4 +1,4 @@
-import { isField } from "../example-facts.ts";
+import { isField } from "../page/content.ts";
 import { contentRange, hasOpenTag, hasPlaceholder, type Page, tagRange, writtenValue } from "../page/page.ts";
 import { type Element, elementsIn, nameOf, textOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
@@ -20,7 +20,8 @@ export const missingLabel: Rule = {
 
 function isLabelled(page: Page, field: Element): boolean {
   if (["aria-label", "aria-labelledby", "title"].some((name) => field.attribs[name]?.trim())) return true;
-  for (let label = page.surroundings.get(field)?.label; label; label = page.surroundings.get(label)?.label) if (saysSomething(page, label)) return true;
+  const { label } = page.surroundings.get(field)!;
+  if (label && saysSomething(page, label)) return true;
   const id = writtenValue(page, field, "id");
   return id !== null && labelledIds(page).has(id);
 }
@@ -29,12 +30,20 @@ const known = new WeakMap<Page, Set<string | null>>();
 
 /** What the labels of a page are for. */
 function labelledIds(page: Page): Set<string | null> {
-  const ids = known.get(page) ?? new Set(page.elements.filter((one) => one.name === "label" && saysSomething(page, one)).map((label) => writtenValue(page, label, "for")));
+  const ids = known.get(page) ?? new Set(page.elements.filter((one) => one.name === "label" && "for" in one.attribs && saysSomething(page, one)).map((label) => writtenValue(page, label, "for")));
   known.set(page, ids);
   return ids;
 }
 
+const saying = new WeakMap<Element, boolean>();
+
 function saysSomething(page: Page, label: Element): boolean {
+  const says = saying.get(label) ?? hasWords(page, label);
+  saying.set(label, says);
+  return says;
+}
+
+function hasWords(page: Page, label: Element): boolean {
   if (textOf(label).trim() || hasOpenTag(label) || hasPlaceholder(page, contentRange(label))) return true;
   return [...elementsIn(label)].some(({ attribs }) => attribs["alt"]?.trim() || attribs["aria-label"]?.trim());
 }

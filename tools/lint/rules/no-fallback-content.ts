@@ -1,4 +1,5 @@
-import { hasContent, mayBeEmpty } from "../example-facts.ts";
+import { mayBeEmpty } from "../may-be-empty.ts";
+import { hasContent } from "../page/content.ts";
 import { tagRange } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";

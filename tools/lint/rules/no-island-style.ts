@@ -1,5 +1,5 @@
-import { tagRange } from "../page/page.ts";
-import { isOpen, shellOf } from "../page/shell.ts";
+import { isOpen, tagRange } from "../page/page.ts";
+import { shellOf } from "../page/shell.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 

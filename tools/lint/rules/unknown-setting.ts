@@ -22,9 +22,10 @@ export const unknownSetting: Rule = {
     if (hasPlaceholder(page, contentRange(element))) return;
     const complain = (settings: object, defaults: object, place: string): void => {
       for (const [key, value] of Object.entries(settings)) {
-        const from = text.indexOf(JSON.stringify(key));
+        // Where it stands twice, be it as a value, none is meant.
+        const from = text.split(JSON.stringify(key)).length === 2 ? text.indexOf(JSON.stringify(key)) : -1;
         const at = from < 0 ? contentRange(element) : { start: start + from, end: start + from + key.length + 2 };
-        if (!(key in defaults)) {
+        if (!Object.hasOwn(defaults, key)) {
           const meant = nearest(key, Object.keys(defaults));
           const suggestion = meant && from >= 0 ? { message: `Did you mean "${meant}"?`, fix: { ...at, text: JSON.stringify(meant) } } : undefined;
           report({ at, element, message: `${place} expect ${Object.keys(defaults).join(", ")}; got "${key}", which nobody reads.`, suggestion });

@@ -1,3 +1,4 @@
+import type { Range } from "../page/range.ts";
 import { isAlternative, type Placeholder, placeholdersOf } from "./placeholder.ts";
 
 /** Stands for each character of a placeholder in a tag. No text of a page holds it: Unicode keeps it for the use inside programs. */
@@ -9,7 +10,7 @@ export interface Masked {
   /** Placeholders, in order. */
   placeholders: Placeholder[];
   /** Comments of HTML and whatever stands in placeholders, in order: where the linter is spoken to. */
-  remarks: { start: number; end: number }[];
+  remarks: Range[];
   /** Where the other branch of a condition begins. */
   alternatives: number[];
 }
@@ -29,6 +30,7 @@ export function mask(source: string): Masked {
   const remarks: Masked["remarks"] = [];
   /** Where what is text whatever stands in it ends; nothing in it reaches beyond. */
   let rawEnd = 0;
+  const raw: Range[] = [];
   let tag = "";
   let quote = "";
   let at = 0;
@@ -43,14 +45,14 @@ export function mask(source: string): Masked {
     }
     const found = placeholderAt(at, tag !== "");
     if (found && (!isRaw || found.end <= rawEnd)) {
-      placeholders.push(found);
+      placeholders.push(isRaw ? { ...found, within: raw.at(-1)!.start } : found);
       remarks.push(found);
       blank(found);
       at = found.end;
     } else if (tag) readTag();
     else readText(isRaw);
   }
-  return { text: text.join(""), placeholders, remarks, alternatives: alternativesIn(source, placeholders) };
+  return { text: text.join(""), placeholders, remarks, alternatives: alternativesIn(source, placeholders, raw) };
 
   function readText(isRaw: boolean): void {
     tagOpen.lastIndex = at;
@@ -67,7 +69,10 @@ export function mask(source: string): Masked {
     } else if ((letter === '"' || letter === "'") && /=\s*$/.test(source.slice(Math.max(0, at - 40), at - 1))) {
       quote = letter;
     } else if (letter === ">") {
-      if (rawText.test(tag)) rawEnd = closeTagFrom(tag, at);
+      if (rawText.test(tag)) {
+        rawEnd = closeTagFrom(tag, at);
+        raw.push({ start: at, end: rawEnd });
+      }
       tag = "";
     }
   }
@@ -91,9 +96,9 @@ export function mask(source: string): Masked {
   }
 }
 
-function alternativesIn(source: string, placeholders: readonly Placeholder[]): number[] {
-  const inPlaceholders = placeholders.filter((placeholder) => isAlternative(placeholder, source)).map(({ start }) => start);
+function alternativesIn(source: string, placeholders: readonly Placeholder[], raw: readonly Range[]): number[] {
+  const inPlaceholders = placeholders.filter((placeholder) => placeholder.within === undefined && isAlternative(placeholder, source)).map(({ start }) => start);
   // Razor: `} else {` stands as it is between the markup.
-  const between = [...source.matchAll(/\}\s*else\b/g)].map(({ index }) => index);
+  const between = [...source.matchAll(/\}\s*else\b/g)].map(({ index }) => index).filter((at) => !raw.some(({ start, end }) => at >= start && at < end));
   return [...inPlaceholders, ...between];
 }

@@ -10,6 +10,8 @@ export interface Placeholder {
   start: number;
   end: number;
   kind: PlaceholderKind;
+  /** Where the script, the style or other text that it stands in begins: no element comes by it. */
+  within?: number;
 }
 
 /** Pairs that hold a placeholder; the first that fits counts. A pair without its end is text, save `?>`, which PHP lets fall at the end of a file. */
@@ -37,7 +39,7 @@ const tagLike = /<\/?[#@][a-zA-Z](?:[^>"'(]|"[^"]*"|'[^']*'|\([^)]*\)){0,2000}>/
 const singleBraces = /\{\$[^{}\n]*\}|\{[a-zA-Z][\w.]*\}|\{\w+(?::\w+)*[.:]\w+\([^{}]*\)\}/y;
 
 const statement = /^(?:<%-?\s*(?![=\-:#~$@!&]|\s)|<\?(?!=)|\{\{[-~]?\s*(?:[#/^]|(?:if|else|end|range|with|block|define)\b)|\{%|<\/?[#@])/;
-const alternative = /\b(?:else|elsif|elif|elseif|case|when|default)\b/;
+const alternative = /^(?:<%-?|<\?(?:php)?|\{\{[-~]?|\{%[-~+]?|<[#@]|@)\s*\}?\s*(?:else|elsif|elif|elseif|case|when|default)\b/;
 
 /** Where placeholders begin and end in `source`: a function that is asked position by position. */
 export function placeholdersOf(source: string): (at: number, inTag: boolean) => Placeholder | null {
