@@ -74,8 +74,8 @@ test("capture: under <base href> relative addresses lead where they did; a base 
 });
 
 test("capture: the site's own addresses in scripts, JSON and parameters lead into the capture, those that only begin alike stay", () => {
-  const text = String.raw`"https://shop.example/x" "https:\/\/www.shop.example\/y" //shop.example u=https%3A%2F%2Fshop.example%2Fz https://shop.example.org a@shop.example`;
-  expect(withoutOrigins(text, targets, ORIGIN)).toBe(String.raw`"{{origin}}/captured/shop/x" "{{origin}}\/captured\/shop\/y" {{origin}}/captured/shop u={{origin}}%2Fcaptured%2Fshop%2Fz https://shop.example.org a@shop.example`);
+  const text = String.raw`"https://shop.example/x" "https:\/\/www.shop.example\/y" //shop.example u=https%3A%2F%2Fshop.example%2Fz https://shop.example.org a@shop.example wss://shop.example/live wss%3A%2F%2Fshop.example`;
+  expect(withoutOrigins(text, targets, ORIGIN)).toBe(String.raw`"{{origin}}/captured/shop/x" "{{origin}}\/captured\/shop\/y" {{origin}}/captured/shop u={{origin}}%2Fcaptured%2Fshop%2Fz https://shop.example.org a@shop.example wss://shop.example/live wss%3A%2F%2Fshop.example`);
 });
 
 test("capture: the settings of a page say where its application stands in the capture, whatever else they say", () => {
@@ -103,6 +103,9 @@ test("capture: two files never have one name, on no system, and none a name that
   expect(new Set(all.map((name) => name.toLowerCase())).size).toBe(all.length);
   expect(all.filter((name) => name.length > 140 || name.split("/").some((part) => /^\.|\.$|[^\w.-]|^(con|nul|aux|com\d)(\.|$)/i.test(part)) || !name.endsWith(".png"))).toEqual([]);
   expect(names.forFile("/get?file=x", ["svg"])).toMatch(/^get-[0-9a-f]{10}\.svg$/);
+  // A path may begin with two slashes, as no host does here.
+  expect([file("//media/a.png"), file("//%20/a.png")]).toEqual(["media/a.png", expect.stringMatching(/^_\/a-/)]);
+  expect(new FileNames().forPage("//en/cup")).toBe("en-cup.html");
   expect(all.at(-1)).toMatch(/^b-[0-9a-f]{10}\.png$/);
   expect(names.forPage(`/${"long/".repeat(40)}`).length).toBeLessThan(100);
   expect(["/", "/en/cup.html", "/en/Cup", "/?p=2", "/con"].map((path) => names.forPage(path))).toEqual(["home.html", "en-cup.html", "en-cup-2.html", "p-2.html", "con-page.html"]);

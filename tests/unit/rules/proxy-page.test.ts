@@ -66,10 +66,11 @@ test("try on your site: attributes are set, joined, replaced and taken away, and
 test("try on your site: addresses of the site lead to the proxy wherever a browser follows them, and stay where they are names", () => {
   const before = `<a href="https://shop.example/a?x=1&amp;y=2">https://shop.example/</a><img src=//shop.example/b srcset="https://shop.example/c 1x, /d 2x"><form action='http://shop.example/e'><button formaction="https://shop.example/f"></button></form>
 <video poster="https://shop.example/g" data-src="https://shop.example/h"></video><input value="https://shop.example/i"><a href="https://www.shop.example/j"></a><a rel="alternate" href="https://shop.example/u"></a><template><a href="https://shop.example/k"></a></template>
+<img data-srcset="https://shop.example/v 1x, https://shop.example/w 2x" data-rules='{"url":"https://shop.example/x","also":"https:\\/\\/shop.example\\/y"}' data-list="[&quot;https://shop.example/z&quot;]" data-text="See https://shop.example/">
 <svg><use xlink:href="https://shop.example/l"></use></svg><p style="background:url(https://shop.example/m)"></p><script>location = "https:\\/\\/shop.example\\/n"</script><script type="application/ld+json">{"@id":"https://shop.example/o"}</script>`;
   const head = `<base href="https://shop.example/"><link rel="canonical" href="https://shop.example/p"><link rel="preload" href="https://shop.example/q"><meta http-equiv="refresh" content="5;url='https://shop.example/r'"><meta property="og:url" content="https://shop.example/s"><style>@import "//shop.example/t";</style>`;
   const { html } = rewrite(page(before, head));
-  const stay = ["https://shop.example/<", "https://shop.example/i", "https://www.shop.example/j", "https://shop.example/o", "https://shop.example/p", "https://shop.example/s"];
+  const stay = ["https://shop.example/<", "See https://shop.example/", "https://shop.example/i", "https://www.shop.example/j", "https://shop.example/o", "https://shop.example/p", "https://shop.example/s"];
   for (const text of stay) expect(html).toContain(text);
   expect(html.match(/shop\.example/g)).toHaveLength(stay.length);
   expect(html).toContain('href="http://127.0.0.1:4173/a?x=1&amp;y=2"');

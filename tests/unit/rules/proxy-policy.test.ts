@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPolicy } from "../../../tools/proxy/policy.ts";
+import { noncesIn, openPolicy } from "../../../tools/proxy/policy.ts";
 import { asksForRewritten, freshness, tagDown, validatorsUp } from "../../../tools/proxy/validators.ts";
 
 const proxy = "http://127.0.0.1:4173";
@@ -45,6 +45,12 @@ test("try on your site: where the default holds for scripts, scripts get a direc
 
 test("try on your site: a directive for elements alone is the one that lets the shell in", () => {
   expect(open("script-src-elem https://cdn.example; connect-src HTTP:; style-src 'SELF'").policy).toBe(`script-src-elem https://cdn.example ${folder}; connect-src HTTP:; style-src 'SELF'`);
+});
+
+test("try on your site: the nonce for the shell is that of scripts, however it is written", () => {
+  expect(noncesIn("style-src 'nonce-S'; script-src 'NONCE-J' 'strict-dynamic'")).toEqual(["J"]);
+  expect(noncesIn("default-src 'nonce-D'; script-src-elem 'nonce-E'; script-src 'nonce-J'")).toEqual(["E"]);
+  expect([noncesIn("default-src 'nonce-D'"), noncesIn("img-src 'nonce-I'")]).toEqual([["D"], []]);
 });
 
 test("try on your site: strict-dynamic trusts by nonce: the policy's own is used, and made where there is none", () => {

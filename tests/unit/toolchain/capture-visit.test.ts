@@ -69,6 +69,12 @@ test("capture: what one page or file tells is masked in all, also in those befor
   for (const secret of ["Lovelace", "Gent", "4d5e6f7a8b9c", "8b9c4d5e6f7a", "9000"]) expect(read("home.html")).not.toContain(secret);
 });
 
+test("capture: a script that names no charset has that of its page", async () => {
+  const latin = Buffer.from('<!doctype html><meta charset=windows-1252><title>Shop</title><script src="/a.js"></script>', "latin1");
+  await visit(["https://shop.example/", "--scripts"], ({ pathname }) => new Response(pathname === "/" ? latin : Buffer.from('var x = "\xe9";', "latin1"), { headers: { "Content-Type": pathname === "/" ? "text/html" : "text/javascript" } }));
+  expect(read("a.js")).toBe('var x = "é";');
+});
+
 test("capture: a page that sends on, and one with a policy of its own, do so within the capture", async () => {
   await visit(["https://shop.example/"], () => page(`<meta http-equiv=refresh content="5; url=/next"><meta http-equiv=Content-Security-Policy content="img-src https://shop.example">`));
   expect(read("home.html")).toContain(`content="5; url=/captured/shop/next"`);

@@ -15,7 +15,7 @@ let said: string;
 
 const run = async (...args: string[]): Promise<string> => {
   const lines: string[] = [];
-  await capture(args, { captures, from: ".", say: (line) => lines.push(line), limits: { ...limits, file: 200_000, time: 5_000 } });
+  await capture(args, { captures, from: captures, say: (line) => lines.push(line), limits: { ...limits, file: 200_000, time: 5_000 } });
   return lines.join("\n");
 };
 const refusal = (...args: string[]): Promise<string> => run(...args).then(() => "no refusal", (error: Error & { expected?: boolean }) => (error.expected ? error.message : String(error.stack)));
@@ -30,9 +30,8 @@ beforeAll(async () => {
   captures = mkdtempSync(join(tmpdir(), "atoll-capture-"));
   site = await trapSite();
   serveTraps(site);
-  const mask = join(captures, "team.json");
-  writeFileSync(mask, JSON.stringify({ patterns: { "customer number": ["\\bK-\\d{6}\\b"] }, selectors: { status: [".status"] } }));
-  said = await run(`${site.origin}/`, "traps", "--page", "/fr/contact?lang=fr", "--mask", mask, "--cookie", `remember=${secrets["a cookie of the command line"]}`);
+  writeFileSync(join(captures, "team.json"), JSON.stringify({ patterns: { "customer number": ["\\bK-\\d{6}\\b"] }, selectors: { status: [".status"] } }));
+  said = await run(`${site.origin}/`, "traps", "--page", "/fr/contact?lang=fr", "--mask", "team.json", "--cookie", `remember=${secrets["a cookie of the command line"]}`);
 });
 afterAll(async () => {
   await site.close();
@@ -162,6 +161,7 @@ const refused: [what: string, args: () => string[], sentence: RegExp][] = [
   ["nothing", () => [], /^capture expects the address of a page and a name, got neither\.\n\nKeeps a page/],
   ["no address", () => ["shop.example", "shop"], /expects an address that begins with http:\/\/ or https:\/\/, got "shop.example"\.$/],
   ["a file", () => ["file:///etc/passwd", "shop"], /expects an address that begins with http/],
+  ["a login that is not encoded", () => ["http://a%zz:b@127.0.0.1/", "shop"], /^capture expects a name and a password in the address with %25 for each % in them\.$/],
   ["a name that leads out", () => [site.origin, "../shop"], /expects a name of small letters, digits and hyphens, such as "shop-product", got "\.\.\/shop"\.$/],
   ["the name of a device", () => [site.origin, "con"], /got "con"/],
   ["an option that is none", () => [site.origin, "shop", "--script"], /^Unknown option '--script'\.\n\nKeeps/],

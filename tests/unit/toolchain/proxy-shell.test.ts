@@ -26,7 +26,7 @@ test("try on your site: rules that become wrong are told, and those from before 
   writeFileSync(join(folder, "rules.json"), '{ "page": }');
   expect((await ask(url)).text).toContain('<main id="page">');
   await ask(url);
-  expect(said.filter((line) => line.includes("is no JSON"))).toEqual([`${join(folder, "rules.json")}: line 1, column 11: it is no JSON; a value is expected, and } stands there. The rules from before still hold.`]);
+  expect(said.filter((line) => line.includes("is no JSON"))).toEqual([`${join(folder, "rules.json")}: line 1, column 11: it is no JSON. Unexpected "}" in JSON. The rules from before still hold.`]);
 });
 
 test("try on your site: slips in marks are told at the start and when the file changes, and a file that goes leaves its rules behind", async () => {
