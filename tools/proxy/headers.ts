@@ -46,8 +46,8 @@ export function headersDown(received: Received, map: Addresses): Headers {
 export const refreshDown = (value: string, { one }: Addresses): string =>
   value.replace(/^(\s*[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?["']?)(.*)$/i, (_, before: string, address: string) => before + one(address));
 
-/** What a page is called stays its name; what is loaded or followed comes by the proxy. */
-export const namesPage = (rel: string): boolean => /(^|\s)(canonical|alternate|shortlink)(\s|$)/i.test(rel);
+/** What a page is called stays its name; what is loaded or followed, such as the page in another language, comes by the proxy. */
+export const namesPage = (rel: string): boolean => /(^|\s)(canonical|shortlink)(\s|$)/i.test(rel);
 
 const linksDown = (value: string, { one }: Addresses): string =>
   value.replace(/<([^>]*)>([^<]*)/g, (whole, address: string, rest: string) => (namesPage(/rel\s*=\s*"?([^";,]*)/i.exec(rest)?.[1] ?? "") ? whole : `<${one(address)}>${rest}`));
