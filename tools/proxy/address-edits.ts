@@ -6,7 +6,7 @@ import { type Element, type ParsedPage, tagOf } from "./parsed-page.ts";
 /** Attributes that hold one address. What a form sends (`value`) stays: the site judges it. */
 const single = /^(href|xlink:href|src|action|formaction|poster|data|background|manifest|longdesc|cite|data-.+)$/;
 /** Those that hold several, or code. */
-const several = /^(srcset|imagesrcset|data-(.+-)?srcset|ping|style|on[a-z]+)$/;
+const several = /^(srcset|imagesrcset|srcdoc|data-(.+-)?srcset|ping|style|on[a-z]+)$/;
 
 /** JSON in an attribute of a script's own holds as many as it likes. */
 const isMany = (name: string, value: string): boolean => several.test(name) || (name.startsWith("data-") && /^\s*[[{]/.test(value));
