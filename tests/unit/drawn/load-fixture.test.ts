@@ -74,7 +74,7 @@ test.fails("loadFixture: a call that nobody answers fails the test, also where t
 test("loadFixture: such a call is named, with the answer that it wants", async () => {
   const { strays } = loadFixture("store-product");
   await expect(fetch("/captured/store-product/api/v1/shoppingcarts")).rejects.toThrow('The fixture "store-product" was asked GET /api/v1/shoppingcarts, and has no answer: give one, { answers: { cart: ... } }.');
-  await expect(fetch("/api/own?x=1", { method: "POST" })).rejects.toThrow('it is no call of shared/api/calls.ts; add { "at": "POST /api/own?x=1", "json": ... } to the answers of fixtures-html/captured/store-product/site.json.');
+  await expect(fetch("/api/own?x=1", { method: "POST" })).rejects.toThrow('it is no call of tests/fixtures/calls.ts; add { "at": "POST /api/own?x=1", "json": ... } to the answers of fixtures-html/captured/store-product/site.json.');
   await expect(fetch("https://elsewhere.example/api")).rejects.toThrow("was asked GET https://elsewhere.example/api");
   strays.length = 0;
 });

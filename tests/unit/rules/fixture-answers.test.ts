@@ -2,7 +2,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
 import { cropPath } from "../../../shared/api/assets.ts";
-import { type Call, type CallName, calls } from "../../../shared/api/calls.ts";
+import { type Call, type CallName, calls } from "../../fixtures/calls.ts";
 import { cartLinePath, cartLinesPath, type LineChanged } from "../../../shared/api/cart-lines.ts";
 import { cartItemsPath, type CartSummary } from "../../../shared/api/cart.ts";
 import { citiesPath } from "../../../shared/api/cities.ts";
