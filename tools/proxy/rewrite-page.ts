@@ -2,6 +2,7 @@ import type { Addresses } from "./addresses.ts";
 import { addressEdits } from "./address-edits.ts";
 import { attributeValue, charsetOf, isByteWise, jsonInScript, splitMark } from "./charset.ts";
 import { applyEdits, type Edit } from "../html/edits.ts";
+import { isJson } from "../html/json.ts";
 import { markEdits } from "./mark.ts";
 import { type Note, note } from "./notes.ts";
 import { findSection } from "./page-section.ts";
@@ -35,6 +36,7 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
   const charset = charsetOf(contentType, bytes);
   if (!isByteWise(charset)) return { bytes, nonce: "", notes: [note(`It is in ${charset}, which this proxy does not read: it is shown as it is, without the shell.`)] };
   const { mark, text } = splitMark(bytes);
+  // Data that is sent as a page, as for an upload in a frame: HTML in it is that of a text.
   if (isJson(text)) return { bytes, nonce: "", notes: [] };
   const page = parsePage(text, charset);
   const metas = page.elements.filter(isPolicy);
@@ -57,17 +59,6 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
   notes.push(...marks.notes);
   edits.push(...marks.edits(), ...addressEdits(page, map, all.some(trustsText)));
   return { bytes: Buffer.from(mark + applyEdits(text, edits), "latin1"), nonce, notes };
-}
-
-/** Data that is sent as a page, as for an upload in a frame: HTML in it is that of a text. */
-function isJson(text: string): boolean {
-  if (!/^\s*[[{]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const isPolicy = ({ name, attribs }: Element): boolean => name === "meta" && /^\s*content-security-policy\s*$/i.test(attribs["http-equiv"] ?? "") && !!attribs["content"];

@@ -1,4 +1,5 @@
 // What is secret in a block of JSON, by the key that it stands under. All else stays as it is written.
+import { isJson } from "../../html/json.ts";
 
 /** A key with a text or a number. */
 const pair = /("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*)/dg;
@@ -24,14 +25,4 @@ function numberFor(written: string, masked: string): string {
   const count = /\d+(?=\D*$)/.exec(masked)?.[0] ?? "1";
   const digits = written.replace(/\D/g, "").length;
   return count.length >= digits ? count : `9${count.padStart(digits - 1, "0")}`;
-}
-
-function isJson(text: string): boolean {
-  if (!/^\s*[[{]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
