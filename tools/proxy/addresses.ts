@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../wildcard.ts";
+
 /** Which addresses are the site's own, and what they are called while the proxy stands in between. */
 export interface Addresses {
   site: URL;
@@ -13,7 +15,7 @@ export function addresses(site: URL, proxy: string): Addresses {
   const { host } = new URL(proxy);
   // Shops link to themselves by either scheme; a port of its own belongs to one of them.
   const scheme = site.port ? site.protocol : "https?:";
-  const own = `${escape(site.hostname)}${site.port ? `:${site.port}` : "(?::(?:80|443))?"}`;
+  const own = `${escapeRegExp(site.hostname)}${site.port ? `:${site.port}` : "(?::(?:80|443))?"}`;
   // What may follow a host without making it another one: not `shop.example.evil.test`, `shop.example:8443`, `shop.example@evil.test`.
   const end = "(?![\\w.:@%-])";
   const single = new RegExp(`^(\\s*)(${scheme})?(//)${own}${end}`, "i");
@@ -25,8 +27,6 @@ export function addresses(site: URL, proxy: string): Addresses {
     all: (text) => text.replace(any, (_, _none, scheme: string | undefined, before: string | undefined, slashes: string) => `${before ?? ""}${scheme ? "http:" : ""}${slashes}${host}`),
   };
 }
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Whether `url` is answered by the site: by either scheme, where no port says otherwise. */
 const isSite = (url: URL, site: URL): boolean =>

@@ -4,6 +4,7 @@ import { accepts, endingsOf, type FileUse } from "../files/kinds.ts";
 import { keyOf } from "../files/targets.ts";
 import { sizeOf, type Limits } from "../limits.ts";
 import { charsetInCss, decode } from "../../html/decode.ts";
+import { wildcard } from "../../wildcard.ts";
 import type { SitePage } from "./pages.ts";
 import { Failure, type Visitor } from "./visitor.ts";
 
@@ -95,6 +96,6 @@ export function wanted(address: string, use: FileUse, base: URL, page: SitePage)
 
 /** Whether an address is one of those on the command line: a path of whichever host, or an address, with `*` for anything. */
 export function skipped(patterns: readonly string[]): (url: URL) => boolean {
-  const all = patterns.map((pattern) => new RegExp(`^${pattern.split("*").map((part) => part.replace(/[.$+?()[\]{}|\\^]/g, "\\$&")).join(".*")}$`));
+  const all = patterns.map((pattern) => new RegExp(`^${wildcard(pattern, ".*")}$`));
   return ({ href, pathname, search }) => all.some((one) => [href, pathname, pathname + search].some((text) => one.test(text)));
 }

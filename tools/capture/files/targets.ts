@@ -1,5 +1,6 @@
 // Where an address of the site leads in its capture, and how it is written there.
 import type { Use } from "../html/addresses.ts";
+import { escapeRegExp } from "../../wildcard.ts";
 import { isOwn, pathInCapture, type Place, rootOf } from "./site-map.ts";
 
 /** Stands for wherever the capture is served. */
@@ -55,7 +56,7 @@ export function inCapture(address: string, use: Use, { site, served }: Bases, ta
 
 /** All other mentions of the site's own addresses in a text, such as in a script or in JSON, also with slashes escaped there. */
 export function withoutOrigins(text: string, { name, origins }: Place, origin: string): string {
-  const hosts = [...new Set([...origins].map((one) => new URL(one).host))].map((host) => host.replace(/[.[\]]/g, "\\$&").replace(":", "(?::|%3A)"));
+  const hosts = [...new Set([...origins].map((one) => new URL(one).host))].map((host) => escapeRegExp(host).replace(":", "(?::|%3A)"));
   const mention = new RegExp(String.raw`(?:https?(?::|%3A)|(?<!:|%3A))(\/\/|\\\/\\\/|%2F%2F)(?:${hosts.join("|")})(?![\w.:-])`, "gi");
   return text.replace(mention, (_, slashes: string) => origin + rootOf(name).replaceAll("/", slashes.slice(slashes.length / 2)));
 }

@@ -1,4 +1,5 @@
 // What stands for what: each secret has one mask, wherever it stands, in whichever spelling.
+import { escapeRegExp } from "../../wildcard.ts";
 import { findEmails } from "./emails.ts";
 import type { MaskList } from "./mask-list.ts";
 import { NamedValues } from "./named-values.ts";
@@ -117,5 +118,3 @@ function spreads(kind: string, value: string): boolean {
 /** The longest first: one may begin with another. */
 const anyOf = (texts: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}_])(?:${texts.toSorted((a, b) => b.length - a.length).map(escapeRegExp).join("|")})(?![\\p{L}\\p{N}_])`, "gu");
-
-const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

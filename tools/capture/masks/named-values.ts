@@ -1,4 +1,5 @@
 // Values that stand beside a name: `"csrfToken": "..."`, `?sid=...`, `data-api-key="..."`.
+import { wildcard } from "../../wildcard.ts";
 import type { MaskList } from "./mask-list.ts";
 
 export interface NamedSecret {
@@ -47,9 +48,7 @@ export class NamedValues {
 }
 
 /** Whether a name is one of a list, in which `*` stands for anything. */
-export const anyName = (list: string[]): RegExp => new RegExp(`^(?:${list.map(pattern).join("|")})$`, "i");
-
-const pattern = (name: string): string => name.split("*").map((part) => part.replace(/[.$+?()[\]{}|\\^]/g, "\\$&")).join("[\\w$.-]*");
+export const anyName = (list: string[]): RegExp => new RegExp(`^(?:${list.map((name) => wildcard(name, "[\\w$.-]*")).join("|")})$`, "i");
 
 /** Long, of letters and digits: no word, no number, no name. */
 const looksSecret = (value: string): boolean => value.length >= 16 && /[a-z]/i.test(value) && /\d/.test(value) && !/[\s/:]/.test(value.replace(/[+/=]+/g, ""));
