@@ -1,7 +1,8 @@
 import type { Addresses } from "./addresses.ts";
 import type { Edit } from "../html/edits.ts";
+import type { Element } from "../html/tree.ts";
 import { namesPage, refreshDown } from "./headers.ts";
-import { type Element, type ParsedPage, tagOf } from "./parsed-page.ts";
+import { type ParsedPage, tagOf } from "./parsed-page.ts";
 
 /** Attributes that hold one address. What a form sends (`value`) stays: the site judges it. */
 const single = /^(href|xlink:href|src|action|formaction|poster|data|background|manifest|longdesc|cite|data-.+)$/;

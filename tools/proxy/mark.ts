@@ -1,8 +1,9 @@
 import { selectAll } from "css-select";
 import { attributeValue } from "./charset.ts";
 import type { Edit } from "../html/edits.ts";
+import type { Element } from "../html/tree.ts";
 import { type Note, note } from "./notes.ts";
-import { type Element, type ParsedPage, tagOf } from "./parsed-page.ts";
+import { type ParsedPage, tagOf } from "./parsed-page.ts";
 import type { CompiledRules, Selector } from "./rules.ts";
 
 type Value = string | null;

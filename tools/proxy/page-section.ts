@@ -1,6 +1,7 @@
 import { selectAll } from "css-select";
+import type { Element } from "../html/tree.ts";
 import type { CompiledRules } from "./rules.ts";
-import type { Element, ParsedPage } from "./parsed-page.ts";
+import type { ParsedPage } from "./parsed-page.ts";
 
 /** How the element that the shell swaps comes to the id `page`. */
 export type Section = {

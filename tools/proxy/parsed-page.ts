@@ -1,10 +1,7 @@
 import { parse, type Token } from "parse5";
-import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
+import { adapter } from "parse5-htmlparser2-tree-adapter";
+import { type Document, type Element, elementsIn } from "../html/tree.ts";
 import { letters } from "./charset.ts";
-
-type Node = Htmlparser2TreeAdapterMap["node"];
-export type Element = Htmlparser2TreeAdapterMap["element"];
-type Document = Htmlparser2TreeAdapterMap["document"];
 
 /** A page as browsers read it, with the place of each element in its source. */
 export interface ParsedPage {
@@ -17,17 +14,9 @@ export interface ParsedPage {
 /** `source` has one letter a byte of the page; the values in the tree have its letters, for selectors. */
 export function parsePage(source: string, charset: string): ParsedPage {
   const document = parse(source, { treeAdapter: adapter, sourceCodeLocationInfo: true });
-  const elements: Element[] = [];
+  const elements = [...elementsIn(document)];
   const read = letters(charset);
-  // Not recursive: a hostile page is as deep as it likes.
-  const waiting: Node[] = [document];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (adapter.isElementNode(node)) {
-      elements.push(node);
-      for (const [name, value] of Object.entries(node.attribs)) node.attribs[name] = read(value);
-    }
-    if ("children" in node) for (const child of (node.children as Node[]).toReversed()) waiting.push(child);
-  }
+  for (const { attribs } of elements) for (const [name, value] of Object.entries(attribs)) attribs[name] = read(value);
   return { source, document, elements };
 }
 

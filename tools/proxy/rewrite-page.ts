@@ -3,10 +3,11 @@ import { addressEdits } from "./address-edits.ts";
 import { attributeValue, charsetOf, isByteWise, jsonInScript, splitMark } from "./charset.ts";
 import { applyEdits, type Edit } from "../html/edits.ts";
 import { isJson } from "../html/json.ts";
+import type { Element } from "../html/tree.ts";
 import { markEdits } from "./mark.ts";
 import { type Note, note } from "./notes.ts";
 import { findSection } from "./page-section.ts";
-import { contentEnd, type Element, isWhole, parsePage, type ParsedPage, tagOf } from "./parsed-page.ts";
+import { contentEnd, isWhole, parsePage, type ParsedPage, tagOf } from "./parsed-page.ts";
 import { noncesIn, openPolicy, trustsByNonce, trustsText } from "./policy.ts";
 import type { CompiledRules } from "./rules.ts";
 

@@ -3,8 +3,8 @@ import { Ajv, type ErrorObject } from "ajv";
 import { compile } from "css-select";
 import { type TransformFailure, transformSync } from "esbuild";
 import { nearest } from "../description/nearest.ts";
+import type { Element } from "../html/tree.ts";
 import { Problem } from "../problem.ts";
-import type { Element } from "./parsed-page.ts";
 import schema from "./rules.schema.json" with { type: "json" };
 
 /** What an author writes to try the shell on a site: `rules.schema.json` tells what each key means. */

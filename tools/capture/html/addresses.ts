@@ -1,7 +1,8 @@
 // Which attributes of which elements are addresses, and what for.
 import { cssAddresses } from "../css/css-addresses.ts";
+import type { Element } from "../../html/tree.ts";
 import { candidatesOf } from "./srcset.ts";
-import { attribute, type HtmlElement } from "./tree.ts";
+import { attribute } from "./tree.ts";
 
 /**
  * `style`, `image`, `font` and `script` are files that are kept. `page` is gone to when a person says so. `load` is what a browser loads by itself and a
@@ -55,7 +56,7 @@ const picture = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 const isAddress = (value: string): boolean => /^(https?:)?\/\/[^/\s]+\S*$/i.test(value) || /^\/[^\s\\^$|()*]*$/.test(value);
 
 /** The addresses in an attribute's value. */
-export function addressesOf(element: HtmlElement, name: string, value: string): Address[] {
+export function addressesOf(element: Element, name: string, value: string): Address[] {
   const whole = (use: Use): Address[] => (value.trim() ? [{ address: value.trim(), use, start: 0, end: value.length }] : []);
   const many = (use: Use): Address[] => candidatesOf(value).map((candidate) => ({ ...candidate, use }));
   if (name === "style") return inCss(value);
@@ -73,14 +74,14 @@ export function inCss(css: string): Address[] {
 }
 
 /** Hints make a page fast and nothing else; those for what is kept anyway stay. */
-export function isIdleHint(link: HtmlElement): boolean {
+export function isIdleHint(link: Element): boolean {
   const rels = relsOf(link);
   return ["preload", "modulepreload", "prefetch", "preconnect", "dns-prefetch", "prerender"].some((rel) => rels.includes(rel)) && useOfLink(link) === "load";
 }
 
-const relsOf = (link: HtmlElement): string[] => attribute(link, "rel").toLowerCase().split(/\s+/);
+const relsOf = (link: Element): string[] => attribute(link, "rel").toLowerCase().split(/\s+/);
 
-function useOfLink(link: HtmlElement): Use {
+function useOfLink(link: Element): Use {
   const rels = relsOf(link);
   if (rels.includes("stylesheet")) return "style";
   if (rels.some((rel) => /^(icon|apple-touch-icon(-precomposed)?|mask-icon|fluid-icon)$/.test(rel))) return "image";
@@ -89,7 +90,7 @@ function useOfLink(link: HtmlElement): Use {
   return "page";
 }
 
-function inMeta(meta: HtmlElement, value: string): Address[] {
+function inMeta(meta: Element, value: string): Address[] {
   if (attribute(meta, "http-equiv").toLowerCase() === "refresh") {
     const match = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+?)["']?\s*$/i.exec(value);
     const start = match ? value.lastIndexOf(match[1]!) : 0;

@@ -7,10 +7,11 @@ import type { SecretsInHtml } from "../masks/secrets-in-html.ts";
 import { maskJson } from "../masks/secrets-in-json.ts";
 import { addressesOf, isIdleHint, type Use } from "./addresses.ts";
 import { applyEdits, type Edit } from "../../html/edits.ts";
+import { below, type Element, isElement, isText } from "../../html/tree.ts";
 import { policyInCapture } from "./policy.ts";
 import { isScript, shellFile } from "./scripts.ts";
 import { settingsInCapture } from "./settings.ts";
-import { type Attribute, attribute, attributesOf, escapeText, type HtmlDocument, type HtmlElement, isElement, nodesIn, parseHtml, rawText, writeAttribute } from "./tree.ts";
+import { type Attribute, attribute, attributesOf, baseOf, escapeText, parseHtml, rawText, writeAttribute } from "./tree.ts";
 
 export interface PageRewrite {
   targets: Targets;
@@ -43,11 +44,11 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
   const edits: Edit[] = [];
 
   for (const { kind, text, start, end } of secrets.textsIn(document)) edits.push({ start, end, text: escapeText(masks.of(kind, text)) });
-  for (const node of nodesIn(document)) {
+  for (const node of below(document)) {
     const place = node.sourceCodeLocation;
     if (!isElement(node)) {
       // Where character references hide it from who looks at the source.
-      if (node.type === "text" && place && "data" in node) maskText(node.data, place.startOffset, place.endOffset);
+      if (isText(node) && place) maskText(node.data, place.startOffset, place.endOffset);
       continue;
     }
     if (!place) continue;
@@ -80,7 +81,7 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
   }
 
   /** Its value in the capture; null where it is left out. */
-  function attributeInCapture(element: HtmlElement, { name, value }: Attribute): string | null {
+  function attributeInCapture(element: Element, { name, value }: Attribute): string | null {
     if (name === "nonce") return "{{nonce}}";
     if (name === "integrity") return null;
     if (/^on[a-z]/.test(name) && !rewrite.scripts) return null;
@@ -109,11 +110,5 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
 
 const isUtf8 = /^\s*utf-?8\s*$/i;
 
-const isLeftOut = (element: HtmlElement, scripts: boolean): boolean =>
+const isLeftOut = (element: Element, scripts: boolean): boolean =>
   element.name === "link" ? isIdleHint(element) : isScript(element) && !scripts && !shellFile(element, "src", attribute(element, "src"));
-
-/** What the first `<base>` says. */
-export function baseOf(document: HtmlDocument): string | undefined {
-  for (const node of nodesIn(document)) if (isElement(node) && node.name === "base" && "href" in node.attribs) return attribute(node, "href");
-  return undefined;
-}

@@ -1,10 +1,7 @@
 // A page as a tree that knows where everything stands in its text.
 import { parse } from "parse5";
-import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
-
-export type HtmlDocument = Htmlparser2TreeAdapterMap["document"];
-export type HtmlElement = Htmlparser2TreeAdapterMap["element"];
-export type HtmlNode = Htmlparser2TreeAdapterMap["node"];
+import { adapter } from "parse5-htmlparser2-tree-adapter";
+import { type Document, type Element, elementsIn, isText } from "../../html/tree.ts";
 
 export interface Attribute {
   /** In small letters, with its prefix. */
@@ -17,23 +14,16 @@ export interface Attribute {
 }
 
 /** Parsed as for a reader without script, so that what stands in `noscript` is seen, too. */
-export const parseHtml = (html: string): HtmlDocument => parse(html, { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false });
+export const parseHtml = (html: string): Document => parse(html, { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false });
 
-/** Whether the parser has seen it in the text, and did not make it up. */
-export const isElement = (node: HtmlNode): node is HtmlElement => "attribs" in node;
-
-/** A node and all below it, also what stands in templates, in the order of the text. */
-export function* nodesIn(node: HtmlNode): Generator<HtmlNode> {
-  // Not by recursion: a hostile page nests deeper than the stack goes.
-  const waiting: HtmlNode[] = [node];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    yield next;
-    if ("children" in next) waiting.push(...next.children.toReversed());
-  }
+/** What the first `<base>` says. */
+export function baseOf(document: Document): string | undefined {
+  for (const element of elementsIn(document)) if (element.name === "base" && "href" in element.attribs) return attribute(element, "href");
+  return undefined;
 }
 
 /** The attributes that stand in the text, each once. */
-export function attributesOf(element: HtmlElement): Attribute[] {
+export function attributesOf(element: Element): Attribute[] {
   const places = element.sourceCodeLocation && "attrs" in element.sourceCodeLocation ? element.sourceCodeLocation.attrs : undefined;
   if (!places) return [];
   // In SVG the parser gives some names their capitals and takes their prefix off.
@@ -44,14 +34,14 @@ export function attributesOf(element: HtmlElement): Attribute[] {
   });
 }
 
-export const attribute = (element: HtmlElement, name: string): string => element.attribs[name] ?? "";
+export const attribute = (element: Element, name: string): string => element.attribs[name] ?? "";
 
 /** The text of an element that holds nothing but text, and where it stands. */
-export function rawText(element: HtmlElement): { text: string; start: number; end: number } | null {
+export function rawText(element: Element): { text: string; start: number; end: number } | null {
   const [child] = element.children;
   const place = child?.sourceCodeLocation;
-  if (!child || child.type !== "text" || !place) return null;
-  return { text: (child as HtmlNode & { data: string }).data, start: place.startOffset, end: place.endOffset };
+  if (!child || !isText(child) || !place) return null;
+  return { text: child.data, start: place.startOffset, end: place.endOffset };
 }
 
 /** An attribute with another value, in the quotes that it has; `before` is how it stands in the text. */

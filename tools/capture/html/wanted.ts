@@ -2,10 +2,10 @@
 import { type FileUse } from "../files/kinds.ts";
 import type { SitePage } from "../fetch/pages.ts";
 import { wanted, type Wanted } from "../fetch/files.ts";
+import { elementsIn } from "../../html/tree.ts";
 import { addressesOf, inCss } from "./addresses.ts";
-import { baseOf } from "./rewrite-page.ts";
 import { isScript, shellFile } from "./scripts.ts";
-import { attribute, attributesOf, isElement, nodesIn, parseHtml, rawText } from "./tree.ts";
+import { attribute, attributesOf, baseOf, parseHtml, rawText } from "./tree.ts";
 
 const fileUses = ["style", "image", "font", "script"];
 
@@ -18,7 +18,7 @@ function wantedIn(html: string, page: SitePage, scripts: boolean): Wanted[] {
   const document = parseHtml(html);
   const href = baseOf(document);
   const base = href && URL.canParse(href, page.url) ? new URL(href, page.url) : page.url;
-  return [...nodesIn(document)].filter(isElement).flatMap((element) => {
+  return [...elementsIn(document)].flatMap((element) => {
     const raw = element.name === "style" ? rawText(element) : null;
     const inText = raw ? inCss(raw.text) : [];
     const inAttributes = attributesOf(element).flatMap(({ name, value }) => (shellFile(element, name, value) ? [] : addressesOf(element, name, value)));

@@ -1,6 +1,7 @@
 // What is secret or personal by the place in a page where it stands: fields, tokens, what a selector names.
 import { compile } from "css-select";
-import { attribute, attributesOf, type HtmlDocument, type HtmlElement, isElement, nodesIn } from "../html/tree.ts";
+import { below, type Document, type Element, elementsIn, isText } from "../../html/tree.ts";
+import { attribute, attributesOf } from "../html/tree.ts";
 import { Problem } from "../../problem.ts";
 import type { MaskList } from "./mask-list.ts";
 import { anyName, type NamedValues } from "./named-values.ts";
@@ -28,7 +29,7 @@ const isChoice = (value: string): boolean => /^(true|false|on|off|yes|no)$/i.tes
 export class SecretsInHtml {
   readonly #named: NamedValues;
   readonly #fields: [names: RegExp, kind: string][];
-  readonly #selectors: { kind: string; matches(element: HtmlElement): boolean }[];
+  readonly #selectors: { kind: string; matches(element: Element): boolean }[];
 
   /** Throws a `Problem` for a selector that is none. */
   constructor({ fields, selectors }: MaskList, named: NamedValues) {
@@ -38,7 +39,7 @@ export class SecretsInHtml {
   }
 
   /** The kind of secret that an attribute's whole value is, by its element. */
-  kindOf(element: HtmlElement, name: string, value: string): string | null {
+  kindOf(element: Element, name: string, value: string): string | null {
     if (!value.trim()) return null;
     if (element.name === "input" && name === "value") return this.#kindOfField(element, value);
     if (element.name === "meta" && name === "content") return this.#kindByName(attribute(element, "name") || attribute(element, "property"), value);
@@ -53,24 +54,22 @@ export class SecretsInHtml {
   }
 
   /** The texts of a page that are masked whole: what was typed into an area, and what a selector names. */
-  *textsIn(document: HtmlDocument): Generator<{ kind: string; text: string; start: number; end: number }> {
-    for (const element of nodesIn(document)) {
-      if (!isElement(element)) continue;
+  *textsIn(document: Document): Generator<{ kind: string; text: string; start: number; end: number }> {
+    for (const element of elementsIn(document)) {
       const kind = this.#selectors.find(({ matches }) => matches(element))?.kind ?? (element.name === "textarea" ? this.#kindOfField(element, "text") : null);
       if (!kind) continue;
-      for (const node of nodesIn(element)) {
+      for (const node of below(element)) {
         const place = node.sourceCodeLocation;
-        if (node.type !== "text" || !place) continue;
-        const { data } = node as typeof node & { data: string };
-        if (data.trim()) yield { kind, text: data.trim(), start: place.startOffset, end: place.endOffset };
+        if (!isText(node) || !place) continue;
+        const text = node.data.trim();
+        if (text) yield { kind, text, start: place.startOffset, end: place.endOffset };
       }
     }
   }
 
   /** A page's secrets that stand in attributes. */
-  *valuesIn(document: HtmlDocument): Generator<{ kind: string; value: string }> {
-    for (const element of nodesIn(document)) {
-      if (!isElement(element)) continue;
+  *valuesIn(document: Document): Generator<{ kind: string; value: string }> {
+    for (const element of elementsIn(document)) {
       for (const { name, value } of attributesOf(element)) {
         const kind = this.kindOf(element, name, value);
         if (kind) yield { kind, value };
@@ -78,7 +77,7 @@ export class SecretsInHtml {
     }
   }
 
-  #kindOfField(field: HtmlElement, value: string): string | null {
+  #kindOfField(field: Element, value: string): string | null {
     const type = attribute(field, "type").toLowerCase();
     if (notTyped.test(type) || type === "number" || isChoice(value)) return null;
     const name = attribute(field, "name") || attribute(field, "id");
@@ -92,9 +91,9 @@ export class SecretsInHtml {
   }
 }
 
-function compiled(selector: string): (element: HtmlElement) => boolean {
+function compiled(selector: string): (element: Element) => boolean {
   try {
-    return compile(selector) as (element: HtmlElement) => boolean;
+    return compile(selector) as (element: Element) => boolean;
   } catch (error) {
     throw new Problem(`The selector "${selector}" of a list of masks is none: ${(error as Error).message}.`);
   }

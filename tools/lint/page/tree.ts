@@ -1,27 +1,9 @@
-import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
+import { below, type Element, isElement, isText, type Node } from "../../html/tree.ts";
 import { MASK } from "../template/mask.ts";
 
+export { childrenOf, type Element, elementsIn, isElement } from "../../html/tree.ts";
+
 const placeholder = new RegExp(`${MASK}+`, "g");
-
-export type Node = Htmlparser2TreeAdapterMap["node"];
-export type Element = Htmlparser2TreeAdapterMap["element"];
-
-export const isElement = (node: Node): node is Element => adapter.isElementNode(node);
-
-/** What is below `root`, in document order; also what a template holds. Nothing that is in a closed one. A stack of its own: pages may be nested more deeply than calls. */
-function* below(root: Node, isClosed = (_node: Node): boolean => false): Generator<Node> {
-  const waiting = [...childrenOf(root)].reverse();
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    yield node;
-    const children = isClosed(node) ? [] : childrenOf(node);
-    for (let index = children.length - 1; index >= 0; index--) waiting.push(children[index]!);
-  }
-}
-
-/** Elements below `root`, in document order. */
-export function* elementsIn(root: Node): Generator<Element> {
-  for (const node of below(root)) if (isElement(node)) yield node;
-}
 
 /** The element around it; around what a template holds, the template. */
 export function parentOf({ parent }: Node): Element | undefined {
@@ -34,12 +16,10 @@ export function* around(element: Element): Generator<Element> {
   for (let parent = parentOf(element); parent; parent = parentOf(parent)) yield parent;
 }
 
-export const childrenOf = (node: Node): Node[] => ("children" in node ? node.children : []);
-
 /** The text in `node`, without that of scripts, styles and templates. */
 export function textOf(node: Node): string {
   let text = "";
-  for (const part of below(node, isCode)) if (adapter.isTextNode(part)) text += part.data;
+  for (const part of below(node, isCode)) if (isText(part)) text += part.data;
   return text;
 }
 
