@@ -3,19 +3,8 @@
  * charset has in the same place, so what is not changed stays as it is, also where it is broken.
  */
 
-/** The charset that a page declares, in its header or its first kilobyte; UTF-8 where its letters are, else what browsers take. */
-export function charsetOf(contentType: string, bytes: Buffer): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes.subarray(0, 3).equals(utf8Mark)) return "utf-8";
-  const head = bytes.toString("latin1", 0, 1024);
-  const declared = /charset\s*=\s*["']?([\w:.-]+)/i.exec(contentType) ?? /<meta[^>]+charset\s*=\s*["']?([\w:.-]+)/i.exec(head);
-  if (declared) return declared[1]!.toLowerCase();
-  return decoder("utf-8", true).reads(bytes) ? "utf-8" : "windows-1252";
-}
-
 /** Not where the bytes of a letter may look like a tag. */
-export const isByteWise = (charset: string): boolean => !/^(utf-?(16|32|7)|iso-2022|hz|ucs-2|unicode)/.test(charset);
+export const isByteWise = (charset: string): boolean => !/^(utf-16|iso-2022)/.test(charset);
 
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
 
@@ -27,27 +16,8 @@ export function splitMark(bytes: Buffer): { mark: string; text: string } {
 
 /** Reads the letters of a value that holds a byte each; one that holds others already is left. */
 export function letters(charset: string): (value: string) => string {
-  const { decode } = decoder(charset, false);
-  return (value) => (/[\x80-\xff]/.test(value) && !/[^\0-\xff]/.test(value) ? decode(Buffer.from(value, "latin1")) : value);
-}
-
-function decoder(charset: string, fatal: boolean): { decode(bytes: Buffer): string; reads(bytes: Buffer): boolean } {
-  let text: TextDecoder;
-  try {
-    text = new TextDecoder(charset, { fatal });
-  } catch {
-    text = new TextDecoder("windows-1252");
-  }
-  return {
-    decode: (bytes) => text.decode(bytes),
-    reads(bytes) {
-      try {
-        return text.decode(bytes) !== undefined;
-      } catch {
-        return false;
-      }
-    },
-  };
+  const decoder = new TextDecoder(charset);
+  return (value) => (/[\x80-\xff]/.test(value) && !/[^\0-\xff]/.test(value) ? decoder.decode(Buffer.from(value, "latin1")) : value);
 }
 
 /** `text` in letters that every charset has, for an attribute in double quotes. */

@@ -1,6 +1,7 @@
 import type { Addresses } from "./addresses.ts";
 import { addressEdits } from "./address-edits.ts";
-import { attributeValue, charsetOf, isByteWise, jsonInScript, splitMark } from "./charset.ts";
+import { attributeValue, isByteWise, jsonInScript, splitMark } from "./charset.ts";
+import { charsetInHtml, charsetOf } from "../html/decode.ts";
 import { applyEdits, type Edit } from "../html/edits.ts";
 import { isJson } from "../html/json.ts";
 import type { Element } from "../html/tree.ts";
@@ -34,7 +35,7 @@ export interface RewrittenPage {
 /** The page of a site with the shell in it, its elements marked by the rules, and its addresses those of the proxy. */
 export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage {
   const { contentType, policies, map, rules, newNonce } = context;
-  const charset = charsetOf(contentType, bytes);
+  const charset = charsetOf(bytes, contentType, charsetInHtml);
   if (!isByteWise(charset)) return { bytes, nonce: "", notes: [note(`It is in ${charset}, which this proxy does not read: it is shown as it is, without the shell.`)] };
   const { mark, text } = splitMark(bytes);
   // Data that is sent as a page, as for an upload in a frame: HTML in it is that of a text.

@@ -134,6 +134,14 @@ test("try on your site: a page in an old charset keeps its bytes, and selectors 
   expect(bytes.toString("latin1")).toBe(`<!doctype html>${tags}<p data-x="&#223;" title="Gr\xfc\xdfe" lang=a>\xa4\x80\xff</p>`);
 });
 
+test.each([
+  ["with a header that names no charset there is, is read as it says itself", "text/html; charset=none-such", "<meta charset=windows-1251>", "\xef\xf0\xe8\xe2\xe5\xf2"],
+  ["that says itself it is in UTF-16, is read as UTF-8", "text/html", '<meta charset="utf-16">', Buffer.from("привет").toString("latin1")],
+])("try on your site: a page %s, as in browsers", (_what, contentType, head, title) => {
+  const { notes } = rewrite(Buffer.from(page(`<p title="${title}">x`, head), "latin1"), { mark: [{ selector: "[title=привет]", attributes: { "data-x": "" } }] }, { contentType });
+  expect(notes).toContain('mark[0] "[title=привет]" found an element.');
+});
+
 test("try on your site: a page in UTF 16 is shown as it is, and the author hears so", () => {
   const bytes = Buffer.from("\uFEFF<!doctype html><main>x", "utf16le");
   const map = addresses(new URL("https://shop.example"), "http://127.0.0.1:4173");
