@@ -1,36 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { type Served, serveLocally } from "../serve-locally.ts";
 import { basket, home, ware } from "./pages.ts";
-
-export interface Served {
-  url: string;
-  /** Requests so far, oldest first, as `GET /path`. */
-  log: string[];
-  server: Server;
-  close(): Promise<void>;
-}
-
-/** A server of a test's own, on a free port of this machine. */
-export async function serveLocally(listener: RequestListener): Promise<Served> {
-  const log: string[] = [];
-  const server = createServer((request, response) => {
-    log.push(`${request.method} ${request.url}`);
-    listener(request, response);
-  });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    log,
-    server,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
-}
 
 /** A shop of another age and markup: tables, other ids, windows-1252, jQuery 1.12, its own address written out, a cart in a session. */
 export async function startTableShop(): Promise<Served> {

@@ -10,7 +10,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { Limits } from "../../../tools/proxy/exchange.ts";
 import { startProxy } from "../../../tools/proxy/main.ts";
 import { openRules } from "../../../tools/proxy/rules-file.ts";
-import { type Served, serveLocally } from "../../stand-ins/table-shop/server.ts";
+import { type Served, serveLocally } from "../../stand-ins/serve-locally.ts";
 
 /** What a test opens beside, to be closed with it. */
 export const closing: (() => unknown)[] = [];

@@ -1,6 +1,7 @@
 // A site with every trap that a capture may meet, on a port of its own, and a second host where it keeps some of its files.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
+import { serveLocally } from "../../stand-ins/serve-locally.ts";
 
 /** What must be in no file that is written. */
 export const secrets = {
@@ -62,19 +63,15 @@ export async function trapSite(): Promise<TrapSite> {
     if (!sent) return void response.writeHead(404, { "Content-Type": "text/html" }).end("<p>Not here");
     response.writeHead(sent.status ?? 200, { "Content-Type": sent.type, ...sent.headers }).end(sent.body);
   };
-  const servers = [createServer(answer), createServer(answer)];
-  const [site, other] = await Promise.all(servers.map(listen));
+  const [site, other] = await Promise.all([serveLocally(answer), serveLocally(answer)]);
   return {
-    origin: `http://127.0.0.1:${site}`,
-    files: `http://localhost:${other}`,
+    origin: site.url,
+    files: other.url.replace("127.0.0.1", "localhost"),
     asked,
     serve: (path, sent) => void served.set(path, sent),
-    close: async () => void (await Promise.all(servers.map((server) => new Promise((closed) => (server.close(closed), server.closeAllConnections()))))),
+    close: async () => void (await Promise.all([site.close(), other.close()])),
   };
 }
-
-const listen = (server: Server): Promise<number> =>
-  new Promise((listening) => server.listen(0, "127.0.0.1", () => listening((server.address() as { port: number }).port)));
 
 /** Packed as most servers send it. */
 export const packed = (type: string, text: string): Sent => ({ type, body: gzipSync(text), headers: { "Content-Encoding": "gzip" } });

@@ -1,8 +1,7 @@
 // The command as a whole: real files, real pages of a server on this computer.
 import { execFile } from "node:child_process";
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener } from "node:http";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -11,20 +10,17 @@ import { buildTools } from "../../../scripts/build/tools.mjs";
 import { run } from "../../../tools/lint/command/run.ts";
 import { describedIslands } from "../../described-islands.ts";
 import { fullVocabulary } from "../../lint-vocabulary.ts";
+import { type Served, serveLocally } from "../../stand-ins/serve-locally.ts";
 
 const vocabulary = await fullVocabulary();
 const wrong = `<p data-island="zebra">é</p>`;
 const doubtful = `<div data-island="cart-widget"></div>`;
 let folder = "";
-let server: Server | undefined;
+let served: Served | undefined;
 
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "atoll-lint-"))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((closed) => (server ? server.close(closed) : closed(undefined)));
-  server = undefined;
-});
+afterEach(() => served?.close());
 
 async function put(files: Record<string, string | Uint8Array>): Promise<string> {
   const place = await mkdtemp(join(folder, "site-"));
@@ -36,9 +32,8 @@ async function put(files: Record<string, string | Uint8Array>): Promise<string> 
 }
 
 async function serve(answer: RequestListener): Promise<string> {
-  server = createServer(answer);
-  await new Promise<void>((listening) => server!.listen(0, "127.0.0.1", listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  served = await serveLocally(answer);
+  return served.url;
 }
 
 async function call(...words: string[]) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { serveLocally } from "../../stand-ins/table-shop/server.ts";
+import { serveLocally } from "../../stand-ins/serve-locally.ts";
 import { ask, closing, html, raw, said, show } from "../stand-ins/proxied-site.ts";
 
 test("try on your site: only the given origin is ever contacted, whatever tempts the proxy", async () => {
