@@ -1,3 +1,4 @@
+import { connectionFaults } from "../connection-faults.ts";
 import { Silence } from "./upstream.ts";
 
 /** What a person is told when the site gave no answer that can be shown. */
@@ -10,35 +11,27 @@ export interface Trouble {
   link?: string;
 }
 
-const words: Record<string, (site: URL) => string> = {
-  ECONNREFUSED: ({ host }) => `Nothing listens at ${host}. Is the site running, and the port right?`,
-  ENOTFOUND: ({ hostname }) => `There is no host called ${hostname}. Look for a slip in --site, or whether this machine needs a VPN to see it.`,
-  EAI_AGAIN: ({ hostname }) => `The name ${hostname} could not be looked up. Is this machine online?`,
-  ECONNRESET: ({ host }) => `${host} broke the connection off. Load the page again; where that stays, see whether the site works without the proxy.`,
-  EHOSTUNREACH: ({ host }) => `There is no way to ${host} from here. Is this machine online, or does it need a VPN?`,
-  ENETUNREACH: ({ host }) => `There is no way to ${host} from here. Is this machine online, or does it need a VPN?`,
-  ETIMEDOUT: ({ host }) => `${host} could not be reached in time. Is this machine online, or does it need a VPN?`,
-};
+const unreachable = "The site cannot be reached";
+const again = "Load the page again; where that stays, see whether the site works without the proxy.";
 
 /** Why there is no answer. */
 export function trouble(error: unknown, site: URL): Trouble {
   if (error instanceof Silence) {
-    return { status: 504, title: "The site does not answer", lines: [`${site.origin} was asked, and ${error.message}.`, "Load the page again; where that stays, see whether the site works without the proxy."] };
+    return { status: 504, title: "The site does not answer", lines: [`${site.origin} was asked, and ${error.message}.`, again] };
   }
   const { code = "", message } = error as NodeJS.ErrnoException;
-  const known = words[code];
+  const fault = connectionFaults[code];
+  if (fault) return { status: 502, title: unreachable, lines: [`${site.origin} ${fault}.`, again] };
   const isTls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_|UNABLE_TO|SELF_SIGNED|EPROTO|HPE_INVALID_CONSTANT)/.test(code);
-  if (!known && (code === "" || (code.startsWith("ERR_") && !isTls))) {
+  if (code === "" || (code.startsWith("ERR_") && !isTls)) {
     return { status: 500, title: "The proxy failed", lines: [`It is not the site's fault, but the proxy's own: ${message}.`] };
   }
-  const why = known
-    ? known(site)
-    : isTls
-      ? tlsWords(code, message, site)
-      : code.startsWith("HPE_") || code === "ECONNABORTED"
-        ? `${site.host} answered with what is no HTTP (${message}).`
-        : `${site.host} could not be asked: ${message}.`;
-  return { status: 502, title: "The site cannot be reached", lines: [why] };
+  const why = isTls
+    ? tlsWords(code, message, site)
+    : code.startsWith("HPE_") || code === "ECONNABORTED"
+      ? `${site.host} answered with what is no HTTP (${message}).`
+      : `${site.host} could not be asked: ${message}.`;
+  return { status: 502, title: unreachable, lines: [why] };
 }
 
 function tlsWords(code: string, message: string, { host, protocol }: URL): string {
@@ -61,7 +54,7 @@ export const moved = (from: string, to: URL): Trouble => ({
 export const broken = (message: string, site: URL): Trouble => ({
   status: 502,
   title: "The page came broken",
-  lines: [`${site.host} began to answer, and then: ${message}.`, "Load the page again; where that stays, see whether the site works without the proxy."],
+  lines: [`${site.host} began to answer, and then: ${message}.`, again],
 });
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

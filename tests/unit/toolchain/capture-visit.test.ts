@@ -128,7 +128,8 @@ test("capture: a page without end, one that breaks off, and certificates nobody 
   const failing = (code: string) => () => Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error("why"), { code }) }));
   await expect(visit(["https://shop.example/"], failing("ENOTFOUND"))).rejects.toThrow("https://shop.example/ has a host that is not known: look for a typing error, or for a VPN that is not on.");
   await expect(visit(["https://shop.example/"], failing("SELF_SIGNED_CERT_IN_CHAIN"))).rejects.toThrow("has a certificate that is not trusted (SELF_SIGNED_CERT_IN_CHAIN): name its authority in NODE_EXTRA_CA_CERTS.");
-  await expect(visit(["https://shop.example/"], failing("ECONNRESET"))).rejects.toThrow("broke the connection.");
+  await expect(visit(["https://shop.example/"], failing("ECONNRESET"))).rejects.toThrow("broke the connection off.");
+  await expect(visit(["https://shop.example/"], failing("ETIMEDOUT"))).rejects.toThrow("could not be reached: see whether this machine is online, or needs a VPN to get there.");
   await expect(visit(["https://shop.example/"], failing("EODD"))).rejects.toThrow("could not be read: why.");
   expect(existsSync(join(captures, "shop"))).toBe(false);
 });

@@ -165,7 +165,7 @@ const refused: [what: string, args: () => string[], sentence: RegExp][] = [
   ["a name that leads out", () => [site.origin, "../shop"], /expects a name of small letters, digits and hyphens, such as "shop-product", got "\.\.\/shop"\.$/],
   ["the name of a device", () => [site.origin, "con"], /got "con"/],
   ["an option that is none", () => [site.origin, "shop", "--script"], /^Unknown option '--script'\.\n\nKeeps/],
-  ["a closed port", () => [closed, "shop"], /^http:\/\/127\.0\.0\.1:\d+\/ refused the connection: nothing listens there\.$/],
+  ["a closed port", () => [closed, "shop"], /^http:\/\/127\.0\.0\.1:\d+\/ refused the connection: see whether the site is running, and the port right\.$/],
   ["a page that is not there", () => [`${site.origin}/none`, "shop"], /\/none answered with 404; a page is expected\.$/],
   ["a picture", () => [`${site.origin}/img/set.png`, "shop"], /set\.png is of type image\/png; a page, text\/html, is expected\.$/],
   ["a page that wants a login", () => (site.serve("/private", { type: "text/html", body: "", status: 401 }), [`${site.origin}/private`, "shop"]), /answered with 401; a page is expected\. For a page behind a login give the browser's cookies with --cookie/],

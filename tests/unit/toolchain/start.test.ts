@@ -49,9 +49,10 @@ test("try on your site: a rules file or an adapter that is not there is named be
 });
 
 test.each([
-  ["ENOTFOUND", "There is no host called shop.example."],
-  ["EAI_AGAIN", "The name shop.example could not be looked up. Is this machine online?"],
-  ["ECONNRESET", "shop.example broke the connection off."],
+  ["ENOTFOUND", "https://shop.example has a host that is not known: look for a typing error, or for a VPN that is not on."],
+  ["EAI_AGAIN", "https://shop.example has a host that could not be looked up: see whether this machine is online."],
+  ["ECONNRESET", "https://shop.example broke the connection off."],
+  ["EHOSTUNREACH", "https://shop.example could not be reached: see whether this machine is online, or needs a VPN to get there."],
   ["DEPTH_ZERO_SELF_SIGNED_CERT", "The certificate of shop.example is not trusted (why). Where it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem"],
   ["EPROTO", "shop.example does not speak https there (why). Try --site http://shop.example."],
   ["HPE_INVALID_HEADER_TOKEN", "shop.example answered with what is no HTTP (why)."],

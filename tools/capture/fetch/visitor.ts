@@ -1,4 +1,5 @@
 // Asks a site for its pages and files, as a browser without script would: redirects, cookies, a time limit, no more bytes than allowed.
+import { connectionFaults } from "../../connection-faults.ts";
 import { isSameSite } from "../files/site-map.ts";
 import { sizeOf, type Limits } from "../limits.ts";
 import { Cookies } from "./cookies.ts";
@@ -113,13 +114,6 @@ function inWords(error: unknown, time: number): string {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   if (name === "TimeoutError") return `was not answered in full within ${time / 1000} s`;
   const code = cause?.code ?? "";
-  const known: Record<string, string> = {
-    ECONNREFUSED: "refused the connection: nothing listens there",
-    ENOTFOUND: "has a host that is not known: look for a typing error, or for a VPN that is not on",
-    EAI_AGAIN: "has a host that could not be looked up: is the network there?",
-    ECONNRESET: "broke the connection",
-    UND_ERR_SOCKET: "broke the connection",
-  };
   if (/CERT|SIGNATURE/.test(code)) return `has a certificate that is not trusted (${code}): name its authority in NODE_EXTRA_CA_CERTS`;
-  return known[code] ?? `could not be read: ${cause?.message || message}`;
+  return connectionFaults[code] ?? `could not be read: ${cause?.message || message}`;
 }
