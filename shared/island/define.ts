@@ -14,8 +14,8 @@ export interface Definition<F extends Fields = Fields> {
   /** Attributes, by camel-case key: `maxFileSize` is read from `data-max-file-size`. */
   config: F;
   /**
-   * What it does not mount without, beside what is required of its config and parts: selectors that its own element, or one in it, has to
-   * match, each with the end of the sentence `It expects ...`. Only people and tools read this.
+   * What it does not mount without, beside what is required of its config and parts: selectors that its element has to match, such as
+   * `:has(input)`, each with the end of the sentence `It expects ...`. Only people and tools read this.
    */
   needs?: Readonly<Record<string, string>>;
   /**

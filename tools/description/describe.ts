@@ -42,7 +42,7 @@ export interface IslandDescription {
   selectors: readonly string[];
   /** Attributes of its own element. */
   attributes: AttributeDescription[];
-  /** What its own element, or one in it, has to match, or it does not mount; each with the end of the sentence `It expects ...`. */
+  /** What its element has to match, or it does not mount; each with the end of the sentence `It expects ...`. */
   needs: { selector: string; expects: string }[];
   /** Attributes of elements in it or around it. */
   parts: AttributeDescription[];
@@ -65,7 +65,7 @@ export function describe({ name, doc, when, fallback, config, needs = {}, parts 
     attributes: Object.entries<Field>(config).map(([key, field]) => describeOwn(attributeOf(key, field), field)),
     needs: [
       ...Object.entries(needs).map(([selector, expects]) => ({ selector, expects })),
-      ...Object.entries<Field>(parts).flatMap(([name, { required }]) => (required ? [{ selector: `[${name}]`, expects: `an element with \`${name}\` in it` }] : [])),
+      ...Object.entries<Field>(parts).flatMap(([name, { required }]) => (required ? [{ selector: `:has([${name}])`, expects: `an element with \`${name}\` in it` }] : [])),
     ],
     parts: Object.entries<Field>(parts).map(([name, field]) => describeAttribute(name, field)),
     events: Object.entries(events).map(([name, doc]) => ({ name, doc })),

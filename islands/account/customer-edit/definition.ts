@@ -12,7 +12,7 @@ export default defineIsland({
     url: field.text({ default: customersPath, doc: "What is asked, under the application path." }),
     minLength: field.int({ default: 2, min: 1, doc: "So many characters, and it is asked." }),
   },
-  needs: { "input:is([type=search], [type=text], :not([type]))": "a search or text input in it" },
+  needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
   when: "load",
   fallback: "adopt",
   examples: [

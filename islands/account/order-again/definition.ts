@@ -7,7 +7,7 @@ export default defineIsland({
     "Without script it is posted as it is.",
   requirements: ["ORD-01", "QTY-05"],
   config: {},
-  needs: { "form [name=OrderId]": "a form with a field `OrderId`" },
+  needs: { "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId`, or to hold one" },
   when: "visible",
   fallback: "adopt",
   events: { "cart:changed": "on the document, with the cart after it" },

@@ -8,7 +8,10 @@ export default defineIsland({
     "Where a price cannot be read all amounts stay the server's.",
   requirements: ["REF-01", "QTY-05"],
   config: {},
-  needs: { ".items-count": "an element of class `items-count` in it", ".items-amount": "an element of class `items-amount` in it" },
+  needs: {
+    ":has(.items-count)": "an element of class `items-count` in it",
+    ":has(.items-amount)": "an element of class `items-amount` in it",
+  },
   parts: {
     "data-refund-line": field.flag({ required: true, doc: "On the element that is a line. In it are the fields whose names end with `UnitPriceTaxIncl`, with a comma or a dot, and `Quantity`, perhaps `RefundedAmount` and a checkbox." }),
     "data-ordered": field.number({ min: 0, doc: "On a line: how much there is of it at most; without it any quantity is taken." }),

@@ -9,7 +9,10 @@ export default defineIsland({
     answerMessage: field.text({ required: true, doc: "Says that the answer is not right." }),
     trapMessage: field.text({ required: true, doc: "Says that `website` has to stay empty. A browser may have filled it in: it is then seen, to be emptied." }),
   },
-  needs: { 'input[name="website" i]': "an input called `website` in it", 'input:not([type=hidden], [name="website" i])': "an input for the answer in it" },
+  needs: {
+    ':has(input[name="website" i])': "an input called `website` in it",
+    ':has(input:not([type=hidden], [name="website" i]))': "an input for the answer in it",
+  },
   when: "interaction",
   fallback: "adopt",
   examples: [

@@ -11,6 +11,7 @@ export default defineIsland({
     depth: field.int({ default: 1, min: 0, doc: "Folders of this level and above start open; the top folder is level 0." }),
     folders: field.json<Folder | Folder[]>({ doc: "The folders themselves, so that they are not asked for." }),
   },
+  needs: { '[data-root-folder-id], [data-folders], :has(> script[type="application/json"])': "`data-root-folder-id`, or the folders as JSON" },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -6,7 +6,7 @@ export default defineIsland({
   doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is. What the tag manager is told of it stands in data-item attributes.",
   requirements: ["PRO-03", "QTY-07", "ANA-05"],
   config: {},
-  needs: { form: "to be a form, or to hold one" },
+  needs: { ":is(form, :has(form))": "to be a form, or to hold one" },
   parts: {
     "data-sold-by": field.choice(["piece", "weight", "length"], { doc: "On the island quantity in it: the dialog that confirms tells the quantity so, in kilograms or metres." }),
   },

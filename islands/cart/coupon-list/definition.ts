@@ -8,7 +8,7 @@ export default defineIsland({
   config: {
     userId: field.text({ default: "", doc: "Id of the customer; without it only the shop's coupons are shown." }),
   },
-  needs: { "a[href]": "to be a link, or to hold one" },
+  needs: { ":is(a, :has(a[href]))": "to be a link, or to hold one" },
   parts: {
     "data-coupon-code": field.text({ doc: "On a button or link of what the server answers: the code that a press on it puts into the coupon box." }),
   },

@@ -6,7 +6,7 @@ export default defineIsland({
   doc: "The coupon box of the cart: the field CouponCode with a button that applies it and one, of the value remove, that takes it off, to be left out while none counts. What is wrong with a code is said. The page shows itself anew once the coupon counts. Without script the form posts as it is.",
   requirements: ["CPN-01", "CPN-02"],
   config: {},
-  needs: { "input[name=CouponCode]": "an input called `CouponCode` in it" },
+  needs: { ":has(input[name=CouponCode])": "an input called `CouponCode` in it" },
   parts: {
     "data-coupon-message": field.flag({ doc: "On an element in it: it is said there what is wrong with a code; without one, below." }),
   },

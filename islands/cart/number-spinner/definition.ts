@@ -8,7 +8,7 @@ export default defineIsland({
   config: {
     noNegative: field.flag({ doc: "Minus is off at 0 or less." }),
   },
-  needs: { "input:not([type=hidden])": "an input in it" },
+  needs: { ":has(input:not([type=hidden]))": "an input in it" },
   parts: {
     "data-step-button": field.choice(["minus", "plus"], { doc: "On a button of the page in it: that is the one, and none is made. With an `aria-label` of the page it keeps its name." }),
   },

@@ -11,7 +11,7 @@ export default defineIsland({
     cityField: field.text({ default: "", doc: "Name of the form's field that gets the name of the town." }),
     minLength: field.int({ default: 4, min: 1, doc: "So many characters, and it is asked." }),
   },
-  needs: { "input:is([type=search], [type=text], :not([type]))": "a search or text input in it" },
+  needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
   when: "interaction",
   fallback: "adopt",
   examples: [

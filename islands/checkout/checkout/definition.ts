@@ -6,7 +6,7 @@ export default defineIsland({
   doc: "The checkout form: the fields of the delivery address follow the box SameAddressForShipping and the fixed addresses of some shipping methods (settings, `islands.fixedAddresses`: fields by name, by the id of the method); an order waits for what is being saved and is sent once; meanwhile its button says so. Without script all fields are seen, and the server decides which count.",
   requirements: ["CHK-01", "CHK-04", "CHK-05", "CHK-07"],
   config: {},
-  needs: { form: "to be a form, or to hold one" },
+  needs: { ":is(form, :has(form))": "to be a form, or to hold one" },
   parts: {
     "data-shipping-address": field.flag({ doc: "On the fieldset with the fields of the delivery address: hidden while they are not asked for." }),
     "data-same-address": field.flag({ doc: "On the element with the box `SameAddressForShipping`: hidden while the shipping method has an address by itself." }),

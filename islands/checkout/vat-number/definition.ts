@@ -10,7 +10,7 @@ export default defineIsland({
     customerId: field.text({ default: "", doc: "Id of the customer; empty for a guest." }),
     valid: field.choice(["true", "false"], { doc: "What the server held of the number when it made the page; empty where it did not know." }),
   },
-  needs: { "input:is([type=text], :not([type]))": "to be an input of type text, or to hold one" },
+  needs: { ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))": "to be an input of type text, or to hold one" },
   parts: {
     "data-vat-status": field.flag({ doc: "On an element in it, such as a line below the field and the panel of a popover: the answer stands in each; without one, in one that is made." }),
   },

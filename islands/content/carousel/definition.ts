@@ -15,7 +15,7 @@ export default defineIsland({
     delay: field.int({ min: 0, max: 60_000, doc: "Milliseconds until it goes on by itself, 1000 at least; 0: it rests." }),
     speed: field.int({ default: 500, min: 0, max: 3000, doc: "Milliseconds that a move takes." }),
   },
-  needs: { "ul, ol": "a list, `<ul>` or `<ol>`, in it" },
+  needs: { ":has(ul, ol)": "a list, `<ul>` or `<ol>`, in it" },
   when: "visible",
   fallback: "adopt",
   examples: [

@@ -8,7 +8,7 @@ export default defineIsland({
   config: {
     delay: field.int({ default: 250, min: 0, max: 2000, doc: "How long it stays after the mouse has left it, in milliseconds." }),
   },
-  needs: { ".dropdown-menu": "an element of class `dropdown-menu` in it" },
+  needs: { ":has(.dropdown-menu)": "an element of class `dropdown-menu` in it" },
   parts: {
     "data-bs-toggle": field.text({ required: true, doc: "On the link or button that opens the menu: `dropdown`, Bootstrap's own." }),
   },

@@ -5,7 +5,7 @@ export default defineIsland({
   doc: "A details element that looks and works like a select: its summary shows the present choice, its list holds links, buttons or radio buttons. Without script it opens and closes by itself.",
   requirements: ["SUI-01"],
   config: {},
-  needs: { "details summary": "a `<details>` with a `<summary>`" },
+  needs: { "details:has(summary), :has(details summary)": "to be a `<details>` with a `<summary>`, or to hold one" },
   selectors: ["details.fake-select"],
   when: "visible",
   fallback: "adopt",

@@ -12,7 +12,10 @@ export default defineIsland({
       doc: "Selector of an element that says it, best right behind the button. With the attribute `popover` there, and `popovertarget` here, a click opens it without script, too; without that attribute it is text of the page until the button works.",
     }),
   },
-  needs: { ":is(a, button)[data-island=popover]": "to stand on a link or a button" },
+  needs: {
+    "a, button": "to stand on a link or a button",
+    "[data-text], [data-target]": "`data-text` or `data-target`",
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

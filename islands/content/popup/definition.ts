@@ -10,7 +10,7 @@ export default defineIsland({
     endDatetime: field.text({ default: "", doc: "When its time is over, such as `2027-01-31T18:00:00+01:00`: it is not shown any more, and forgotten. Without it, it has no end." }),
     title: field.text({ required: true, doc: "Heading of the dialog." }),
   },
-  needs: { "template[data-island=popup]": "to stand on a `<template>`" },
+  needs: { template: "to stand on a `<template>`" },
   when: "idle",
   fallback: "adopt",
   examples: [`<template data-island="popup" data-id="17" data-end-datetime="2031-01-31T18:00:00+01:00" data-title="Ten percent for you"><p>With the code ZOMER10.</p> <a href="/en/catalog">To the shop</a></template>`],

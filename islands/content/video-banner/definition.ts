@@ -10,7 +10,7 @@ export default defineIsland({
     start: field.choice(["visible", "event"], { default: "visible", doc: "When it begins by itself: in sight, or after `video:play`." }),
     title: field.text({ doc: "Name of the service's player; else what the link says." }),
   },
-  needs: { "video, a[href]": "a `<video>`, or a link to a film on YouTube or Vimeo, in it" },
+  needs: { ":is(a[href], :has(video, a[href]))": "a `<video>`, or a link to a film on YouTube or Vimeo, in it" },
   when: "visible",
   fallback: "adopt",
   examples: [

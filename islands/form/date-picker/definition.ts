@@ -12,7 +12,7 @@ export default defineIsland({
     closedDays: field.list({ doc: "Days of the week that cannot be chosen, from 1 for Monday to 7 for Sunday." }),
     after: field.text({ doc: "Id of the input of another date picker, such as #from: this date is not before that one, nor that one after this." }),
   },
-  needs: { "input:is([type=text], :not([type]))": "to be an input of type text, or to hold one" },
+  needs: { ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))": "to be an input of type text, or to hold one" },
   when: "visible",
   fallback: "adopt",
   examples: [

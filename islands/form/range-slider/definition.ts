@@ -11,7 +11,7 @@ export default defineIsland({
     step: field.number({ default: 1, min: 0.001, doc: "Distance of the values, counted from the smallest." }),
     unit: field.text({ doc: "What is counted, for screen readers: a currency such as EUR, a unit such as kilogram, or a word." }),
   },
-  needs: { "input:not([type=hidden])": "one or two inputs in it" },
+  needs: { ":has(input:not([type=hidden]))": "one or two inputs in it" },
   when: "visible",
   fallback: "adopt",
   examples: [

@@ -8,7 +8,7 @@ export default defineIsland({
   config: {
     search: field.flag({ doc: "Typing looks for any part of an option; without it, for how it begins." }),
   },
-  needs: { select: "to be a select, or to hold one" },
+  needs: { ":is(select, :has(select))": "to be a select, or to hold one" },
   when: "visible",
   fallback: "adopt",
   examples: [

@@ -10,7 +10,7 @@ export default defineIsland({
     min: field.text({ default: "00:00", doc: "First time of the list." }),
     max: field.text({ default: "23:59", doc: "Last time of the list." }),
   },
-  needs: { "input:is([type=text], :not([type]))": "to be an input of type text, or to hold one" },
+  needs: { ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))": "to be an input of type text, or to hold one" },
   when: "visible",
   fallback: "adopt",
   examples: [

@@ -20,6 +20,7 @@ export default defineIsland({
     risk: field.flag({ doc: "The provider may look at the shopper's device, in a hidden frame." }),
     analytics: field.flag({ doc: "The provider may count what the shopper does in the form." }),
   },
+  needs: { '[data-session-id], [data-session], :has(> script[type="application/json"])': "the id of a session, in `data-session-id` or as JSON" },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -8,7 +8,7 @@ export default defineIsland({
     "Where it stands in the same `li` as its radio nothing moves as the page comes.",
   requirements: ["PAY-03"],
   config: {},
-  needs: { "input[type=radio][name=PaymentMethodId]": "radio buttons called `PaymentMethodId` in it" },
+  needs: { ":has(input[type=radio][name=PaymentMethodId])": "radio buttons called `PaymentMethodId` in it" },
   parts: {
     "data-payment-info": field.text({ doc: "On an element that says something of one way to pay, such as the account for a bank transfer: the value of its radio button. Seen when that one is chosen." }),
   },

@@ -18,7 +18,7 @@ export default defineIsland({
     savedPickupId: field.text({ default: "", doc: "Id of the point that is saved: it is marked, and selected before the other." }),
     timeZone: field.text({ default: "", doc: "Time zone in which opening hours are meant, such as `Europe/Brussels`; without it the visitor's own." }),
   },
-  needs: { 'a[href*="shippings/pickuppoint/search"]': "a link to `shippings/pickuppoint/search` in it" },
+  needs: { ':has(a[href*="shippings/pickuppoint/search"])': "a link to `shippings/pickuppoint/search` in it" },
   parts: {
     "data-country-code": field.text({ doc: "On an option of the select `CountryId`, or `BillingCountryId`, of the form around it: two letters of ISO 3166-1, in which country it searches when that one is chosen." }),
     "data-postal-code": field.text({ doc: "On a radio button `ExistingShippingAddressId`, or `ExistingBillingAddressId`, as those of the island address-picker: where it searches when that address is chosen." }),

@@ -10,7 +10,7 @@ export default defineIsland({
     delay: field.int({ default: 100, min: 20, max: 10_000, doc: "Milliseconds from one photo to the next." }),
     drive: field.choice(["timer", "drag", "slider"], { default: "timer", doc: "What turns it at first: `timer` by itself, the others only the visitor." }),
   },
-  needs: { img: "an `<img>` in it" },
+  needs: { ":has(img)": "an `<img>` in it" },
   when: "visible",
   fallback: "adopt",
   examples: [

@@ -15,7 +15,7 @@ export default defineIsland({
     }),
     address: field.text({ default: "", doc: "Parameter of the page's address that names the variant, such as ProductVariantId; without it the address stays." }),
   },
-  needs: { "select, input[type=radio]": "selects or radio buttons in it" },
+  needs: { ":has(select, input[type=radio])": "selects or radio buttons in it" },
   parts: {
     "data-colors": field.text({ doc: "On a radio button in it: one to three colours, such as `#263a57 #f1ece2`, which make it a swatch." }),
     "data-product-part": field.text({ doc: "On an element of the product, with `data-url`: what the server renders for each variant; its value names it in messages." }),

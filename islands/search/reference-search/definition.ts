@@ -11,7 +11,7 @@ export default defineIsland({
     minLength: field.int({ default: 2, min: 1, doc: "So many characters, and it is asked." }),
     pageSize: field.int({ default: 10, min: 1, doc: "So many references make a full page: after one with fewer no more are offered." }),
   },
-  needs: { "input:is([type=search], [type=text], :not([type]))": "a search or text input in it" },
+  needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
   when: "interaction",
   fallback: "adopt",
   examples: [

@@ -12,7 +12,7 @@ export default defineIsland({
     minLength: field.int({ default: 2, min: 1, doc: "So many characters, and it is asked." }),
     photoUrl: field.text({ doc: "Address of a photo, under the application path, with `{AssetId}` and `{AssetName}` in it; without it there are no photos." }),
   },
-  needs: { "input:is([type=search], [type=text], :not([type]))": "a search or text input in it" },
+  needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
   common: true,
   when: "interaction",
   fallback: "adopt",

@@ -10,7 +10,7 @@ export default defineIsland({
   config: {
     openParameter: field.text({ default: "", doc: "Parameter of the page's address with which the link is followed by itself, such as `openWishlist` or `openBirthlist`; without it that never happens." }),
   },
-  needs: { "a[href]": "to be a link, or to hold one" },
+  needs: { ":is(a, :has(a[href]))": "to be a link, or to hold one" },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -12,7 +12,10 @@ export default defineIsland({
     kind: field.choice(["wishlist", "birthlist"], { default: "wishlist", doc: "What the lists are, for the words." }),
     user: field.text({ default: "", doc: "Who the form is for, as in `user` of the settings. Where the page below the dialog is another's, who has signed in on the way, it shows itself anew." }),
   },
-  needs: { "form select[name=List]": "a form with a select `List`", "form [name=productVariantId]": "a form with a field `productVariantId`" },
+  needs: {
+    "form:has(select[name=List]), :has(form select[name=List])": "to be a form with a select `List`, or to hold one",
+    "form:has([name=productVariantId]), :has(form [name=productVariantId])": "to be a form with a field `productVariantId`, or to hold one",
+  },
   parts: {
     "data-wishlist-status": field.flag({ doc: "On an element in it: it is said there whether the product is on the list; without one, at the end." }),
     "data-wishlist-add": field.flag({ doc: "On a submit button: puts the product on the list; hidden while it is there." }),

@@ -6,7 +6,10 @@ export default defineIsland({
   doc: "The form in which a customer says how much of a wish is wanted, sent in the background, by Enter too: the dialog that it stands in closes, and the list is shown anew. What is refused is told, and the dialog stays. Closed, it leads back to the link with `data-modal` in the row of its wish. Without script the form posts.",
   requirements: ["WSH-06", "QTY-05"],
   config: {},
-  needs: { "form [name=Quantity]": "a form with a field `Quantity`", "form [name=Id]": "a form with a field `Id`" },
+  needs: {
+    "form:has([name=Quantity]), :has(form [name=Quantity])": "to be a form with a field `Quantity`, or to hold one",
+    "form:has([name=Id]), :has(form [name=Id])": "to be a form with a field `Id`, or to hold one",
+  },
   parts: {
     "data-min": field.number({ min: 0, doc: "On the island quantity in it: the smallest quantity; without it 1." }),
     "data-wish": field.text({ doc: "On the row of a wish, on the page behind the dialog: its id. The link with `data-modal` in it gets the focus when the dialog has closed." }),

@@ -8,7 +8,7 @@ export default defineIsland({
   config: {
     wishlistId: field.text({ required: true, doc: "Id of the list." }),
   },
-  needs: { "form :is([name=Name], [name=Description])": "a form with a field `Name` or `Description`" },
+  needs: { ":has(form :is([name=Name], [name=Description]))": "a form with a field `Name` or `Description` in it" },
   parts: {
     "data-text-shown": field.flag({ required: true, doc: "On the element that is shown instead of the form: it has the text and the link." }),
     "data-text": field.flag({ required: true, doc: "On an element in `data-text-shown`: its content is the text." }),
