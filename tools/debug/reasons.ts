@@ -45,7 +45,7 @@ export function whyWaiting(strategy: string, isMatching: (query: string) => bool
 
 const phases: Record<string, string> = {
   load: "Its code did not come",
-  config: "Its attributes cannot be used",
+  config: "It cannot start",
   render: "It threw as it was shown",
   update: "It threw later",
 };

@@ -67,9 +67,10 @@ test("lint: the words of a comment in the text of a page turn off nothing", () =
   expect(places([`<p>atoll-lint-disable unknown-island</p>`, wrong])).toEqual(["2:4 unknown-island"]);
 });
 
-test("lint: a comment turns off nothing on its own line, nor does one that only begins like one that does", () => {
+test("lint: a comment turns off nothing on its own line, nor does one that only begins like one that does, which is told", () => {
   expect(places([`<!-- atoll-lint-disable-next-line unknown-island -->${wrong}`, wrong])).toEqual(["1:56 unknown-island"]);
-  expect(places(["<!-- atoll-lint-disabled, atoll-lint-disable-me -->", wrong])).toEqual(["2:4 unknown-island"]);
+  expect(places(["<!-- atoll-lint-disabled, atoll-lint-disable-line unknown-island, atoll-lint-for-shops -->", wrong])).toEqual(["1:6 unknown-opt-out", "2:4 unknown-island"]);
+  expect(lint("<!-- atoll-lint-disable-line -->", vocabulary, usualSettings)[0]!.message).toBe("This comment turns off nothing: no atoll-lint-disable-line is known. Did you mean atoll-lint-disable-next-line?");
 });
 
 test("lint: one code is turned on again while another stays off, and for what stands behind alone", () => {

@@ -20,6 +20,11 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
   ["a page without a section, whose scripts and styles look like templates", wholePage(`<style>@media print { a { b: c } }</style><script type="application/ld+json">{ "@context": "x" }</script><script>let a = \`\${b}\`;</script><main>a</main>${shell}`), "no-page-section"],
   ["a page whose title a template writes, without a section", `<html lang="en"><head><title>{{ title }}</title></head><body>${shell}</body></html>`, "no-page-section"],
 
+  ["a page without a section, with a placeholder in an attribute that puts nothing there", wholePage(`<main><img src="/{photo}" alt="a"></main>${shell}`), "no-page-section"],
+  ["a page whose section may be called by a placeholder", wholePage(`<main id="{{ id }}">a</main>${shell}`)],
+  ["a page whose section may be called by a placeholder among the attributes", wholePage(`<main {{ attributes }}>a</main>${shell}`)],
+  ["a page whose style may be called by a placeholder", wholePage(`<link rel="stylesheet" href="{{ style }}"><main id="page">${countdown}</main>${shell}`)],
+
   ["JSON that is not for the settings", `<script type="application/json">{ "cultur": "fr" }</script>`],
   ["an empty settings block", settings(" ")],
   ["settings that a template writes", settings(`{ "user": <%= user %> }`)],
@@ -35,9 +40,11 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
   ["one id before and behind a script with a template's condition", `${photo("a")}<script>{% else %}</script>${photo("a")}`, "duplicate-unique-id"],
   ["one id before and behind a word that only looks like a branch", `${photo("a")}{% assign b = c | default: "d" %}${photo("a")}`, "duplicate-unique-id"],
   ["one id, spelt in two ways", photo(`"a&amp;b"`) + photo(`"a&b"`), "duplicate-unique-id"],
+  ["ids that are others each time", photo(`"{% cycle 'a', 'b' %}"`) + photo(`"{% cycle 'a', 'b' %}"`)],
   ["ids out of two placeholders", photo(`"{{ a }}"`) + photo(`"{{ b }}"`)],
   ["ids out of one placeholder, in two spellings", photo(`"{{ a }}"`) + photo(` '{{ a }}'`) + photo("{{ a }}"), "duplicate-unique-id", "duplicate-unique-id"],
 
+  ["islands in what a theme says of itself", `{% schema %}{ "html": "<p data-island='zebra'>a</p>" }{% endschema %} {%- javascript -%}"<p data-island='zebra'>"{%- endjavascript -%}`],
   ["an island whose content a template writes and whose end nobody wrote", `<div data-island="cart-widget">{{ cart }}`],
   ["an island that holds only a script with a placeholder", `<div data-island="cart-widget"><script>{{ cart }}</script></div>`, "no-fallback-content"],
   ["an empty island before a placeholder", `<div data-island="cart-widget"></div>{{ cart }}`, "no-fallback-content"],

@@ -102,8 +102,9 @@ export function contentRange(element: Element): Range {
 /** Whether a template puts something there of which the source does not say what. What stands in a script or a style there does not count. */
 export const hasPlaceholder = ({ placeholders }: Page, at: Range): boolean => placeholders.some(({ start, end, kind, within = 0 }) => kind !== "comment" && end > at.start && start < at.end && within <= at.start);
 
-/** Whether a template puts something onto the page of which the source does not say what: an element may come with it. */
-export const isOpen = (page: Page): boolean => hasPlaceholder(page, { start: 0, end: page.source.length });
+/** Whether a template puts something onto the page of which the source does not say what: an element may come with it, or one of these be any. */
+export const isOpen = (page: Page): boolean =>
+  page.placeholders.some(({ kind, within, inTag }) => kind !== "comment" && within === undefined && !inTag) || page.elements.some((element) => hasOpenTag(element) || ["id", "href"].some((name) => isMasked(element.attribs[name] ?? "")));
 
 /** Whether the template may put either what stands at `from` or what stands at `to` on the page, and never both. */
 export const isOtherBranch = ({ alternatives }: Page, from: number, to: number): boolean => alternatives.some((at) => at > from && at < to);

@@ -12,6 +12,7 @@ import { lateSettings } from "./late-settings.ts";
 import { missingLabel } from "./missing-label.ts";
 import { missingPart } from "./missing-part.ts";
 import { missingRequired } from "./missing-required.ts";
+import { nestedForm } from "./nested-form.ts";
 import { nestedIsland } from "./nested-island.ts";
 import { noFallbackContent } from "./no-fallback-content.ts";
 import { noIslandStyle } from "./no-island-style.ts";
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   deprecatedAttribute,
   duplicateUniqueId,
   nestedIsland,
+  nestedForm,
   missingPart,
   noFallbackContent,
   missingLabel,

@@ -21,6 +21,8 @@ export const duplicateUniqueId: Rule = {
       const id = island.attributes.some(({ name }) => name === attribute) ? writtenValue(page, element, attribute) : null;
       if (!id) continue;
       const at = attributeRange(element, attribute);
+      // `{% cycle "a", "b" %}` says another thing each time.
+      if (page.placeholders.some(({ kind, start, end }) => kind === "statement" && start >= at.start && end <= at.end)) continue;
       const before = first.get(id);
       first.set(id, at.start);
       if (before === undefined || isOtherBranch(page, before, at.start)) continue;

@@ -1,5 +1,5 @@
 import { isField } from "../page/content.ts";
-import { hasOpenTag, tagRange } from "../page/page.ts";
+import { hasOpenTag, isMasked, isOpen, tagRange } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 
@@ -15,8 +15,9 @@ export const fieldNotPosted: Rule = {
   element(field, { page, report }) {
     const { host, form } = page.surroundings.get(field)!;
     if (!isField(field) || !host || hasOpenTag(field)) return;
-    const isInForm = !page.isWhole || form || "form" in field.attribs;
-    const missing = [...(field.attribs["name"] ? [] : ["a name"]), ...(isInForm ? [] : ["a form around it"])];
+    const id = field.attribs["form"];
+    const isInForm = !page.isWhole || (id === undefined ? form : isOpen(page) || isMasked(id) || page.elements.some(({ name, attribs }) => name === "form" && attribs["id"] === id));
+    const missing = [...(field.attribs["name"] ? [] : ["a name"]), ...(isInForm ? [] : [id === undefined ? "a form around it" : `a form whose id is "${id}"`])];
     if (missing.length === 0) return;
     report({ at: tagRange(field), element: field, message: `${nameOf(field)} in ${host.island.name} expects ${missing.join(" and ")}, without which it is not sent.` });
   },

@@ -11,6 +11,8 @@ export interface Masked {
   placeholders: Placeholder[];
   /** Comments of HTML and whatever stands in placeholders, in order: where the linter is spoken to. */
   remarks: Range[];
+  /** What stands in scripts, styles and other text, in order. */
+  raw: Range[];
   /** Where the other branch of a condition begins. */
   alternatives: number[];
 }
@@ -45,14 +47,14 @@ export function mask(source: string): Masked {
     }
     const found = placeholderAt(at, tag !== "");
     if (found && (!isRaw || found.end <= rawEnd)) {
-      placeholders.push(isRaw ? { ...found, within: raw.at(-1)!.start } : found);
+      placeholders.push({ ...found, ...(isRaw && { within: raw.at(-1)!.start }), ...(tag && { inTag: true as const }) });
       remarks.push(found);
       blank(found);
       at = found.end;
     } else if (tag) readTag();
     else readText(isRaw);
   }
-  return { text: text.join(""), placeholders, remarks, alternatives: alternativesIn(source, placeholders, raw) };
+  return { text: text.join(""), placeholders, remarks, raw, alternatives: alternativesIn(source, placeholders, raw) };
 
   function readText(isRaw: boolean): void {
     tagOpen.lastIndex = at;

@@ -12,6 +12,8 @@ export interface Placeholder {
   kind: PlaceholderKind;
   /** Where the script, the style or other text that it stands in begins: no element comes by it. */
   within?: number;
+  /** It stands in a tag: no element comes by it. */
+  inTag?: true;
 }
 
 /** Pairs that hold a placeholder; the first that fits counts. A pair without its end is text, save `?>`, which PHP lets fall at the end of a file. */
@@ -28,6 +30,9 @@ const pairs: readonly { open: RegExp; close: string; kind?: PlaceholderKind; toE
   { open: /\{\{/y, close: "}}" },
   { open: /\{!!/y, close: "!!}" },
   { open: /\{%-?\s*comment\s*-?%\}/y, close: "endcomment", kind: "comment" },
+  { open: /\{%-?\s*schema\s*-?%\}/y, close: "endschema", kind: "comment" },
+  { open: /\{%-?\s*javascript\s*-?%\}/y, close: "endjavascript", kind: "comment" },
+  { open: /\{%-?\s*stylesheet\s*-?%\}/y, close: "endstylesheet", kind: "comment" },
   { open: /\{%/y, close: "%}" },
   { open: /\{#(?!(?:if|each|await|key|snippet)\b)/y, close: "#}", kind: "comment" },
   { open: /\[\[(?=[*+$~!%])/y, close: "]]" },
@@ -63,7 +68,7 @@ export function placeholdersOf(source: string): (at: number, inTag: boolean) => 
         unclosed.add(close);
         continue;
       }
-      const end = found < 0 ? source.length : close === "endcomment" ? afterTag(source, found) : found + close.length;
+      const end = found < 0 ? source.length : close.startsWith("end") ? afterTag(source, found) : found + close.length;
       return { start: at, end, kind: kind ?? (statement.test(source.slice(at, at + 40)) ? "statement" : "output") };
     }
     return matched(tagLike, "statement") ?? (inTag ? matched(singleBraces, "output") : null);
@@ -79,7 +84,7 @@ export function placeholdersOf(source: string): (at: number, inTag: boolean) => 
 /** Whether it begins the other branch of a condition: what stands before it and behind it is never on a page together. */
 export const isAlternative = ({ start, end, kind }: Placeholder, source: string): boolean => kind === "statement" && alternative.test(source.slice(start, end));
 
-/** Behind the `%}` of `{% endcomment %}`. */
+/** Behind the `%}` of `{% endcomment %}` and its like. */
 function afterTag(source: string, at: number): number {
   const end = source.indexOf("%}", at);
   return end < 0 ? source.length : end + 2;
