@@ -171,6 +171,10 @@ test("NEW-04 CNT-09 the news above the shop change every 3 s, one line in the pl
     await of("fine").locator("ul").evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
     await shows(of("fine"), 3, 4);
   });
+  await test.step("the arrows stand half as high as the items", async () => {
+    const middle = async (one: Locator): Promise<number> => one.boundingBox().then((box) => box!.y + box!.height / 2);
+    expect(Math.abs((await middle(of("fine").getByRole("button", { name: "Next" }))) - (await middle(of("fine").locator("ul"))))).toBeLessThan(2);
+  });
   await test.step("from right to left the next one is on the left", async () => {
     const [next, previous] = [of("rtl").getByRole("button", { name: "Next" }), of("rtl").getByRole("button", { name: "Previous" })];
     expect((await next.boundingBox())!.x).toBeLessThan((await previous.boundingBox())!.x);
