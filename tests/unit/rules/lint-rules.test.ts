@@ -43,6 +43,8 @@ const told: [what: string, source: string, marked: string, message: string, fixe
   ["a moment of no island", `<p data-island-when="load">a</p>`, `data-island-when="load"`, "expects data-island beside it"],
   ["a moment with a slip", `<p data-island="popover" data-island-when="visable">a</p>`, `data-island-when="visable"`, `got "visable"`, `<p data-island="popover" data-island-when="visible">a</p>`],
   ["an attribute of before", `<p data-island="quantity" data-minimum="2">a</p>`, `data-minimum="2"`, "data-minimum is of before. Write data-min."],
+  ["an attribute that stands twice", `<div data-bs-x data-bs-x data-island="quantity" data-min="1"\nDATA-MIN=2>a</div>`, "DATA-MIN", "data-min stands twice on this element: browsers take the first."],
+  ["two islands by two attributes", `<p data-island="popover" data-text="a" data-island='share'>a</p>`, "data-island", "data-island stands twice on this element"],
   ["a form whose only button is disabled", `<form data-island="coupon" action="/c"><button disabled>Go</button></form>`, `<form data-island="coupon" action="/c">`, "expects a button that sends it without script, got one that is disabled."],
   ["a form with buttons for scripts", `<form data-island="coupon" action="/c"><button type="button">Go</button></form>`, `<form data-island="coupon" action="/c">`, `got only such as have a type other than "submit".`],
   ["a file in a form that does not send it", `<form data-island="coupon" method="post" action="/c"><input type="file" name="f" aria-label="f"><button>Go</button></form>`, `<form data-island="coupon" method="post" action="/c">`, `expects method="post" enctype="multipart/form-data"`],
@@ -67,6 +69,7 @@ test.each(told)("lint: %s is told with what was expected and found, where, and w
 const passed: [what: string, source: string][] = [
   ["settings of islands, and one that is null", `<script type="application/json" data-atoll-settings>{ "islands": { "map": { "tiles": "/t" } }, "user": null }</script>`],
   ["settings into which a template writes", `<script type="application/json" data-atoll-settings>{ "cultur": "{{ culture }}" }</script>`],
+  ["an attribute in each branch of a condition", `<p data-island="quantity" {% if a %}data-min="1"{% else %}data-min="2"{% endif %}>a</p>`],
   ["a field that a tag helper writes", `<form data-island="coupon" action="/c"><label asp-for="Code"></label><input asp-for="Code"><button>Go</button></form>`],
   ["an attribute that a framework writes", `<time data-island="countdown" th:attr="data-end=\${end}">a</time> <time data-island="countdown" :data-end="end">a</time>`],
   ["comments of FreeMarker and Smarty", `<#-- <div data-island="old">a</div> --> {* <div data-island="old">a</div> *}`],

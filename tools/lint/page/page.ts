@@ -1,4 +1,4 @@
-import { parse, parseFragment, type Token } from "parse5";
+import { parse, parseFragment, type ParserError, type Token } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
 import type { IslandDescription } from "../../description/describe.ts";
 import { MASK, type Masked, mask } from "../template/mask.ts";
@@ -21,6 +21,8 @@ export interface Page extends Masked {
   hosts: Host[];
   /** All attributes that stand on it. */
   attributes: ReadonlySet<string>;
+  /** Names of attributes that their element has already. */
+  repeated: readonly Range[];
   /** What stands around an element, itself included. */
   surroundings: ReadonlyMap<Element, Surroundings>;
 }
@@ -40,7 +42,12 @@ interface Surroundings {
 export function readPage(source: string, vocabulary: Vocabulary): Page {
   const masked = mask(source);
   // What stands in <noscript> is what this is about.
-  const options = { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false };
+  const repeated: Range[] = [];
+  const onParseError = ({ code, startOffset: end }: ParserError): void => {
+    // Told where its name ends.
+    if (code === "duplicate-attribute") repeated.push({ start: end - /[^\s"'/<>=]*$/.exec(masked.text.slice(Math.max(0, end - 100), end))![0].length, end });
+  };
+  const options = { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false, onParseError };
   const isDocument = /<(?:html|head|body)[\s>]/i.test(masked.text);
   const root = isDocument ? parse(masked.text, options) : parseFragment(masked.text, options);
   const elements = [...elementsIn(root)];
@@ -50,7 +57,7 @@ export function readPage(source: string, vocabulary: Vocabulary): Page {
     return island && !island.wide ? [{ element, island }] : [];
   });
   const attributes = new Set(elements.flatMap(({ attribs }) => Object.keys(attribs)));
-  return { source, ...masked, isWhole, elements, hosts, attributes, surroundings: surroundingsOf(elements, hosts) };
+  return { source, ...masked, isWhole, elements, hosts, attributes, repeated, surroundings: surroundingsOf(elements, hosts) };
 }
 
 const none: ReadonlySet<IslandDescription> = new Set();

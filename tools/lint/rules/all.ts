@@ -17,6 +17,7 @@ import { nestedIsland } from "./nested-island.ts";
 import { noFallbackContent } from "./no-fallback-content.ts";
 import { noIslandStyle } from "./no-island-style.ts";
 import { noPageSection } from "./no-page-section.ts";
+import { repeatedAttribute } from "./repeated-attribute.ts";
 import { unknownAttribute } from "./unknown-attribute.ts";
 import { unknownIsland } from "./unknown-island.ts";
 import { unknownSetting } from "./unknown-setting.ts";
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   badWhen,
   unknownSetting,
   deprecatedAttribute,
+  repeatedAttribute,
   duplicateUniqueId,
   nestedIsland,
   nestedForm,
