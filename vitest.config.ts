@@ -12,8 +12,12 @@ const pool = "vmForks";
 /** No test is judged by its time: this ends one that hangs. */
 const testTimeout = 30_000;
 
+/** Its search for what is to be bundled ahead would read the pages of the captures, and their scripts. Node's own modules need none. */
+const optimizeDeps = { noDiscovery: true };
+
 const withDocument = (name: string, include: string[], alias: Record<string, string> = {}) => ({
   resolve: { alias },
+  optimizeDeps,
   test: {
     name,
     environment: "happy-dom",
@@ -31,7 +35,7 @@ export default defineConfig({
     // Left to itself it takes one less than there are cores: of two, one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: "rules", environment: "node", pool, testTimeout, include: rules } },
+      { optimizeDeps, test: { name: "rules", environment: "node", pool, testTimeout, include: rules } },
       withDocument("dom", once),
       withDocument("react", drawn),
       withDocument("preact", drawn, {
