@@ -38,11 +38,27 @@ function read(args) {
 /** @param {string} text */
 function siteOf(text) {
   const example = "an address such as https://shop.example is expected";
-  if (!/^https?:\/\//i.test(text)) throw new Problem(`--site is "${text}", but ${example}${/^[\w-]+(\.[\w-]+)+(:\d+)?(\/.*)?$/.test(text) ? `: perhaps https://${text}` : ""}.`);
+  if (!/^https?:\/\//i.test(text)) {
+    const guess = withScheme(text);
+    throw new Problem(`--site is "${text}", but ${example}${guess ? `: perhaps ${guess}` : ""}.`);
+  }
   if (!URL.canParse(text)) throw new Problem(`--site is "${text}", which is no address; ${example}.`);
   const site = new URL(text);
   if (site.username || site.password) throw new Problem("--site has a name or a password in it. Leave them out: your browser asks for them, and the proxy passes them on.");
   return site;
+}
+
+const hereByName = /^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * The address that somebody means who leaves its scheme out: servers of this machine seldom have a certificate.
+ * @param {string} text
+ */
+function withScheme(text) {
+  const [, host] = /^([\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/.*)?$/i.exec(text) ?? [];
+  if (!host) return undefined;
+  if (hereByName.test(host)) return `http://${text}`;
+  return /^[\w-]+(\.[\w-]+)+$/.test(host) ? `https://${text}` : undefined;
 }
 
 /**
@@ -51,8 +67,7 @@ function siteOf(text) {
  * @param {{ port: number }} where
  */
 export function refuseItself(site, { port }) {
-  const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(site.hostname);
-  if (isHere && Number(site.port || (site.protocol === "https:" ? 443 : 80)) === port) {
+  if (hereByName.test(site.hostname) && Number(site.port || (site.protocol === "https:" ? 443 : 80)) === port) {
     throw new Problem(`--site ${site.origin} is where the proxy itself is to listen; choose another port for it, such as PORT=${port < 65535 ? port + 1 : port - 1}.`);
   }
 }

@@ -18,6 +18,12 @@ test.each([
   [["--site"], {}, "argument missing."],
   [["--rules", "r.json"], {}, "--rules is for a site: name it with --site"],
   [["--site", "shop.example"], {}, '--site is "shop.example", but an address such as https://shop.example is expected: perhaps https://shop.example.'],
+  [["--site", "shop.example:8443/fr"], {}, "is expected: perhaps https://shop.example:8443/fr."],
+  [["--site", "127.0.0.1:4600"], {}, "is expected: perhaps http://127.0.0.1:4600."],
+  [["--site", "localhost:4600/fr"], {}, "is expected: perhaps http://localhost:4600/fr."],
+  [["--site", "shop.localhost"], {}, "is expected: perhaps http://shop.localhost."],
+  [["--site", "[::1]:4600"], {}, "is expected: perhaps http://[::1]:4600."],
+  [["--site", "shop"], {}, '--site is "shop", but an address such as https://shop.example is expected.'],
   [["--site", "ftp://shop.example"], {}, '--site is "ftp://shop.example", but an address such as https://shop.example is expected.'],
   [["--site", "https://"], {}, '--site is "https://", which is no address'],
   [["--site", "https://me:secret@shop.example"], {}, "--site has a name or a password in it. Leave them out"],
@@ -28,6 +34,7 @@ test.each([
 
 test("try on your site: the proxy does not show itself", () => {
   expect(() => refuseItself(new URL("http://localhost:4173"), { port: 4173 })).toThrow("--site http://localhost:4173 is where the proxy itself is to listen; choose another port for it, such as PORT=4174.");
+  expect(() => refuseItself(new URL("http://shop.localhost:4173"), { port: 4173 })).toThrow("is where the proxy itself is to listen");
   expect(() => refuseItself(new URL("http://localhost:8080"), { port: 4173 })).not.toThrow();
   expect(() => refuseItself(new URL("https://shop.example:4173"), { port: 4173 })).not.toThrow();
 });
