@@ -26,6 +26,7 @@ test.each([
   ["a token in an address to come back to", "/login?returnUrl=%2Freset%3Ftoken%3Dabc123def456ghi789jkl", "/login?returnUrl=%2Freset%3Ftoken%3Dmasked-token-1xxxxxxx"],
   ["a token behind a hash", "https://x.example/cb#access_token=ya29a0b1", "https://x.example/cb#access_token=masked-token-1"],
   ["a session in a header that is told", "Cookie: a=b; PHPSESSID=abcdefgh1234", "Cookie: a=b; PHPSESSID=masked-session-1"],
+  ["a session that looks like one", `?session=abcdef0123456789&session=summer {"session":"0123456789abcdefxyz","userSession":"spring"}`, `?session=masked-session-2&session=summer {"session":"masked-session-1xxx","userSession":"spring"}`],
   ["a token in JSON", `{"csrfToken":"a1b2c3","csrfHeader":"X-CSRF"}`, `{"csrfToken":"masked-token-1","csrfHeader":"X-CSRF"}`],
   ["a token in JSON that is quoted itself", String.raw`"{\"accessToken\":\"a1b2c3d4\"}"`, String.raw`"{\"accessToken\":\"masked-token-1\"}"`],
   ["a token in a script", "var apiKey = 'k-123456';", "var apiKey = 'masked-key-1';"],
