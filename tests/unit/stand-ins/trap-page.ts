@@ -15,7 +15,7 @@ export function serveTraps(site: TrapSite): void {
     headers: { "Content-Security-Policy": `default-src 'self'; script-src 'nonce-${s["a nonce"]}' 'strict-dynamic'; style-src ${files}; img-src https://pictures.example data:; report-uri https://reports.example/csp; upgrade-insecure-requests` },
     body: Buffer.from(page(origin, files), "latin1"),
   });
-  site.serve("/fr/contact?lang=fr", packed("text/html; charset=utf-8", `<!doctype html><title>Contact</title><main id=page><h1>Contact</h1><a href="mailto:${s["an e-mail address"]}">Écrire</a></main>`));
+  site.serve("/fr/contact?lang=fr", packed("text/html; charset=utf-8", `<!doctype html><title>Contact</title><script type="application/json" data-atoll-settings>{ "user": "${s["the visitor in the settings"]}" }</script><main id=page><h1>Contact</h1><a href="mailto:${s["an e-mail address"]}">Écrire</a></main>`));
 
   site.serve("/theme/style.css", packed("text/css", `@charset "utf-8";
 @import "parts/menu.css";
@@ -57,7 +57,7 @@ const page = (origin: string, files: string): string => `<!DOCTYPE html>
 <div id=page style="background:url(&quot;/img/set.png&quot;)" data-user="${s["a JWT"]}">
 <h1>{{origin}} &amp; {{other}} d'\xe9t\xe9</h1>
 <p>${s["an e-mail address"].toUpperCase()} ${entities(s["one in character references"])} ${s["an account"]} ${s["a card"]} logo@2x.png 5412345678908 R\xe9f. ${s["what a team's own pattern finds"]}</p>
-<p class=status>${s["what a team's own selector finds"]}</p><p>Bonjour ${s["a name in a field"]} ${s["a phone in a field"]}</p>
+<p class=status>${s["what a team's own selector finds"]}</p><p>N\xb0 ${s["the visitor in the settings"]}</p><p>Bonjour ${s["a name in a field"]} ${s["a phone in a field"]}</p>
 <a href="/fr/contact?lang=fr">Contact</a> <a href="detail.html#top">D\xe9tail</a> <a href="../../../up">Haut</a> <a href="#page">Ici</a> <a href="//${origin.slice(7)}/fr/deux">Deux</a>
 <a href="mailto:${s["an e-mail address"]}?subject=x">@</a> <a href="tel:${s["a phone in a link"]}">T</a> <a href="javascript:void(0)">J</a> <a href="https://partner.example/x?u=${encodeURIComponent(`${origin}/fr`)}">P</a>
 <a href="/panier;jsessionid=${s["a session in an address"]}?a=1">Panier</a> <a href="/liste?PHPSESSID=${s["a session in a query"]}&amp;email=${encodeURIComponent(s["one in an address"])}">Liste</a>

@@ -17,6 +17,7 @@ export const secrets = {
   "a JWT": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N",
   "a key in an address": "AIzaSyA1234567890abcdefghijklmnopqrstuv",
   "a key in JSON": "k3y-in-json-1234567890",
+  "the visitor in the settings": "cust-4711",
   "a name in a field": "Augusta Ada King",
   "a street in a field": "Rue des Analytiques 12",
   "a phone in a field": "0478 12 34 56",

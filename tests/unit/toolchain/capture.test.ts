@@ -49,6 +49,9 @@ test("capture: of each secret not a trace is left in any file, nor in what is sa
   for (const [mask, times] of [["person-1@example.com", 6], ["Person 1", 2], ["masked-personal-data-1", 2]] as const) expect(html.split(mask)).toHaveLength(times + 1);
   expect(html).toContain("mailto:person-1@example.com?subject=x");
   expect(read("traps", "fr-contact-lang-fr.html")).toContain("mailto:person-1@example.com");
+  // Whoever the settings of one page name is masked on those before, too.
+  expect(read("traps", "fr-contact-lang-fr.html")).toContain('{"user":"masked-customer-2","app"');
+  expect(html).toContain("<p>N° masked-customer-2</p>");
   // Of like length, as what reads it may count.
   expect(/name=__RequestVerificationToken value="([^"]*)"/.exec(html)![1]).toHaveLength(secrets["a token in a hidden field"].length);
   expect(said).toMatch(/Masked: .*\b3 e-mail\b.*\. Look through the files before you share them\./);

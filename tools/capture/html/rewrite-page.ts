@@ -62,14 +62,17 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
     }
     const raw = rawText(node);
     if (raw && node.name === "style") edits.push({ ...raw, text: rewriteCss(raw.text, write) });
-    if (raw && node.name === "script" && "data-atoll-settings" in node.attribs) edits.push({ ...raw, text: settingsInCapture(inJson(raw.text), rootOf(targets.name), (address) => write(address, "page")) });
-    else if (raw && node.name === "script" && /json/i.test(attribute(node, "type"))) edits.push({ ...raw, text: inJson(raw.text) });
+    const isSettings = "data-atoll-settings" in node.attribs;
+    if (raw && node.name === "script" && (isSettings || /json/i.test(attribute(node, "type")))) {
+      const text = inJson(raw.text, (key, value) => secrets.kindInScript(node, key, value));
+      edits.push({ ...raw, text: isSettings ? settingsInCapture(text, rootOf(targets.name), (address) => write(address, "page")) : text });
+    }
   }
   return applyEdits(html, edits);
 
-  function inJson(text: string): string {
+  function inJson(text: string, kindOf: (key: string, value: string) => string | null): string {
     return maskJson(text, (key, value) => {
-      const kind = secrets.kindOfKey(key, value);
+      const kind = kindOf(key, value);
       return kind && masks.of(kind, value);
     });
   }
@@ -104,7 +107,7 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
           const text = inCapture(address, use, from, targets, ORIGIN);
           return text === address ? [] : [{ start, end, text }];
         }));
-    return masks.text(name.startsWith("data-") ? inJson(moved) : moved);
+    return masks.text(name.startsWith("data-") ? inJson(moved, (key, value) => secrets.kindOfKey(key, value)) : moved);
   }
 }
 

@@ -1,10 +1,11 @@
 // What is secret or personal by the place in a page where it stands: fields, tokens, what a selector names.
 import { compile } from "css-select";
 import { below, type Document, type Element, elementsIn, isText } from "../../html/tree.ts";
-import { attribute, attributesOf } from "../html/tree.ts";
+import { attribute, attributesOf, rawText } from "../html/tree.ts";
 import { Problem } from "../../problem.ts";
 import type { MaskList } from "./mask-list.ts";
 import { anyName, type NamedValues } from "./named-values.ts";
+import { valuesInJson } from "./secrets-in-json.ts";
 
 /** The autofill field names of the HTML standard that tell of a person. */
 const autocomplete: [names: RegExp, kind: string][] = [
@@ -53,6 +54,12 @@ export class SecretsInHtml {
     return this.#fields.find(([names]) => names.test(key))?.[1] ?? this.#kindByName(key, value);
   }
 
+  /** The kind of secret that stands under a key of a script's JSON. */
+  kindInScript(script: Element, key: string, value: string): string | null {
+    // The visitor's id, whatever it looks like.
+    return "data-atoll-settings" in script.attribs && key === "user" && value.trim() ? "customer" : this.kindOfKey(key, value);
+  }
+
   /** The texts of a page that are masked whole: what was typed into an area, and what a selector names. */
   *textsIn(document: Document): Generator<{ kind: string; text: string; start: number; end: number }> {
     for (const element of elementsIn(document)) {
@@ -67,12 +74,16 @@ export class SecretsInHtml {
     }
   }
 
-  /** A page's secrets that stand in attributes. */
+  /** A page's secrets that stand in attributes and in scripts of JSON. */
   *valuesIn(document: Document): Generator<{ kind: string; value: string }> {
     for (const element of elementsIn(document)) {
       for (const { name, value } of attributesOf(element)) {
         const kind = this.kindOf(element, name, value);
         if (kind) yield { kind, value };
+      }
+      for (const { key, value } of element.name === "script" ? valuesInJson(rawText(element)?.text ?? "") : []) {
+        const kind = this.kindInScript(element, key, String(value));
+        if (kind) yield { kind, value: String(value) };
       }
     }
   }

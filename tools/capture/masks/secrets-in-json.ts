@@ -4,17 +4,23 @@ import { isJson } from "../../html/json.ts";
 /** A key with a text or a number. */
 const pair = /("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*)/dg;
 
-/** `mask` gives what stands for the value under a key, or null where it stays. A number stays a number. */
-export function maskJson(text: string, mask: (key: string, value: string) => string | null): string {
-  if (!isJson(text)) return text;
-  let result = "";
-  let at = 0;
+/** The texts and numbers of a block, each with the key that it stands under. */
+export function* valuesInJson(text: string): Generator<{ key: string; value: string | number; start: number; end: number }> {
+  if (!isJson(text)) return;
   for (const match of text.matchAll(pair)) {
     const [start, end] = match.indices![2]!;
-    const value = JSON.parse(match[2]!) as string | number;
-    const masked = mask(JSON.parse(match[1]!) as string, String(value));
+    yield { key: JSON.parse(match[1]!) as string, value: JSON.parse(match[2]!) as string | number, start, end };
+  }
+}
+
+/** `mask` gives what stands for the value under a key, or null where it stays. A number stays a number. */
+export function maskJson(text: string, mask: (key: string, value: string) => string | null): string {
+  let result = "";
+  let at = 0;
+  for (const { key, value, start, end } of valuesInJson(text)) {
+    const masked = mask(key, String(value));
     if (masked === null || masked === String(value)) continue;
-    result += text.slice(at, start) + (typeof value === "number" ? numberFor(match[2]!, masked) : JSON.stringify(masked));
+    result += text.slice(at, start) + (typeof value === "number" ? numberFor(text.slice(start, end), masked) : JSON.stringify(masked));
     at = end;
   }
   return result + text.slice(at);
