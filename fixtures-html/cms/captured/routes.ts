@@ -7,6 +7,7 @@ import { sendFile } from "../assets/folder.ts";
 import type { Env, Request } from "../env.ts";
 import { inRepository } from "../in-repository.ts";
 import { answerOf, capturesFolder, filledIn, readSite } from "./site.ts";
+import { textsAt } from "./texts.ts";
 
 /** Libraries that the captures share, by the name they have below `/captured/vendor/`. */
 const vendor: Record<string, string> = {
@@ -32,7 +33,7 @@ export function captured(captures = capturesFolder): Hono<Env> {
     const path = url.pathname.slice(`/captured/${name}`.length);
     const answer = answerOf(site, c.req.method, path + url.search, await c.req.text());
     if (!answer && path === "/" && site.start) return c.redirect(`/captured/${name}${site.start}`);
-    if (!answer) return (c.req.method === "GET" && path !== "/site.json" && (await sendFile(c, folder, path))) || c.notFound();
+    if (!answer) return (c.req.method === "GET" && path !== "/site.json" && ((await sendFile(c, folder, path)) ?? texts(c, path))) || c.notFound();
     if (answer.redirect !== undefined) return c.redirect(`/captured/${name}${answer.redirect}`, (answer.status ?? 302) as RedirectStatusCode);
     const status = (answer.status ?? 200) as ContentfulStatusCode;
     c.header("Cache-Control", "no-store");
@@ -40,6 +41,11 @@ export function captured(captures = capturesFolder): Hono<Env> {
     return answer.file === undefined ? c.json(answer.json, status) : page(c, join(folder, answer.file), site.policy, status);
   });
   return app;
+}
+
+function texts(c: Request, path: string): Response | null {
+  const found = textsAt(path);
+  return found && c.json(found, 200, { "Cache-Control": "no-store" });
 }
 
 let tokens = 0;
