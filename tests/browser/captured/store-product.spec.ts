@@ -38,12 +38,18 @@ test("capture: on a captured page the islands go live and get the answers of the
 });
 
 test("capture: a call that the test has no answer for is named; a site without the shell gets its tags", async ({ page, guard }) => {
-  await test.step("a call without an answer is one that nobody knows", async () => {
+  await test.step("a call without an answer fails the test, with what to do", async () => {
     await openFixture(page, "store-product", { answers: { cart } });
-    guard.allowUnknown(/GET \/api\/own\?x=1/);
+    guard.allowUnknown(/^The fixture "store-product" was asked GET \/api\/own\?x=1, and has no answer: it is no call of .*; add \{ "at": "\/api\/own\?x=1", "json": ... \}/);
+    guard.allowUnknown(/^The fixture "store-product" was asked POST \/api\/v1\/catalog\/products\/addtocart, and has no answer: give one, \{ answers: \{ addToCart: ... \} \}\.$/);
     guard.allowConsole(/404.*\/api\/own/);
-    const said = await page.evaluate(async () => ((await (await fetch("/api/own?x=1")).json()) as { Message: string }).Message);
-    expect(said).toContain('The fixture "store-product" was asked GET /api/own?x=1, and has no answer');
+    guard.allowConsole(/404.*\/addtocart/);
+    const statuses = await page.evaluate(async () => {
+      const own = await fetch("/api/own?x=1");
+      const order = await fetch(`${window.atoll!.settings.app}/api/v1/catalog/products/addtocart`, { method: "POST" });
+      return [own.status, order.status];
+    });
+    expect(statuses).toEqual([404, 404]);
   });
 
   await test.step("what the test refuses is told in its words", async () => {

@@ -13,7 +13,10 @@ export function watchRequests(context: BrowserContext, home: string): Guard & { 
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) strays.push(`request to another host: ${request.method()} ${url}`);
   });
   context.on("response", (response) => {
-    if (response.headers()["x-stand-in"] !== "unknown") return;
+    const { "x-stand-in": known, "x-unanswered": unanswered } = response.headers();
+    // A fixture says what is to be done.
+    if (unanswered) strays.push(unanswered);
+    if (known !== "unknown") return;
     const { pathname, search } = new URL(response.url());
     strays.push(`request for what the stand-in does not know: ${response.request().method()} ${pathname}${search}`);
   });
