@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { IslandDescription } from "../description/describe.ts";
 import { Problem } from "../problem.ts";
-import { marksProblems } from "./marks-problems.ts";
+import { rulesProblems } from "./rules-problems.ts";
 import { type CompiledRules, noRules, readRules } from "./rules.ts";
 
 /** The rules, which follow their file. */
@@ -11,7 +11,7 @@ export interface RulesFile {
   current(): CompiledRules;
   /** What to tell of the rules at the start. */
   about: string;
-  /** Tells what is wrong with the attributes that they set, now and after each change. */
+  /** Tells what is wrong with the settings and the attributes that they set, now and after each change. */
   check(islands: readonly IslandDescription[]): void;
 }
 
@@ -24,7 +24,7 @@ export function openRules(file: string | undefined, say: (line: string) => void)
   let stamp = stampOf(file);
   let known: readonly IslandDescription[] | undefined;
   const complain = (): void => {
-    if (known) for (const problem of marksProblems(rules, known)) say(`Rules: ${problem}`);
+    if (known) for (const problem of rulesProblems(rules, known)) say(`Rules: ${problem}`);
   };
   return {
     check(islands) {

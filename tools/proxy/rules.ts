@@ -37,13 +37,15 @@ export interface CompiledRules {
 
 export const noRules: CompiledRules = { mark: [], remove: [], adapters: [], version: "0" };
 
-const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile<Rules>(schema);
+const validate = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true }).compile<Rules>(schema);
 
 /** Reads the text of a rules file; fails with a `Problem` that names the line or the rule. */
 export function readRules(text: string): CompiledRules {
   const value = parse(text.replace(/^\uFEFF/, ""));
-  if (!validate(value)) throw new Problem(complaint(validate.errors![0]!));
+  if (!validate(value)) throw new Problem(complaint(first(validate.errors!)));
   const { page, settings, mark = [], remove = [], adapters = [] } = value;
+  const address = adapters.findIndex((name) => /^([a-z][a-z\d+.-]+:|\/\/)/i.test(name));
+  if (address >= 0) throw new Problem(`adapters[${address}]: "${adapters[address]}" is an address, and adapters are files: save it beside the rules, and give the name of the file.`);
   return {
     ...(page !== undefined && { page: compiled("page", page) }),
     ...(settings && { settings }),
@@ -90,6 +92,10 @@ function written(value: unknown): string | null {
   if (value === true) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
+
+/** What is missing is most likely there, under a wrong name. */
+const first = ([error, ...more]: ErrorObject[]): ErrorObject =>
+  more.find(({ keyword, instancePath }) => keyword === "additionalProperties" && instancePath === error!.instancePath) ?? error!;
 
 /** What the schema asks for by one type; of the values of attributes none is refused. */
 const kinds: Record<string, string> = { object: "an object, { ... },", array: "a list, [ ... ],", string: "a text" };

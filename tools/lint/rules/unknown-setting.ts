@@ -1,10 +1,7 @@
-import { defaults } from "../../../shared/settings.ts";
-import { nearest } from "../../description/nearest.ts";
+import { settingsProblems } from "../../settings-problems.ts";
 import { contentRange, hasPlaceholder } from "../page/page.ts";
 import { contentOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
-
-const known = defaults({ documentElement: { lang: "en" } });
 
 export const unknownSetting: Rule = {
   meta: {
@@ -20,26 +17,15 @@ export const unknownSetting: Rule = {
     const { start } = contentRange(element);
     const text = contentOf(element);
     if (hasPlaceholder(page, contentRange(element))) return;
-    const complain = (settings: object, defaults: object, place: string): void => {
-      for (const [key, value] of Object.entries(settings)) {
-        // Where it stands twice, be it as a value, none is meant.
-        const from = text.split(JSON.stringify(key)).length === 2 ? text.indexOf(JSON.stringify(key)) : -1;
-        const at = from < 0 ? contentRange(element) : { start: start + from, end: start + from + key.length + 2 };
-        if (!Object.hasOwn(defaults, key)) {
-          const meant = nearest(key, Object.keys(defaults));
-          const suggestion = meant && from >= 0 ? { message: `Did you mean "${meant}"?`, fix: { ...at, text: JSON.stringify(meant) } } : undefined;
-          report({ at, element, message: `${place} expect ${Object.keys(defaults).join(", ")}; got "${key}", which nobody reads.`, suggestion });
-          continue;
-        }
-        const fallback = defaults[key as keyof typeof defaults] as unknown;
-        // Null stands for the default.
-        if (value === null) continue;
-        if (kindOf(value) !== kindOf(fallback)) report({ at, element, message: `${place}.${key} expects ${kindOf(fallback)}, got ${kindOf(value)}.` });
-        else if (key === "consent") complain(value as object, fallback as object, `${place}.consent`);
-      }
-    };
     const settings = parsed(text);
-    if (typeof settings === "object" && settings !== null && !Array.isArray(settings)) complain(settings, known, "The settings");
+    if (typeof settings !== "object" || settings === null || Array.isArray(settings)) return;
+    for (const { key, message, meant } of settingsProblems(settings)) {
+      // Where it stands twice, be it as a value, none is meant.
+      const from = text.split(JSON.stringify(key)).length === 2 ? text.indexOf(JSON.stringify(key)) : -1;
+      const at = from < 0 ? contentRange(element) : { start: start + from, end: start + from + key.length + 2 };
+      const suggestion = meant && from >= 0 ? { message: `Did you mean "${meant}"?`, fix: { ...at, text: JSON.stringify(meant) } } : undefined;
+      report({ at, element, message, suggestion });
+    }
   },
 };
 
@@ -51,5 +37,3 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-const kindOf = (value: unknown): string => (Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`);
