@@ -12,6 +12,8 @@ const cookie = async (page: Page, name: string) => (await page.context().cookies
 test("CNT-06 a page that is marked shows the information until it is closed, then not for 168 hours", async ({ page, visit, control }) => {
   await hasChosen(page);
   await visit("/en/news");
+  // Laid out, the cards are as high as they stay: the footer below them no longer moves.
+  await live(page.locator("[data-island=masonry]"));
   await page.locator(".site-footer").getByRole("link", { name: "How to find us" }).click();
   await expect(dialog(page)).toHaveAccessibleName("Before you come");
   await expect(dialog(page)).toContainText("From November to February we close at 5 pm.");
