@@ -1,5 +1,5 @@
-// What the browser itself keeps of a page that was left with a full load: its back-forward cache. Playwright's
-// headless browser has none: its events stand for it, and what would keep a page out of it is looked for.
+// What the browser itself keeps of a page that was left with a full load: its back-forward cache. Playwright's headless browser has
+// none: its events stand for it, and what would keep a page out of it is looked for.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";

@@ -14,9 +14,9 @@ export const missingPart: Rule = {
   },
   host({ element, island }, { page, report }) {
     if (hasOpenTag(element) || isComponent(element)) return;
-    const isOpen = hasPlaceholder(page, contentRange(element));
+    const isWrittenInto = hasPlaceholder(page, contentRange(element));
     for (const { selector, expects } of island.needs) {
-      if ((isOpen && selector.includes(":has(")) || matches(element, selector)) continue;
+      if ((isWrittenInto && selector.includes(":has(")) || matches(element, selector)) continue;
       report({ at: tagRange(element), element, message: `${island.name} on ${nameOf(element)} expects ${expects.replaceAll("`", "")}, or it does not start.` });
     }
   },
