@@ -1,4 +1,4 @@
-import { followCart, isCartChanging, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import { followCart, isCartChanging, isCartSettling, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { debounce } from "../../../shared/debounce.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
@@ -37,8 +37,10 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
 
   /** Who presses the button for it hears that the cart is as it stands there. */
   async function update(): Promise<void> {
-    const isSaved = isCartChanging() ? await whenCartSaved() : await reloadPage();
-    if (isSaved) notify({ kind: "success", text: (await whenTexts())("Cart.UpToDate") });
+    let isShown = !isCartChanging() && (await reloadPage());
+    // What is decided meanwhile shows the page anew, too.
+    if (isCartSettling()) isShown = await whenCartSaved();
+    if (isShown) notify({ kind: "success", text: (await whenTexts())("Cart.UpToDate") });
   }
 
   // A field that was typed into before it was here, or was shown anew, tells of no change, and its own rules may not be here yet.

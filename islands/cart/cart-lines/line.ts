@@ -35,6 +35,8 @@ export function cartLine(element: HTMLElement): Line {
   /** What its field holds by our hand, or the server's. */
   let shown = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
   let seenText = seen?.value;
+  /** What people saw in it when the quantity that goes with that was last asked for: a length may be typed whose weight is not reckoned yet. */
+  let taken: string | undefined;
 
   const written = (quantity: number): string => (field?.matches("[type=hidden], [type=number]") ? String(quantity) : formatNumber(quantity, shell().settings.locale));
 
@@ -51,7 +53,10 @@ export function cartLine(element: HTMLElement): Line {
   return {
     id,
     element,
-    typed: () => (field?.validity.valid && seen!.validity.valid ? parseDecimal(field.value) : null),
+    typed() {
+      taken = seen?.value;
+      return field?.validity.valid && seen!.validity.valid ? parseDecimal(field.value) : null;
+    },
     show(t) {
       const { ledger, saved, failures } = cartLines.store.getState();
       const entry = ledger.get(id);
@@ -68,7 +73,8 @@ export function cartLine(element: HTMLElement): Line {
       if (!entry && failures.get(id)?.kind === "gone") for (const one of [field, seen]) if (one) resetField(one);
       seenText = seen?.value;
       // It is not taken for typed any more: what the server says next counts.
-      if (entry && !isOpen(entry) && saved.has(id) && field && parseDecimal(field.value) === entry.real) for (const one of [field, seen!]) settleField(one);
+      const isTaken = seen === field || seen?.value === taken;
+      if (entry && !isOpen(entry) && saved.has(id) && field && isTaken && parseDecimal(field.value) === entry.real) for (const one of [field, seen!]) settleField(one);
       element.classList.toggle("atoll-line-failed", failures.has(id));
       status.show(t);
     },

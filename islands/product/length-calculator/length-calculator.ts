@@ -92,6 +92,8 @@ export default function lengthCalculator(host: HTMLElement, config: Config<typeo
   for (const type of ["change", "blur"]) input.addEventListener(type, settle, early);
   input.addEventListener("keydown", ({ key }) => key === "Enter" && settle(), early);
   document.addEventListener("submit", ({ target }) => target === input.form && settle(), early);
+  // What was typed a moment before is told of, too; whoever leaves may not have come to an end.
+  document.addEventListener("page:leave", update, early);
   document.addEventListener("reset", ({ target }) => target === input.form && setTimeout(() => signal.aborted || update()), early);
   on(input, "quantity:changed", () => update(), signal);
   const takePrice = (price = terms.pricePerMetre): void => {

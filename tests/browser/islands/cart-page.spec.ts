@@ -4,12 +4,12 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { signIn } from "../shop/signed-in.ts";
 import { cartCount, dialog, hasChosen, live } from "../shop/visitor.ts";
+import { settled } from "./cart-lines.ts";
 import { addToCartPath } from "./orders.ts";
 
 const choice = (page: Page, saves: string) => page.locator(`[data-saves="${saves}"]`);
 const row = (page: Page, kind: string) => page.locator(`.amounts .cart-${kind} dd`);
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
-const settled = (page: Page): Promise<void> => expect(page.locator("[data-cart-amounts]")).toHaveAttribute("aria-busy", "false");
 
 /** What was sent about the cart since the last look, such as `POST country {...}`. */
 function calls(control: Control) {

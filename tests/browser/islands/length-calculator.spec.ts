@@ -6,6 +6,7 @@ import { countTimers, grown, idle, left } from "../left.ts";
 import { overflow } from "../shop/states.ts";
 import { dialog, hasChosen, live, orderForm } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
+import { sent, settled } from "./cart-lines.ts";
 import { ordered } from "./orders.ts";
 
 /** By the metre: €2.20 and 62 g each; multiples of 0.5 m are cut free, others for €1.50; 1 to 200 m. In the cart it is weighed. */
@@ -127,15 +128,24 @@ test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and 
       expect(await overflow(page), `at ${width}`).toEqual([]);
     }
     expect(await violations(page, ".cart-line")).toEqual([]);
-    // It is saved by then: what is typed next is told of on its own.
+    // It is saved and shown by then: what is typed next is told of on its own.
     await expect(page.getByRole("region", { name: "Messages" })).toContainText(`${rope.name}: the quantity was changed.`);
+    await settled(page);
+  });
+  await test.step("a length that is typed while the page shows the one before is ordered, too", async () => {
+    await page.evaluate(() => document.addEventListener("page:swap", () => setTimeout(() => document.execCommand("insertText", false, ".5")), { once: true }));
+    await length.fill("3");
+    await expect(length).toHaveValue("3.5");
+    await expect(grams).toHaveValue("217");
+    await settled(page);
+    await expect(price).toHaveText("€7.70");
+    expect(await sent(control)).toEqual(["PUT 149", "PUT 186", "PUT 217"]);
   });
   await test.step("Update sends the length of this moment, with its weight, and the server reckons the same", async () => {
     await length.fill("12.345");
     await page.locator("form.cart-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your cart is up to date.");
-    const sent = (await control.log()).filter(({ method, path }) => method === "PUT" && path.includes("/shoppingcartitems/"));
-    expect(sent.at(-1)!.body).toBe('{"Quantity":766}');
+    expect((await sent(control)).at(-1)).toBe("PUT 766");
     await expect(length).toHaveValue("12.35");
     await expect(page.locator(".cart-line input[type=hidden]")).toHaveValue("766");
     await expect(price).toHaveText("€28.67");

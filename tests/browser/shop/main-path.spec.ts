@@ -1,7 +1,7 @@
 // The way every shopper goes, with the mouse, by keyboard, and where the script does not work.
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { banner, cartCount, countIsSettled, dialog, hasChosen, heading, orderForm, products } from "./visitor.ts";
+import { banner, cartCount, countIsSettled, dialog, hasChosen, heading, live, orderForm, products } from "./visitor.ts";
 
 const { diary, glass } = products;
 const menu = (page: Page) => page.getByRole("navigation", { name: "Categories" });
@@ -44,6 +44,7 @@ test('NAV-01 PRO-03 CRT-05 after "Accept all" a visitor shops from the home page
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator(".cart-line")).toHaveCount(2);
 
+  await live(page.locator(".cart-form"));
   await quantityOf(page, diary.name).fill("5");
   await updateCart(page).click();
   await expect(messages(page)).toContainText("Your cart is up to date.");
@@ -79,6 +80,7 @@ test('NAV-01 PRO-03 after "Decline all" the whole way can be gone with the keybo
   await press(page, dialog(page).getByRole("link", { name: "Go to the cart" }), "Enter");
   await expect(heading(page)).toHaveText("Your cart");
   await expect(quantityOf(page, glass.name)).toHaveValue("12");
+  await live(page.locator(".cart-form"));
   await press(page, quantityOf(page, glass.name), "ArrowDown");
   await expect(quantityOf(page, glass.name)).toHaveValue("6");
   await press(page, updateCart(page), "Enter");

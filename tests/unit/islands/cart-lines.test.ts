@@ -94,6 +94,39 @@ test("CRT-04 what could not be told may be tried again from the line, and whoeve
   expect((await notices()).map(({ kind, text, action }) => [kind, text, action?.text])).toContainEqual(["error", "Cup a: Cart.LineFailed 2", "Core.Retry"]);
 });
 
+test("CRT-04 who presses Update hears that the cart is as it stands there, once it does: also when more is decided meanwhile, and not when that is refused", async () => {
+  const shown: ((isShown: boolean) => void)[] = [];
+  await show();
+  vi.mocked(face.visit).mockImplementation(() => new Promise((resolve) => shown.push(resolve)));
+  const told = async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    return (await notices()).filter(({ text }) => text === "Cart.UpToDate").length;
+  };
+  submit("none");
+  expect([await told(), shown.length]).toEqual([0, 1]);
+  shown[0]!(true);
+  expect(await told()).toBe(1);
+  submit("none");
+  await told();
+  type("a", "3");
+  await rest();
+  await asked[0]!.answer(200, JSON.stringify({ ItemName: "Cup" }));
+  // The page that was on its way gives way to a newer one.
+  shown[1]!(false);
+  expect([await told(), shown.length]).toEqual([1, 3]);
+  shown[2]!(true);
+  expect(await told()).toBe(2);
+  input("a").value = "9";
+  submit("none");
+  await asked[1]!.answer(422, { Message: "Too many" });
+  shown[3]!(true);
+  expect(await told()).toBe(2);
+  submit("none");
+  await told();
+  shown[4]!(false);
+  expect(await told()).toBe(2);
+});
+
 test("CRT-08 a cart that was changed in another tab, or by something else on the page, shows itself anew; what this page is about to show does not", async () => {
   await show();
   const tell = (detail: object) => document.dispatchEvent(new CustomEvent("cart:changed", { detail }));
@@ -136,6 +169,32 @@ test("CRT-04 LEN-03 of what is weighed and ordered by the metre the grams are se
   document.body.replaceChildren();
   await asked[2]!.answer(500);
   expect((await notices()).at(-1)!.text).toContain("Cart.LineFailed 2.5");
+});
+
+test("CRT-04 LEN-03 a length that is typed while the answer to another is awaited stays typed, also in the page that follows, until its own weight is saved", async () => {
+  const metres = (length: string, grams: string) => page(`<li data-cart-line="w" data-quantity="${grams}"><input name="Length[w]" value="${length}"><input type="hidden" name="Quantity[w]" value="${grams}"></li>`);
+  const length = () => $<HTMLInputElement>('[name="Length[w]"]');
+  const reckon = (grams: string): void => {
+    input("w").value = grams;
+    input("w").dispatchEvent(new CustomEvent("quantity:changed", { bubbles: true, detail: {} }));
+  };
+  const { unmount, mount } = await show(metres("2.5", "500"));
+  length().value = "4";
+  reckon("800");
+  await rest();
+  // Its weight is not reckoned yet.
+  length().value = "12.5";
+  await asked[0]!.answer(200, JSON.stringify({ ItemName: "Rope" }));
+  expect(length().defaultValue).toBe("2.5");
+  unmount();
+  document.body.innerHTML = metres("4", "800");
+  length().value = "12.5";
+  mount($("form"));
+  expect(length().defaultValue).toBe("4");
+  reckon("2500");
+  await rest();
+  await asked[1]!.answer(200, JSON.stringify({ ItemName: "Rope" }));
+  expect([asked[1]!.body, length().defaultValue, input("w").defaultValue]).toEqual([{ Quantity: 2500 }, "12.5", "2500"]);
 });
 
 test("CRT-04 what is typed while an answer is awaited is not taken for the server's", async () => {

@@ -216,6 +216,10 @@ test("LEN-03 LEN-04 in a cart the weight as a whole number becomes the quantity 
   type("3");
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   expect(weight.value).toBe("186");
+  // Nor lost with the page.
+  type("4");
+  document.dispatchEvent(new CustomEvent("page:leave"));
+  expect(weight.value).toBe("248");
 });
 
 test("LEN-03 the quantity that the server gave stays while nobody changes the length, and follows what was typed before the code came", () => {
