@@ -41,11 +41,16 @@ export function problemsOf(definition, folder, { isStrategy, strategies, kinds }
   return problems;
 }
 
-function checkField(what, { kind, doc, required, default: fallback, values, min, max, deprecated }, kinds, expect) {
+function checkField(what, { kind, doc, required, default: fallback, values, min, max, deprecated, pattern, expects }, kinds, expect) {
   expect(kinds.includes(kind), `${what}.kind`, `one of ${kinds.join(", ")}`, kind);
   expect(isText(doc), `${what}.doc`, "one line", doc);
   expect(!(required && fallback !== undefined && kind !== "list"), `${what}.default`, "none, because the field is required", fallback);
   expect(deprecated === undefined || isText(deprecated), `${what}.deprecated`, "what to write instead", deprecated);
+  if (pattern !== undefined) {
+    expect(kind === "text" && isPattern(pattern), `${what}.pattern`, "a regular expression, of a text", pattern);
+    expect(isText(expects), `${what}.expects`, "what the text is, in words", expects);
+    expect(!fallback || !isPattern(pattern) || new RegExp(pattern, "u").test(fallback), `${what}.default`, "a text that matches its pattern", fallback);
+  }
   if (kind === "choice") {
     expect(isList(values, isText) && values.length > 1, `${what}.values`, "at least two words", values);
     expect(fallback === undefined || values?.includes(fallback), `${what}.default`, "one of its values", fallback);
@@ -53,6 +58,14 @@ function checkField(what, { kind, doc, required, default: fallback, values, min,
     expect(!(min > max), `${what}.min`, `at most its max, ${max}`, min);
     const fits = typeof fallback === "number" && !(fallback < min) && !(fallback > max) && (kind === "number" || Number.isInteger(fallback));
     expect(fallback === undefined || fits, `${what}.default`, "a number within its bounds", fallback);
+  }
+}
+
+function isPattern(pattern) {
+  try {
+    return isText(pattern) && !!new RegExp(pattern, "u");
+  } catch {
+    return false;
   }
 }
 

@@ -127,7 +127,7 @@ async function imports(folder, modules, kind = /\.ts$/) {
 
 /** What the reader of attributes needs. */
 function runtimeDefinition({ name, fallback, config }) {
-  const fields = Object.entries(config).map(([key, { doc: _, deprecated: __, ...field }]) => [key, field]);
+  const fields = Object.entries(config).map(([key, { doc: _, deprecated: __, pattern: ___, expects: ____, ...field }]) => [key, field]);
   return { name, fallback, config: Object.fromEntries(fields) };
 }
 

@@ -51,7 +51,8 @@ function reference({ name, attributes, needs, parts, selectors, examples }) {
   return `### ${name}${expects}${own}${inside}${also}\n\n\`\`\`html\n${examples.join("\n\n")}\n\`\`\``;
 }
 
-const kindOf = ({ kind, values, min, max }) => {
+const kindOf = ({ kind, values, min, max, pattern, expects }) => {
+  if (pattern) return expects;
   if (values) return values.join(", ");
   return `${kind}${min === undefined ? "" : max === undefined ? `, at least ${min}` : `, ${min} to ${max}`}`;
 };

@@ -14,6 +14,10 @@ export interface Field<T = unknown> {
   max?: number;
   /** The values of a choice. */
   values?: readonly string[];
+  /** Regular expression that a text has to match, as in JSON Schema. For the tools that look at markup; the island itself judges what it reads. */
+  pattern?: string;
+  /** What a text with a pattern is, in words: `a time such as 09:30`. */
+  expects?: string;
   /** The attribute, where it is not `data-` and the key in kebab case. */
   attribute?: string;
   /** What to write instead: the attribute is still read, and whoever writes it is told so. */
@@ -45,8 +49,8 @@ function kind<T>(name: Kind) {
 }
 
 export const field = {
-  /** Any text; an empty attribute is an empty text. */
-  text: kind<string>("text"),
+  /** Any text, or one that matches `pattern`; an empty attribute is an empty text. */
+  text: <O extends Options<string> & ({ pattern: string; expects: string } | { pattern?: undefined })>(options: O): Field<Read<string, O>> => ({ ...options, kind: "text" }) as Field<Read<string, O>>,
   /** A number with a decimal point or comma. */
   number: kind<number>("number"),
   /** A whole number. */

@@ -1,4 +1,5 @@
-import { bad, jsonText, readField } from "../../shared/island/read-config.ts";
+import { jsonText, readField } from "../../shared/island/read-config.ts";
+import { isBad } from "../description/is-bad.ts";
 import { nearest } from "../description/nearest.ts";
 import type { Known } from "./islands.ts";
 
@@ -20,7 +21,7 @@ export function configRows(element: Element, { attributes }: Known, elsewhere: r
     const given = kind === "json" ? jsonText(element, name) : element.getAttribute(name);
     const value = readField(attribute, given);
     const fallback = required ? "" : inWords(attribute.default);
-    if (value === bad) return { name, given, read: fallback, problem: `expects ${expects}${required ? ", so the island is not mounted" : ""}` };
+    if (given !== null && isBad(attribute, given)) return { name, given, read: fallback, problem: `expects ${expects}${required ? ", so the island is not mounted" : ""}` };
     if (value === undefined) return { name, given, read: fallback, ...(required && { problem: `expects ${expects}; it is missing, so the island is not mounted` }) };
     return { name, given, read: inWords(value), ...(deprecated && { problem: `deprecated: ${deprecated}` }) };
   });

@@ -19,6 +19,8 @@ export interface AttributeDescription {
   max?: number;
   /** The values of a choice. */
   values?: readonly string[];
+  /** Regular expression that a text has to match, unless it is empty and not required. */
+  pattern?: string;
   /** It still works; what to write instead. */
   deprecated?: string;
 }
@@ -81,6 +83,6 @@ function describeOwn(name: string, field: Field): AttributeDescription {
 
 /** `field` as it stands in the markup, under its full name. */
 export function describeAttribute(name: string, field: Field): AttributeDescription {
-  const { kind, doc, required = false, default: fallback, min, max, values, deprecated } = field;
-  return { name, kind, expects: kind === "json" ? "JSON" : expectation(field), doc, required, default: fallback, min, max, values, deprecated };
+  const { kind, doc, required = false, default: fallback, min, max, values, pattern, expects = expectation(field), deprecated } = field;
+  return { name, kind, expects: kind === "json" ? "JSON" : expects, doc, required, default: fallback, min, max, values, pattern, deprecated };
 }

@@ -26,9 +26,9 @@ export function editorAttributes(islands: IslandDescription[], markup: MarkupDes
 /** What is read by all who read it, as Markdown: the island first, because editors offer the attribute on every element. */
 export const meaning = ({ uses }: EditorAttribute): string =>
   uses
-    .map(({ island, attribute: { doc, expects, required, kind, deprecated } }) => {
+    .map(({ island, attribute: { doc, expects, required, kind, pattern, deprecated } }) => {
       const who = island ? `**${island}**${required ? " (required)" : ""}: ` : "";
-      return `${who}${withoutLinks(doc)}${kind === "text" || kind === "flag" ? "" : ` Takes ${expects}.`}${deprecated ? ` Deprecated: ${deprecated}` : ""}`;
+      return `${who}${withoutLinks(doc)}${(kind === "text" && !pattern) || kind === "flag" ? "" : ` Takes ${expects}.`}${deprecated ? ` Deprecated: ${deprecated}` : ""}`;
     })
     .join("\n\n");
 

@@ -28,7 +28,7 @@ function property(attribute: AttributeDescription) {
   };
 }
 
-function typed({ kind, min, max, values }: AttributeDescription): object {
+function typed({ kind, min, max, values, pattern, required }: AttributeDescription): object {
   switch (kind) {
     case "number":
       return { type: "number", minimum: min, maximum: max };
@@ -44,6 +44,6 @@ function typed({ kind, min, max, values }: AttributeDescription): object {
     case "json":
       return {};
     case "text":
-      return { type: "string" };
+      return { type: "string", ...(pattern && { pattern: required ? pattern : `^$|${pattern}` }) };
   }
 }

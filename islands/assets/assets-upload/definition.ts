@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { pixelSize } from "../../../shared/island/patterns.ts";
 import type { Asset } from "../../../shared/api/assets.ts";
 
 export default defineIsland({
@@ -16,7 +17,7 @@ export default defineIsland({
     maxFileSize: field.size({ default: 0, min: 0, doc: "Largest file; 0 is no limit." }),
     maxFiles: field.int({ default: 0, min: 0, doc: "How many there may be; 0 is no limit." }),
     multiple: { ...field.flag({ doc: "Several may be chosen at once." }), default: true },
-    crop: field.text({ default: "", doc: "Smallest image, as width,height in pixels." }),
+    crop: field.text({ default: "", ...pixelSize, doc: "Smallest image." }),
     rootFolderId: field.text({ default: "", doc: "Folder of the library that files go into; posted as `folderId`." }),
     depth: field.int({ default: 0, min: 0, doc: "How deep below that folder they may go; posted with the files when it is above 0." }),
   },

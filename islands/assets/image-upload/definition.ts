@@ -1,6 +1,7 @@
 import type { Asset } from "../../../shared/api/assets.ts";
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { pixelSize } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "image-upload",
@@ -14,7 +15,7 @@ export default defineIsland({
     accept: field.text({ default: "image/*", doc: "What is taken: endings, types. `jpg` is also `jpeg`." }),
     fileType: field.list({ doc: "Posted with the image, which it is in any case; `Image` where nothing is said." }),
     maxFileSize: field.size({ default: 0, min: 0, doc: "Largest file; 0 is no limit." }),
-    crop: field.text({ default: "", doc: "Size that the image gets, as width,height in pixels: a larger one is cut, a smaller one is not taken." }),
+    crop: field.text({ default: "", ...pixelSize, doc: "Size that the image gets: a larger one is cut, a smaller one is not taken." }),
     keepOriginal: field.flag({ doc: "The server keeps the image as it was before the cut, too." }),
     rootFolderId: field.text({ default: "", doc: "Folder of the library that it goes into; posted as `folderId`." }),
     depth: field.int({ default: 0, min: 0, doc: "How deep below that folder it may go; posted with the image when it is above 0." }),

@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { coordinates } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "map",
@@ -13,7 +14,7 @@ export default defineIsland({
         "A list of markers, each with `coors` (latitude and longitude in degrees, as `\"51.2287,2.9271\"`, `[51.2287, 2.9271]` or `{ \"lat\": 51.2287, \"lng\": 2.9271 }`), `title`, and where you like `id`, `icon` (address of a picture of 32 by 40 pixels whose lower edge points at the place), " +
         "`content` (text of its bubble) or `template` (id of a `<template>` of the page with that).",
     }),
-    centre: field.text({ default: "", doc: "What the map shows to begin with, as `51.2287,2.9271`; without it all markers." }),
+    centre: field.text({ default: "", ...coordinates, doc: "What the map shows to begin with; without it all markers." }),
     zoom: field.int({ default: 13, min: 0, max: 19, doc: "How close that is, and at least each marker that is chosen." }),
     mapType: field.text({ default: "road", doc: "Kind of tiles: `road`, or a name in `islands.map.types` of the page settings." }),
     label: field.text({ default: "", doc: "Accessible name of the map, such as \"Map of our shops\"." }),

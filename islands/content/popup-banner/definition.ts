@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { dayOrInstant } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "popup-banner",
@@ -7,7 +8,7 @@ export default defineIsland({
   requirements: ["CNT-05"],
   config: {
     id: field.text({ required: true, doc: "By which it is known again; banners and popups may have the same." }),
-    endDatetime: field.text({ default: "", doc: "When its time is over, such as `2027-01-31T18:00:00+01:00`: it is not shown any more, and forgotten. Without it, it has no end." }),
+    endDatetime: field.text({ default: "", ...dayOrInstant, doc: "When its time is over: it is not shown any more, and forgotten. Without it, it has no end." }),
   },
   when: "idle",
   fallback: "adopt",

@@ -5,15 +5,15 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/live.ts";
 import { afterDelay } from "../../../shared/popup/delay.ts";
-import { dismiss, isWanted } from "../../../shared/popup/dismissals.ts";
+import { dismiss, dismissalOf, isWanted } from "../../../shared/popup/dismissals.ts";
 import { inTurn } from "../../../shared/popup/in-turn.ts";
 import type definition from "./definition.ts";
 
 const SHOWN = "atoll-popup-banner";
 const HEIGHT = "--atoll-popup-banner-height";
 
-export default function popupBanner(host: HTMLElement, { id, endDatetime }: Config<typeof definition.config>, { signal }: ViewContext): void {
-  const known = { Id: id, EndDatetime: endDatetime };
+export default function popupBanner(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): void {
+  const known = dismissalOf(host, "popup-banner", config);
   if (!isWanted("PopupBanners", known)) return;
 
   async function prepare(): Promise<() => Promise<void>> {

@@ -1,12 +1,13 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { dateFormat } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "date-picker",
   doc: "A calendar beside a text input that holds a date in the short format. The input stays what is typed into and what the form submits. Stands on the input, or, where the input fills its line, on an element that holds it.",
   requirements: ["OPT-05"],
   config: {
-    dateFormat: field.text({ doc: "Short format of the date, such as DD/MM/YYYY; else that of the page's settings." }),
+    dateFormat: field.text({ ...dateFormat, doc: "Short format of the date; else that of the page's settings." }),
     min: field.text({ doc: "First day that can be chosen, in the short format or as 2027-01-31." }),
     max: field.text({ doc: "Last day that can be chosen." }),
     closedDays: field.list({ doc: "Days of the week that cannot be chosen, from 1 for Monday to 7 for Sunday." }),

@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { time } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "time-picker",
@@ -7,8 +8,8 @@ export default defineIsland({
   requirements: ["OPT-05"],
   config: {
     step: field.int({ default: 30, min: 1, max: 720, doc: "Minutes from one time of the list to the next." }),
-    min: field.text({ default: "00:00", doc: "First time of the list." }),
-    max: field.text({ default: "23:59", doc: "Last time of the list." }),
+    min: field.text({ default: "00:00", ...time, doc: "First time of the list." }),
+    max: field.text({ default: "23:59", ...time, doc: "Last time of the list." }),
   },
   needs: { ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))": "to be an input of type text, or to hold one" },
   when: "visible",

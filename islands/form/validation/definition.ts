@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { dateFormat } from "../../../shared/island/patterns.ts";
 import { ruleAttributes } from "./attributes.ts";
 
 export default defineIsland({
@@ -11,7 +12,7 @@ export default defineIsland({
     "data-val": field.choice(["true", "false"], { doc: "On a field: `true` asks for its rules. On the form, or around it: `false` leaves the form alone." }),
     ...ruleAttributes,
     "data-val-hidden": field.flag({ doc: "On a field that is hidden because a widget stands for it: it is checked all the same, and its `invalid` event tells the widget, which says what is wrong." }),
-    "data-date-format": field.text({ doc: "On a field for a date or around it, as on the island date-picker: its short format, such as `DD/MM/YYYY`." }),
+    "data-date-format": field.text({ ...dateFormat, doc: "On a field for a date or around it, as on the island date-picker: its short format." }),
     "data-valmsg-for": field.text({ doc: "On an element of the form: name of the field whose message stands there; without one it stands behind the field." }),
     "data-valmsg-replace": field.choice(["true", "false"], { doc: "On an element with `data-valmsg-for`: `false` keeps the words of the server, and only the class tells whether they are seen." }),
     "data-valmsg-summary": field.choice(["true", "false"], { doc: "On an element of the form: `true` lists all that is wrong there, as links to the fields." }),

@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { day, month } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "news-calendar",
@@ -13,8 +14,8 @@ export default defineIsland({
   },
   parts: {
     "data-news-month": field.flag({ required: true, doc: "On the element that shows a month, with its links." }),
-    "data-month": field.text({ doc: "On a link in the month: which one it shows instead, such as `11/2026`." }),
-    "data-day": field.text({ doc: "On a link in the month: the day whose news it lists, such as `2026-11-05`." }),
+    "data-month": field.text({ ...month, doc: "On a link in the month: which one it shows instead." }),
+    "data-day": field.text({ ...day, doc: "On a link in the month: the day whose news it lists." }),
     "data-news-list": field.flag({ doc: "On the element in which the news of a day are listed; without one the links of days lead on." }),
     "data-news-message": field.flag({ doc: "On an element in it: it is said there what did not work; without one, below the month." }),
   },

@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { currency, languageTag } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "length-calculator",
@@ -15,8 +16,8 @@ export default defineIsland({
     place: field.choice(["product", "cart"], { default: "product", doc: "Where it stands: it reckons 150 ms after the last key on a product, 250 ms in a cart." }),
     lengthField: field.text({ default: "Quantity", doc: "Name of the field with the length, in the same form, when none stands in the element." }),
     quantityField: field.text({ default: "", doc: "Name of the field, in the same form, that gets the weight as a whole number, at least 1." }),
-    locale: field.text({ default: "", doc: "Language tag for numbers and money; else the page's." }),
-    currency: field.text({ default: "", doc: "ISO code; else the page's." }),
+    locale: field.text({ default: "", ...languageTag, doc: "Language tag for numbers and money; else the page's." }),
+    currency: field.text({ default: "", ...currency, doc: "Of its prices; else the page's." }),
   },
   parts: {
     "data-calculated": field.choice(["weight", "price", "extra-charge"], { doc: "On an element in it: which result it holds. A price has one in any case, made at the end where there is none; a weight where a metre's is known; the extra charge where there is a standard size." }),

@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { condition } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "variations",
@@ -22,7 +23,7 @@ export default defineIsland({
     "data-url": field.text({ doc: "On an element with `data-product-part`: address of this site from which its content is fetched, with productId, productVariantId and quantity." }),
     "data-part-version": field.text({ doc: "On an element in a `data-product-part`: what this content is called; an answer that calls its own the same is not put there." }),
     "data-product-value": field.text({ doc: "On an element of the product: a field of the answer, such as `UnitPriceTaxIncl` or `StockText`, that becomes its text; prices as money." }),
-    "data-product-if": field.text({ doc: "On an element of the product: `FIELD`, `FIELD=VALUE` or `FIELD!=VALUE` of the answer; it is shown when that holds." }),
+    "data-product-if": field.text({ ...condition, doc: "On an element of the product: it is shown when that holds of the answer." }),
     "data-product-state": field.text({ doc: "On an element of the product: takes the `CurrentStockState` of the answer as its value, for styles." }),
     "data-product-link": field.flag({ doc: "On a link of the product: the parameter productVariantId of its address follows." }),
     "data-variations-apply": field.flag({ doc: "On a button of the form, after the one that orders: is there without script only, to show the page of what is chosen." }),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, menu, serveLab } from "../lab.ts";
-import { banner, dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
+import { banner, dialog, hasChosen, heading, live, orderForm, products, reopenCookies } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { addToCartPath } from "./orders.ts";
 
@@ -50,7 +50,7 @@ test("ANA-02 ANA-04 CON-08 who declines is not counted; nothing is told before s
     expect(await visited(page)).toEqual([{ event: "phoneClick", phone: "+32 59 550 127" }]);
   });
   await test.step("what is withdrawn counts at once", async () => {
-    await page.locator(".site-footer [data-consent-open]").click();
+    await reopenCookies(page);
     await banner(page).getByRole("button", { name: "Decline all" }).click();
     await press(page, ".site-footer [href^='mailto:']");
     await page.getByRole("link", { name: "List", exact: true }).click();

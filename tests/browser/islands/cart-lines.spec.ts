@@ -168,6 +168,7 @@ test("CRT-08 CRT-04 other tabs and other views of the page are in step, and a vi
     await alive(tab);
     await cups.more.click();
     await expect(lineOf(tab, /mug/i).field).toHaveValue("3");
+    await alive(tab);
     await lineOf(tab, /diary/i).remove.click();
     await expect(lineOf(page, /diary/i).line).toHaveCount(0);
     await expect(cartCount(page)).toHaveText("1");

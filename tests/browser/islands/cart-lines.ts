@@ -48,5 +48,8 @@ export const sent = async (control: Control): Promise<string[]> =>
 /** The page has shown itself anew so often since it was loaded. */
 export const reloads = async (control: Control): Promise<number> => (await control.log()).filter(({ path, method, dest }) => method === "GET" && path === "/en/shoppingcarts" && dest === "empty").length;
 
-/** What is being saved is saved, and the page shows it. */
-export const settled = (page: Page): Promise<void> => expect(page.locator("[data-cart-amounts]")).toHaveAttribute("aria-busy", "false");
+/** What is being saved is saved, and the page shows it, its lines alive. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator("[data-cart-amounts]")).toHaveAttribute("aria-busy", "false");
+  await expect(page.locator(".cart-form:not([data-island-state=live])")).toHaveCount(0);
+}

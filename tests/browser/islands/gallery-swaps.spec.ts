@@ -97,6 +97,7 @@ test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the serv
       page.evaluate(async () => {
         for (let time = 0; time < 6; time++) {
           await window.atoll!.visit(`/lab/photos?${time}`);
+          while (!document.querySelector("#page [data-island=gallery][data-island-state=live]")) await new Promise(requestAnimationFrame);
           document.querySelector<HTMLElement>(time % 2 ? ".atoll-gallery-next" : "li a")?.click();
           await new Promise((resolve) => setTimeout(resolve, time % 3 ? 0 : 30));
           await window.atoll!.visit(`/lab/other?${time}`);

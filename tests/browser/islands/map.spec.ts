@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, shopStyle } from "../lab.ts";
 import { overflow } from "../shop/states.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { hasChosen, live, reopenCookies } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
 const host = (page: Page) => page.locator("[data-island=map]");
@@ -118,7 +118,7 @@ test("CNT-02 who asks where they are sees it, and what is kept of it follows the
     await expect(status(page)).toHaveText("You are on the map now.");
   });
   await test.step("consent that is taken back takes the cookies along", async () => {
-    await page.locator(".site-footer [data-consent-open]").click();
+    await reopenCookies(page);
     await page.getByRole("button", { name: "Decline all" }).click();
     await expect.poll(kept).toEqual({});
   });

@@ -148,6 +148,7 @@ test("NAV-20 visit after visit to a page with all of them leaves nothing behind:
       for (let visit = 0; visit < rounds; visit++) {
         await window.atoll!.visit(`/lab/other?${visit}`);
         await window.atoll!.visit(`/lab/all?${visit}`);
+        while (!document.querySelector("#page [data-island=image-zoom][data-island-state=live]")) await new Promise(requestAnimationFrame);
         // Something is begun on each.
         const photo = document.querySelector<HTMLElement>("[data-island=image-zoom]")!;
         photo.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));

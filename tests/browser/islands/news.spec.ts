@@ -196,6 +196,7 @@ test("NEW-04 SUI-04 the journal's menu opens under the pointer and by keyboard, 
   await page.clock.runFor(500);
   await expect(items).toBeHidden();
   await expect(cards(page).filter({ hasText: "Wool from behind the dyke" })).toHaveCount(1);
+  await live(page.locator("[data-island=news-calendar]"));
   const asked = page.waitForRequest((request) => request.url().includes("/widget/news/"));
   await turn(page, "prev").press("Enter");
   expect(new URL((await asked).url()).pathname).toBe("/en/widget/news/calendar/1/true/3/10/2026");

@@ -1,18 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { banner, hasChosen, live } from "../shop/visitor.ts";
+import { banner, hasChosen, reopenCookies } from "../shop/visitor.ts";
 import { button } from "./consent-banner.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: "Messages" });
-const open = async (page: Page): Promise<void> => {
-  await live(page.locator("[data-island=consent]"));
-  await page.locator(".site-footer [data-consent-open]").click();
-};
 
 test("OPT-10 CON-10 who takes consent back is offered to load the page again, in words, and told aloud", { tag: "@both" }, async ({ page, visit, guard }) => {
   await hasChosen(page, { marketing: true });
   await visit("/en");
-  await open(page);
+  await reopenCookies(page);
   // The one notice that the shop has now.
   await button(page, "Decline all").click();
   await expect(notices(page)).toContainText("What you no longer allow goes on until the page is loaded again.");
@@ -26,12 +22,12 @@ test("OPT-10 what takes nothing back shows no message; a message that offers som
   await hasChosen(page, { statistics: true });
   await visit("/en");
   await test.step("a choice that takes nothing back shows no message", async () => {
-    await open(page);
+    await reopenCookies(page);
     await button(page, "Accept all").click();
     await expect(banner(page)).toHaveCount(0);
     await expect(notices(page)).toHaveCount(0);
   });
-  await open(page);
+  await reopenCookies(page);
   await button(page, "Decline all").click();
   for (const width of [360, 1280]) {
     await test.step(`a message can be read: it has whole words on a line, ${width} px wide`, async () => {

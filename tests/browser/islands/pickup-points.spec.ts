@@ -145,6 +145,7 @@ test("PUP-05 ERR-01 a point that is not saved stays selected, with the reason at
     await chooseButton(page).click();
     await expect(page.locator(".summary")).toHaveText("Saved");
     await expect(picker(page)).toHaveCount(0);
+    await live(island(page));
     await link(page).click();
     await point(page, "Pakjeskluis Dampoort").check();
   });

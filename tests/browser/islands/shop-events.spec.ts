@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { layerProblems } from "../../ga4.ts";
 import { expect, test } from "../guard/test.ts";
 import { dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
+import { settled } from "./cart-lines.ts";
 
 /** What the tag manager has heard of products so far: the name of each event, and its `ecommerce`. */
 const told = (page: Page): Promise<[string, any][]> =>
@@ -97,6 +98,7 @@ test("ANA-05 a cart that is emptied is told whole, one whose change is refused o
   for (const [id, quantity] of [["v4441", 2], ["v2261", 2.3]] as const) await page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: id, Quantity: quantity, Name: "" } });
   await visit("/fr/shoppingcarts");
   await live(page.locator("[data-island=analytics]"));
+  await live(page.locator(".cart-form"));
   const removed = () => names(page).then((all) => all.filter((name) => name !== "view_item_list"));
   await test.step("a quantity that the server refuses", async () => {
     // What the island would correct.
@@ -107,6 +109,7 @@ test("ANA-05 a cart that is emptied is told whole, one whose change is refused o
     expect(await removed()).toEqual([]);
   });
   await test.step("an answer that does not come", async () => {
+    await settled(page);
     await page.route("**/shoppingcartitems/*", (route) => route.abort());
     await page.locator(".cart-line-remove").first().click();
     await expect(page.locator(".cart-line").first()).toBeHidden();

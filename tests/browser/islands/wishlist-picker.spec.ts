@@ -211,6 +211,7 @@ test("WSH-02 WSH-04 WSH-07 ERR-01 a stranger signs in and goes on, also in the m
     await add.click();
     await page.getByRole("button", { name: "Return to shopping" }).click();
     await link.click();
+    await live(form);
     await removeAll.click();
     await expect(status).toHaveText("It is off all your lists.");
     await expect(count).toHaveText("9");

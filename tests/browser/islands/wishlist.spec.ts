@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { cartCount, dialog, hasChosen, heading } from "../shop/visitor.ts";
+import { cartCount, dialog, hasChosen, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { complained, complaints } from "./complaints.ts";
 import { comeTo, current, deletionCall, itemsCall, json, link, listName, notice, orderCall, path, quantityCall, ready, removalCall, wish, wishes } from "./wishlist-page.ts";
@@ -92,6 +92,7 @@ test("WSH-06 WSH-08 QTY-05 the quantity of a wish is changed in a dialog, also b
   const sent = async (): Promise<number> => (await control.log()).filter((entry) => entry.path.startsWith(quantityCall)).length;
   await change.click();
   await expect(field).toHaveValue("6");
+  await live(dialog(page).locator("form[data-island=wishlist-quantity]"));
   await test.step("refused, in the answer's words, or the status's", async () => {
     const answers: [answer: object, told: string][] = [
       [json({ IsSuccessfull: false, Status: 422, Message: "Not <b>so</b> many." }), "Not <b>so</b> many."],
@@ -124,12 +125,14 @@ test("WSH-06 WSH-08 QTY-05 the quantity of a wish is changed in a dialog, also b
   });
   await test.step("a comma is as good as a dot, and Enter as the button", async () => {
     await page.getByRole("link", { name: "Change the quantity of Colombia" }).click();
+    await live(dialog(page).locator("form[data-island=wishlist-quantity]"));
     const kilograms = dialog(page).getByLabel("Quantity of Colombia");
     await kilograms.fill("0,75");
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toHaveCount(0);
     await expect(wish(page, "Colombia").locator("strong")).toHaveText("0.75 kg");
   });
+  await ready(page);
   const add = page.getByRole("button", { name: "Add all to cart" });
   const orders = async (): Promise<unknown[]> => (await control.log()).filter((entry) => entry.path === orderCall).map(({ body }) => JSON.parse(body!) as unknown);
   await test.step("clicked twice it is ordered once", async () => {

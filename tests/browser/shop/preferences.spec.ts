@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { arrive, order, walk } from "./states.ts";
-import { banner, dialog, hasChosen, heading, live, orderForm, products } from "./visitor.ts";
+import { banner, dialog, hasChosen, heading, live, orderForm, products, reopenCookies } from "./visitor.ts";
 
 test("WCAG-1.4.11 with forced colours the focus, the buttons, the chosen and the edges of what opens are seen", async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -37,7 +37,7 @@ test("WCAG-1.4.11 with forced colours the focus, the buttons, the chosen and the
   await page.locator(".cart-link").focus();
   await expect(page.locator(".atoll-cart-panel .cart-items")).toBeVisible();
   expect(await drawn(page.locator(".atoll-cart-panel"), "border-top")).toBe(true);
-  await page.locator(".site-footer [data-consent-open]").click();
+  await reopenCookies(page);
   expect(await drawn(banner(page), "border-top")).toBe(true);
   for (const button of await banner(page).getByRole("button").all()) expect(await drawn(button, "border-top")).toBe(true);
 });
@@ -85,7 +85,7 @@ test("NAV-15 whoever asks for less motion gets none: no dialog, panel or page gl
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
   await expect(heading(page)).toHaveText("Your cart");
-  await page.locator(".site-footer [data-consent-open]").click();
+  await reopenCookies(page);
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => (window as any).moved)).toEqual([]);
 });

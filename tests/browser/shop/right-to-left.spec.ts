@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { arrive, overflow } from "./states.ts";
-import { banner, dialog, orderForm, products } from "./visitor.ts";
+import { banner, dialog, orderForm, products, reopenCookies } from "./visitor.ts";
 
 /** The stand-in's pages as those of a language that reads from right to left. */
 const mirror = (page: Page): Promise<unknown> =>
@@ -37,7 +37,7 @@ test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 from right to left everything is mirror
   const close = await boxOf(dialog(page).getByRole("button", { name: "Close" }));
   expect(close.x).toBeLessThan((await boxOf(dialog(page).getByRole("heading"))).x);
   await dialog(page).getByRole("button", { name: "Close" }).click();
-  await page.locator(".site-footer [data-consent-open]").click();
+  await reopenCookies(page);
   const box = await boxOf(banner(page).locator("input").first());
   expect(box.x).toBeGreaterThan((await boxOf(banner(page).getByText("Necessary", { exact: true }))).x);
 });

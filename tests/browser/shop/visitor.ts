@@ -44,6 +44,12 @@ export const cartCount = (page: Page): Locator => page.locator("[data-cart-count
 export const dialog = (page: Page): Locator => page.locator("dialog[open]");
 export const banner = (page: Page): Locator => page.locator("form.atoll-consent");
 
+/** Asks for the choice of cookies again, by the link in the footer. */
+export async function reopenCookies(page: Page): Promise<void> {
+  await live(page.locator("[data-island=consent]"));
+  await page.locator(".site-footer [data-consent-open]").click();
+}
+
 /** Waits until the cart widget is there and has had its say about the count. */
 export async function countIsSettled(page: Page): Promise<void> {
   await live(page.locator(".cart-widget"));

@@ -14,6 +14,7 @@ const cup = describe(
     config: {
       size: field.int({ default: 2, min: 1, max: 9, doc: "" }),
       maker: field.text({ required: true, doc: "" }),
+      year: field.text({ pattern: "^\\d{4}$", expects: "a year", doc: "" }),
       tea: field.json({ doc: "" }),
       tall: field.flag({ doc: "", deprecated: "`data-size`" }),
     },
@@ -29,13 +30,14 @@ const rows = (html: string): string[] => {
 };
 
 test("overlay: what an element says is told as the island reads it, what is wrong with it, and after it what counts without being said", () => {
-  expect(rows('<div data-size="12" data-tall><script type="application/json">{"a":1}</script></div>')).toEqual([
+  expect(rows('<div data-size="12" data-year="last" data-tall><script type="application/json">{"a":1}</script></div>')).toEqual([
     "data-size | 12 | 2 | expects a whole number of at least 1 and at most 9",
+    "data-year | last | nothing | expects a year",
     'data-tea | {"a":1} | {"a":1} | fine',
     "data-tall |  | true | deprecated: `data-size`",
     "data-maker | - |  | expects a text; it is missing, so the island is not mounted",
   ]);
-  expect(rows('<div data-maker="" data-size=""></div>')).toEqual(["data-size |  | 2 | fine", "data-maker |  | nothing | fine", "data-tea | - | nothing | fine", "data-tall | - | false | fine"]);
+  expect(rows('<div data-maker="" data-size="" data-year=""></div>')).toEqual(["data-size |  | 2 | fine", "data-maker |  | nothing | fine", "data-year |  | nothing | fine", "data-tea | - | nothing | fine", "data-tall | - | false | fine"]);
 });
 
 test("overlay: an attribute that is near to one of the island's own, and nobody's, is told of as a slip", () => {
@@ -43,6 +45,7 @@ test("overlay: an attribute that is near to one of the island's own, and nobody'
     "data-siez | 3 | nothing | is read by nothing. Did you mean data-size?",
     "data-maker | a | a | fine",
     "data-size | - | 2 | fine",
+    "data-year | - | nothing | fine",
     "data-tea | - | nothing | fine",
     "data-tall | - | false | fine",
   ]);

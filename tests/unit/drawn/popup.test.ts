@@ -215,6 +215,17 @@ test("CNT-05 a cookie that was tampered with is an empty list", async () => {
   expect(list("ShopPopups")).toEqual([{ Id: "1", EndDatetime: END }]);
 });
 
+test("CNT-05 an end that is no time is told once, and the popup and the banner have none", async () => {
+  mountPopup("1", "Ten percent", "end of January");
+  mountBanner("1", "<p>Free delivery</p>", "31/31/2027");
+  expect(warned).toEqual([
+    '[atoll] popup on <template>: data-end-datetime expects an ISO date or time, such as 2027-01-31T18:00:00+01:00, got "end of January"; it has no end.',
+    '[atoll] popup-banner on <aside>: data-end-datetime expects an ISO date or time, such as 2027-01-31T18:00:00+01:00, got "31/31/2027"; it has no end.',
+  ]);
+  await pass(3_000);
+  expect(titles()).toEqual(["Ten percent"]);
+});
+
 test("CNT-05 a title of markup is text", async () => {
   mountPopup("1", "&lt;img src=x onerror=alert(1)&gt;");
   await pass(3_000);

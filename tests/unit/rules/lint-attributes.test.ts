@@ -37,6 +37,12 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
   ["an attribute of before, of the shell", `<p data-sold-out-since="3">a</p>`, "deprecated-attribute"],
   ["a value of the shell's on an element whose place names another", `<p data-sold-out-since="x">a</p>`, "bad-value", "deprecated-attribute"],
 
+  ["an end that is no time", `<time data-island="countdown" data-end="31/01/2031 18:00">a</time>`, "bad-value"],
+  ["an end that is empty, of a clock that needs one", `<time data-island="countdown" data-end="">a</time>`, "bad-value"],
+  ["a text of a certain look that is empty and need not be there", `<div data-island="map" data-centre=""><script type="application/json">[]</script><p>a</p></div>`],
+  ["a part that does not look as its island reads it", `<div data-island="news-calendar" data-category-ids="1"><p data-news-month><a href="/n" data-month="November">a</a></p></div>`, "bad-value"],
+  ["a text of a certain look of which a template writes a piece", `<time data-island="countdown" data-end="{{ day }}T18:00">a</time>`],
+
   ["a moment out of a template", `<p data-island="popover" data-island-when="{{ when }}">a</p>`],
   ["an empty moment", `<p data-island="popover" data-island-when="">a</p>`],
   ["a moment beside what a template writes", `<p data-island-when="load" {{ more }}>a</p>`],

@@ -62,7 +62,7 @@ test("lint: loops and conditions in a table, a list of choices or the head do no
 const unjudged: [what: string, source: string][] = [
   ["a value of which a placeholder is a part", `<p data-island="quantity" data-min="{{ min }}" data-max="1<%= zeros %>" data-sold-by=@Model.Unit>a</p>`],
   ["the name of an island out of a placeholder", `<p data-island="{{ name }}" data-mn="3">a</p>`],
-  ["what is missing in a tag with a placeholder among its attributes", `<time data-island="countdown" {{ attributes }}>a</time><time data-island="countdown" @Html.Raw(x)>a</time><time data-island="countdown"<% if (x) { %> data-end="y"<% } %>>a</time>`],
+  ["what is missing in a tag with a placeholder among its attributes", `<time data-island="countdown" {{ attributes }}>a</time><time data-island="countdown" @Html.Raw(x)>a</time><time data-island="countdown"<% if (x) { %> data-end="2031-01-31T18:00Z"<% } %>>a</time>`],
   ["what is unknown in such a tag", `<p data-island="quantity" data-mn="3" <?= $more ?>>a</p>`],
   ["an element whose content a template writes", `<div data-island="cart-widget">{{ include('cart') }}</div>`],
   ["JSON into which a template writes", `<ul data-island="photos-360"><script type="application/json">[<%= frames %>]</script><li>a</li></ul>`],
@@ -71,7 +71,7 @@ const unjudged: [what: string, source: string][] = [
   ["buttons that a template may write", `<form data-island="coupon" action="/c">{{> buttons }}</form>`],
   ["one data-unique-id in two branches", `{% if a %}<div data-island="image-upload" data-unique-id="a" data-url="/u">a</div>{% else %}<div data-island="image-upload" data-unique-id="a" data-url="/u">b</div>{% endif %}`],
   ["one data-unique-id in two branches of Razor", `@if (a) {<div data-island="image-upload" data-unique-id="a" data-url="/u">a</div>} else {<div data-island="image-upload" data-unique-id="a" data-url="/u">b</div>}`],
-  ["an island whose start tag stands in two branches", `{% if a %}<time data-island="countdown" data-end="a">{% else %}<time data-island="countdown" data-end="b">{% endif %}soon</time>`],
+  ["an island whose start tag stands in two branches", `{% if a %}<time data-island="countdown" data-end="2031-01-31T18:00Z">{% else %}<time data-island="countdown" data-end="2032-01-31T18:00Z">{% endif %}soon</time>`],
   ["an attribute of Vue, Alpine or Angular", `<p data-island="quantity" @click.prevent="a" :b="c" v-on:d="e" [f]="g" (h)="i" *ngIf="j">a</p>`],
 ];
 

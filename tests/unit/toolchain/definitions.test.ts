@@ -43,6 +43,10 @@ const bad: [what: string, definition: unknown, problem: string][] = [
   ["a part that is a sentence", { ...good, parts: { "data-share": "On a link." } }, "parts expects an object of fields"],
   ["a need without words", { ...good, needs: { form: "" } }, "needs expects the end of a sentence for each selector"],
   ["a deprecated field without what to write", field({ deprecated: true }), "config.from.deprecated expects what to write instead"],
+  ["a pattern that is none", field({ kind: "text", pattern: "(", expects: "a time" }), "config.from.pattern expects a regular expression, of a text"],
+  ["a pattern of a number", field({ pattern: "^1$", expects: "a one" }), "config.from.pattern expects a regular expression, of a text"],
+  ["a pattern without words", field({ kind: "text", pattern: "^1$" }), "config.from.expects expects what the text is, in words"],
+  ["a default that does not match its pattern", field({ kind: "text", pattern: "^1$", expects: "a one", default: "2" }), "config.from.default expects a text that matches its pattern"],
   ["a choice of one", field({ kind: "choice", values: ["a"] }), "config.from.values expects at least two words"],
 ];
 

@@ -97,6 +97,14 @@ for (const island of islands) {
   });
 }
 
+test("editor: a text that looks in a certain way is checked by the schema, and told with what it takes", () => {
+  const [clock, map] = ["countdown", "map"].map((name) => new Ajv2020().compile(jsonSchema(islands.find((island) => island.name === name)!)));
+  expect(["2031-01-31T18:00:00+01:00", "31/01/2031", ""].map((end) => clock!({ "data-end": end }))).toEqual([true, false, false]);
+  // What need not be there may be empty.
+  expect(["51.2,2.9", "Ostend", ""].map((centre) => map!({ "data-centre": centre }))).toEqual([true, false, true]);
+  expect(told("<time data-en|d=x></time>")).toContain("Takes an ISO time with offset, such as 2027-01-31T18:00:00+01:00.");
+});
+
 let folder = "";
 beforeAll(async () => {
   folder = mkdtempSync(join(process.cwd(), ".build/types-"));

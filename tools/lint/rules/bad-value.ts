@@ -1,6 +1,6 @@
 import type { AttributeDescription } from "../../description/describe.ts";
 import type { MarkupDescription } from "../../description/markup.ts";
-import { bad, readField } from "../../../shared/island/read-config.ts";
+import { isBad } from "../../description/is-bad.ts";
 import { nearest } from "../../description/nearest.ts";
 import { attributeRange, type Host, isMasked } from "../page/page.ts";
 import { type Element, elementsIn, nameOf } from "../page/tree.ts";
@@ -12,7 +12,7 @@ export const badValue: Rule = {
     code: "bad-value",
     severity: "error",
     summary: "An attribute whose value cannot be read.",
-    why: "The page says so in its console and goes on with the default; where the attribute is required the island does not begin. It is read here by the same code as there. Values of which a placeholder is a part are not judged.",
+    why: "The page says so in its console and goes on with the default; where the attribute is required the island does not begin. Numbers, words, and texts that have to look in a certain way, such as a time, are read here as there. Values of which a placeholder is a part are not judged.",
     wrong: `<div data-island="quantity" data-min="two"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
     right: `<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
   },
@@ -28,11 +28,11 @@ export const badValue: Rule = {
       if (general && isMeantFor(general, element) && general.kind !== "flag") judge(element, general, "the shell", context);
       // A mark in a page counts because it is there, whatever it says.
       const parts = vocabulary.parts.get(name)?.filter(({ attribute }) => attribute.kind !== "flag") ?? [];
-      if (!parts.some(({ attribute }) => isBad(element, attribute))) continue;
+      if (!parts.some(({ attribute }) => isWrittenBadly(element, attribute))) continue;
       // Several islands may read it, each in its own way: one that can is enough.
       const readers = parts.filter(({ island }) => hasPart(element, island, context));
       const [first] = readers;
-      if (first && readers.every(({ attribute }) => isBad(element, attribute))) judge(element, first.attribute, first.island.name, context);
+      if (first && readers.every(({ attribute }) => isWrittenBadly(element, attribute))) judge(element, first.attribute, first.island.name, context);
     }
   },
 };
@@ -50,13 +50,13 @@ function isMeantFor({ on }: MarkupDescription, { name }: Element): boolean {
   return tag === name;
 }
 
-function isBad({ attribs }: Element, attribute: AttributeDescription): boolean {
+function isWrittenBadly({ attribs }: Element, attribute: AttributeDescription): boolean {
   const text = attribs[attribute.name];
-  return attribute.kind !== "json" && text !== undefined && !isMasked(text) && readField(attribute, text) === bad;
+  return attribute.kind !== "json" && text !== undefined && !isMasked(text) && isBad(attribute, text);
 }
 
 function judge(element: Element, attribute: AttributeDescription, reader: Host["island"]["name"], { page, report }: Context): void {
-  if (!isBad(element, attribute)) return;
+  if (!isWrittenBadly(element, attribute)) return;
   const text = element.attribs[attribute.name]!;
   const at = attributeRange(element, attribute.name);
   const meant = attribute.values && nearest(text, attribute.values);

@@ -1,0 +1,68 @@
+/**
+ * What texts in attributes look like: each what it matches, and what it is, in words. For the definitions, and so for the tools that look at
+ * markup; an island reads by rules of its own, which take nothing else.
+ */
+interface Pattern {
+  pattern: string;
+  expects: string;
+}
+
+export const pixelSize: Pattern = {
+  pattern: String.raw`^[\s,;xX×*]*(0*|[1-9]\d*[\s,;xX×*]+[1-9]\d*)[\s,;xX×*]*$`,
+  expects: "a width and a height in pixels, such as 800,600",
+};
+
+export const country: Pattern = {
+  pattern: "^[A-Za-z]{2}$",
+  expects: "a country of two letters, such as BE",
+};
+
+export const time: Pattern = {
+  pattern: String.raw`^\s*([01]?\d|2[0-3])(\s*[:.,hHuU]\s*([0-5]\d)?|[0-5]\d)?\s*$`,
+  expects: "a time such as 09:30",
+};
+
+export const dateFormat: Pattern = {
+  pattern: String.raw`^(?=.*[dD])(?=.*[mM])(?=.*[yY])([dD]{1,2}|[mM]{1,2}|[yY]{2}|[yY]{4})(\s*[\/. \-]\s*([dD]{1,2}|[mM]{1,2}|[yY]{2}|[yY]{4})){2}\.?$`,
+  expects: "a date format such as DD/MM/YYYY",
+};
+
+export const instant: Pattern = {
+  pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+\-]\d\d:\d\d)$`,
+  expects: "an ISO time with offset, such as 2027-01-31T18:00:00+01:00",
+};
+
+export const dayOrInstant: Pattern = {
+  pattern: String.raw`^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+\-]\d\d:\d\d)?)?$`,
+  expects: "an ISO date or time, such as 2027-01-31T18:00:00+01:00",
+};
+
+export const coordinates: Pattern = {
+  pattern: String.raw`^\s*[+\-]?(\d+(\.\d*)?|\.\d+)\s*,\s*[+\-]?(\d+(\.\d*)?|\.\d+)\s*$|^\s*[+\-]?(\d+([.,]\d*)?|[.,]\d+)\s*;\s*[+\-]?(\d+([.,]\d*)?|[.,]\d+)\s*$`,
+  expects: "a latitude and a longitude, such as 51.2287,2.9271",
+};
+
+export const month: Pattern = {
+  pattern: String.raw`^\s*(0?[1-9]|1[0-2])\/\d{4}\s*$`,
+  expects: "a month such as 11/2026",
+};
+
+export const day: Pattern = {
+  pattern: String.raw`^\s*\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\s*$`,
+  expects: "a day such as 2026-11-05",
+};
+
+export const languageTag: Pattern = {
+  pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
+  expects: "a language tag such as fr-BE",
+};
+
+export const currency: Pattern = {
+  pattern: "^[A-Za-z]{3}$",
+  expects: "a currency such as EUR",
+};
+
+export const condition: Pattern = {
+  pattern: String.raw`^\s*\w+\s*(!?=.*)?$`,
+  expects: "FIELD, FIELD=VALUE or FIELD!=VALUE",
+};
