@@ -33,7 +33,7 @@ test("overlay: an author sees what became of each island and why, what it reads,
   await test.step("each says why, and what to do", async () => {
     for (const name of ["countdown", "quantiti", "dropdown-hover", "share", "map"]) await open(name);
     await expect(entry("countdown")).toContainText("It cannot start");
-    await expect(entry("countdown")).toContainText("data-end expects a text; it is missing, so the island is not mounted");
+    await expect(entry("countdown")).toContainText("data-end expects an ISO time with offset, such as 2027-01-31T18:00:00+01:00; it is missing, so the island is not mounted");
     await expect(entry("quantiti")).toContainText('No island is called "quantiti". Did you mean "quantity"?');
     await expect(entry("dropdown-hover")).toContainText("It stands in mobile-navigation, which puts its content aside while it is live. Move it out of there.");
     await expect(entry("share")).toContainText("It waits for width < 10px, which does not hold in this window.");
