@@ -69,11 +69,13 @@ function registry(islands, { islands: built, outputs }, version) {
   // Hashes cannot be squeezed: a hint is for what some island waits for, and a small chunk of one island alone is not worth its bytes on every
   // page. The browser finds what is not hinted at a moment later, in the code that imports it.
   const hinted = islands.filter(({ definition: { when } }) => !when.startsWith("consent")).flatMap(({ definition: { name } }) => built[name].imports);
-  const isWorthIt = (file) => outputs[file].bytes > SMALL || hinted.indexOf(file) !== hinted.lastIndexOf(file);
-  const shared = [...new Set(hinted)].filter(isWorthIt);
+  const times = (file) => hinted.filter((other) => other === file).length;
+  const isWorthIt = (file) => outputs[file].bytes > SMALL || times(file) > 1;
+  // Those of most islands first, and of each in this order: lists that begin alike cost least.
+  const shared = [...new Set(hinted)].filter(isWorthIt).sort((one, other) => times(other) - times(one));
   const pack = ({ css, imports }) => {
-    const known = imports.filter((file) => shared.includes(file));
-    return { ...(css && { css: 1 }), ...(known.length > 0 && { imports: known.map((file) => shared.indexOf(file)) }) };
+    const known = shared.flatMap((file, index) => (imports.includes(file) ? [index] : []));
+    return { ...(css && { css: 1 }), ...(known.length > 0 && { imports: known }) };
   };
   const rows = islands.map(({ definition: { name, when, selectors, fallback, wide } }) => [
     name,

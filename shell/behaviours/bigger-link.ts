@@ -18,6 +18,5 @@ export function followBlock(element: Element, event: MouseEvent): void {
 
 /** A click on `control` with the keys of `event`. */
 export function clickAgain(control: Element, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
-  const keys = { ctrlKey, metaKey, shiftKey, altKey };
-  control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, view: window, ...keys }));
+  control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, view: window, ctrlKey, metaKey, shiftKey, altKey }));
 }
