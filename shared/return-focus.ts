@@ -18,7 +18,7 @@ export function keepFocus(): () => void {
   queueMicrotask(() => {
     const same = active.isConnected ? null : sameElement(active);
     same?.focus({ preventScroll: true });
-    if (caret && same && same.matches("input, textarea") && (same as HTMLInputElement).value === active.value) (same as HTMLInputElement).setSelectionRange(...caret);
+    if (caret && same?.matches("input, textarea")) putCaret(same as HTMLInputElement, caret, active.value.length);
   });
   const find = active.id || active.name ? null : controlOf(active);
   return () => (find ? waitFor(find, document.activeElement, performance.now() + PATIENCE) : focusStart());
@@ -27,6 +27,12 @@ export function keepFocus(): () => void {
 /** Null for what is no text, such as a box. */
 function caretOf({ selectionStart, selectionEnd }: HTMLInputElement): [number, number] | null {
   return typeof selectionStart === "number" ? [selectionStart, selectionEnd ?? selectionStart] : null;
+}
+
+/** What was selected is, and whoever typed at the end goes on there, though the server may write the same in another way. */
+function putCaret(field: HTMLInputElement, caret: readonly [number, number], end: number): void {
+  const [from, to] = caret.map((place) => (place === end ? field.value.length : Math.min(place, field.value.length)));
+  field.setSelectionRange(from!, to!);
 }
 
 /** How to find a button of an island again: by the field beside it, and its place among the buttons there. */

@@ -50,6 +50,21 @@ test("CHK-07 what was typed, the focus and the caret are there when the page has
   expect(vi.mocked(face.visit)).toHaveBeenCalledWith(location.href, { stay: true, uncached: true, inPlace: true });
 });
 
+test.each([
+  ["the end, where typing goes on", 3, 3, 4, 4],
+  ["all of it, which the next key replaces", 0, 3, 0, 4],
+  ["a place in it", 1, 2, 1, 2],
+  ["the end of what was longer", 3, 3, 1, 1, "2"],
+])("CHK-07 of a field that the server writes in another way, selected is: %s", async (_what, start, end, from, to, written = "2.40") => {
+  page(field("2.4"));
+  document.querySelector("input")!.focus();
+  document.querySelector("input")!.setSelectionRange(start, end);
+  serve(field(written));
+  await reloadPage();
+  const now = document.querySelector("input")!;
+  expect([now.value, now.selectionStart, now.selectionEnd]).toEqual([written, from, to]);
+});
+
 test("CHK-07 what the answer to a form shows outlives the next reload, though the server has forgotten it; where the server sent the visitor on, it is the server's", async () => {
   const loaded = (target: Element | null, method: string, redirected = false) => document.dispatchEvent(new CustomEvent("page:loaded", { detail: { method, redirected, target } }));
   await import("../../../shared/reload-page.ts");
