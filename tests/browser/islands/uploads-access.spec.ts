@@ -1,6 +1,7 @@
 // The upload widgets and the crop dialog, for people who use them in other ways than most.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { doubleTextAt } from "../shop/text-size.ts";
 import { dialog } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { chart, filesPath, onDisk, openForm, pdf, signIn, text, uploadWidget } from "./uploads.ts";
@@ -96,10 +97,12 @@ test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 from right to left the list is mirrored; wit
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<html lang="[^"]*"/, '<html lang="ar" dir="rtl"') });
   });
+  const large = 801;
+  await doubleTextAt(page, large);
   const documents = await fill(page, visit);
-  const fits = async (): Promise<void> => {
+  const fits = async (height = 800): Promise<void> => {
     for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height });
       expect(await overflow(page), `at ${width}`).toEqual([]);
     }
   };
@@ -113,9 +116,9 @@ test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 from right to left the list is mirrored; wit
     // The page's own markup for the photo, too wide at that size, stands aside once its widget is there.
     await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
     await uploadWidget(page.locator("[data-island=image-upload]")).ready();
-    await page.evaluate(enlarge);
-    await page.locator("html").evaluate((html) => html.removeAttribute("dir"));
-    await fits();
+    await page.setViewportSize({ width: 1280, height: large });
+    await page.evaluate(() => document.documentElement.removeAttribute("dir"));
+    await fits(large);
   });
 
   await test.step("with forced colours and less motion", async () => {
