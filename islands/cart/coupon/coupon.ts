@@ -22,7 +22,7 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal, id
   const form = input?.form;
   if (!form) throw new IslandError("config", `coupon on ${nameOf(host)} expects a form with an input CouponCode, found none.`);
   const own = host.querySelector<HTMLElement>("[data-coupon-message]");
-  const place = own ?? host.appendChild(Object.assign(document.createElement("p"), { className: "atoll-coupon-message" }));
+  const place = own ?? host.appendChild(Object.assign(document.createElement("div"), { className: "atoll-coupon-message" }));
   const before = [...place.childNodes];
   const hadId = place.id;
   place.id ||= `${id}-message`;

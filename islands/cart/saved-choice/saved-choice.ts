@@ -41,7 +41,7 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
   /** Also those of another host that saves the same. */
   const ofForm = (): ChoiceField[] => (form ? [...(form.elements as HTMLCollectionOf<ChoiceField>)].filter((field) => field.matches(`${selector}${saves === "country" ? `, ${sameBox}` : ""}`)) : fields);
   const own = host.querySelector<HTMLElement>("[data-choice-status]");
-  const place = own ?? host.appendChild(Object.assign(document.createElement("p"), { className: "atoll-choice-status" }));
+  const place = own ?? host.appendChild(Object.assign(document.createElement("div"), { className: "atoll-choice-status" }));
   const status = decisionStatus(place, path, cartChoices, choiceWords, () => (fields.find((field) => field.matches(":checked")) ?? first).focus());
   let t: Translate | undefined;
 

@@ -31,6 +31,7 @@ test("SEC-01 a password is changed in place; what is wrong is told at its field,
   });
   await test.step("too short, not the same twice, or the one of now: told at the fields, and nothing is sent", async () => {
     await fill(page, { OldPassword: "lagune", NewPassword: "lagune", ConfirmPassword: "other" });
+    await expect(page.locator("#page form[novalidate]")).toBeAttached();
     await send(page).click();
     await expect(field(page, "NewPassword")).toBeFocused();
     await expect(field(page, "NewPassword")).toHaveAccessibleDescription(/A password has 8 to 100 characters\.|Choose another/);
@@ -85,6 +86,7 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(heading(page)).toHaveText("Forgot your password?");
     await field(page, "Email").fill("nobody");
+    await expect(page.locator("#page form[novalidate]")).toBeAttached();
     await send(page).click();
     await expect(field(page, "Email")).toHaveAccessibleDescription("Please enter an e-mail address, such as name@example.org.");
     await field(page, "Email").fill("nobody@example.org");
