@@ -1,6 +1,6 @@
 /**
  * What texts in attributes look like: each what it matches, and what it is, in words. For the definitions, and so for the tools that look at
- * markup; an island reads by rules of its own, which take nothing else.
+ * markup. An island reads by rules of its own, which may know bounds besides; of the end of a popup it also takes what only some browsers read.
  */
 interface Pattern {
   pattern: string;

@@ -35,6 +35,15 @@ test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT a
   await open(page, visit);
   const made = calls(control);
   const country = page.getByLabel("Deliver to");
+  await test.step("the page is as high before the choices are alive, so that nothing below them moves", async () => {
+    const places = () => page.locator("[data-saves]").evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.closest("form")!.offsetHeight]));
+    for (const host of await page.locator("[data-saves]").all()) await live(host);
+    const alive = await places();
+    await page.evaluate(() => window.atoll!.sweep(document.querySelector("#page .delivery-choice")!));
+    expect(await places()).toEqual(alive);
+    await page.evaluate(() => window.atoll!.scan(document.querySelector("#page .delivery-choice")!));
+    for (const host of await page.locator("[data-saves]").all()) await live(host);
+  });
   await test.step("the country: nothing else of the delivery can be chosen until the methods are those of that country", async () => {
     const letGo = await hold(page, "**/shippingcountries");
     await country.focus();

@@ -44,6 +44,7 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
   month: [(text) => monthOf(text) !== null, ["11/2026", "1/2026", " 01/2026 "], ["", "13/2026", "2026-11", "0/2026", "11/26"]],
   day: [(text) => dayOf(text) !== null, ["2026-11-05", " 2026-01-31 "], ["", "2026-13-05", "2026-11-32", "05/11/2026", "2026-1-5"]],
   dateFormat: [isDateFormat, ["DD/MM/YYYY", "d-m-yy", "YYYY. MM. DD.", "dd mm yyyy"], ["", "DD/MM", "DD/MM/YYY", "day month year", "DD/DD/YYYY", "DDMMYYYY"]],
+  // These go to the browser, or to the server, as they are.
   languageTag: [(text) => isReadable(() => new Intl.NumberFormat(text)), ["fr-BE", "nl", "zh-Hant-TW"], ["fr_BE", "French (Belgium)", "f"]],
   currency: [(text) => isReadable(() => new Intl.NumberFormat("en", { style: "currency", currency: text })), ["EUR", "chf"], ["€", "euro", "EU"]],
   country: [(text) => isReadable(() => new Intl.DisplayNames("en", { type: "region" }).of(text)) && text.length === 2, ["BE", "fr"], ["Belgium", "BEL", "B"]],
