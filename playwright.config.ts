@@ -9,7 +9,8 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: ".build/test-results",
-  timeout: 20_000,
+  // Three times what the longest takes on a quiet machine.
+  timeout: 30_000,
   workers: 2,
   retries: 0,
   fullyParallel: true,
