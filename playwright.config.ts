@@ -9,8 +9,7 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: ".build/test-results",
-  // Three times what the longest takes on a quiet machine.
-  timeout: 30_000,
+  timeout: 20_000,
   workers: 2,
   retries: 0,
   fullyParallel: true,
