@@ -14,7 +14,7 @@ export default {
     "shell/navigation.ts",
     "shell/dialogs/*.{ts,tsx}",
     "shell/consent-gates.ts",
-    "shell/behaviours/prefetch.ts",
+    "shell/behaviours/{fill-target,prefetch}.ts",
     "tools/{debug/debug,description/markup,editor/{html-data,web-types,json-schema,public},reference/{pages,render}}.ts",
     ...islands,
     "fixtures-html/cms/{main,server}.ts",

@@ -26,5 +26,5 @@ export interface Core {
   /** Opens what the visitor's choice of cookies allows in `root`. */
   openGates(root: ParentNode): void;
   /** Loads a late part of the shell. */
-  late<Module>(name: "confirm" | "login" | "modal" | "notice" | "prefetch"): Promise<Module>;
+  late<Module>(name: "confirm" | "fill-target" | "login" | "modal" | "notice" | "prefetch"): Promise<Module>;
 }

@@ -23,7 +23,8 @@ export interface Navigation {
   follow(link: Element, url: string): void;
   goToAnchor(hash: string): void;
   ask(question: string): Promise<boolean>;
-  submit(form: HTMLFormElement, submitter: HTMLElement | null): void;
+  /** Sends a form in place. Rejects, with nothing sent, when the code for its target does not come. */
+  submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<unknown>;
   /** Back or forward has happened. */
   traverse(): void;
   login: ShellFace["login"];
@@ -42,6 +43,7 @@ export function createNavigation(core: Core, nonce: string): Navigation {
   let prefetches = false;
   const look = (): void => {
     if (document.querySelector("[data-modal]")) modal().catch(() => {});
+    if (document.querySelector("[data-ajax-target]")) core.late("fill-target").catch(() => {});
     if (prefetches || !document.querySelector("[data-prefetch]")) return;
     prefetches = true;
     core.late<typeof import("./behaviours/prefetch.ts")>("prefetch").then(({ listenForPrefetch }) => listenForPrefetch(tools), () => (prefetches = false));
@@ -72,7 +74,7 @@ export function createNavigation(core: Core, nonce: string): Navigation {
     },
     goToAnchor,
     ask: (question) => ask(question, core),
-    submit: (form, submitter) => submitForm(form, submitter, { core, show, visits, notSent }),
+    submit: (form, submitter) => submitForm(form, submitter, { ...tools, visits, notSent }),
     traverse: createTraverse(visits),
     login,
     runScripts: (scripts) => void runInert(scripts),

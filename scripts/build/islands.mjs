@@ -15,7 +15,7 @@ import { squeeze, squeezer } from "./squeeze.mjs";
 /** @returns {Promise<Chunks>} */
 export async function buildIslands({ framework, outdir, islands }) {
   const dialogs = (await readdir("shell/dialogs")).filter((name) => /\.tsx?$/.test(name)).map((name) => join("shell/dialogs", name));
-  const late = Object.fromEntries([...dialogs, "shell/consent-gates.ts", "shell/behaviours/prefetch.ts"].map((path) => [nameOf(path), path]));
+  const late = Object.fromEntries([...dialogs, "shell/consent-gates.ts", "shell/behaviours/fill-target.ts", "shell/behaviours/prefetch.ts"].map((path) => [nameOf(path), path]));
   const options = browserOptions(framework);
   const { metafile } = await build({
     ...options,

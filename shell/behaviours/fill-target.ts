@@ -4,31 +4,21 @@ import { focusOn } from "../../shared/focus-on.ts";
 import { announce } from "../../shared/live.ts";
 import { sameElement } from "../../shared/same-element.ts";
 import { contentsOf } from "../contents.ts";
-import type { Core } from "../core.ts";
 import { makeAbsolute } from "../navigation/absolute.ts";
-import { dropKept } from "../navigation/kept.ts";
 import { focusPage } from "../navigation/focus.ts";
-import { takeHandlers } from "../navigation/page-handlers.ts";
+import type { LateTools } from "../navigation/late-tools.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { liveSelector } from "../navigation/parts.ts";
-import { showProgress } from "../navigation/progress.ts";
-import { contentOf, fetchPage, nothing } from "../navigation/request.ts";
-import type { Show } from "../navigation/show.ts";
-import { addStyles } from "../navigation/styles.ts";
 import type { Visits } from "../navigation/visit.ts";
 import type { FormRequest } from "./form-request.ts";
+import { modalBody } from "./modal-body.ts";
 import { takeHeading } from "./take-heading.ts";
 
-export interface FillNeeds {
-  core: Core;
-  show: Show;
+export interface FillNeeds extends LateTools {
   visits: Visits;
-  /** Tells the visitor of a form that got no answer, or none that can be shown. */
+  /** Shows the visitor a message for a form that got no answer, or an answer that cannot be shown. */
   notSent(error: unknown): void;
 }
-
-/** Class of the place where a dialog shows a page. */
-export const modalBody = "atoll-modal-body";
 
 /** What is on its way into a target; a newer request to it ends the older. NAV-17 */
 const underWay = new WeakMap<Element, AbortController>();
@@ -37,7 +27,8 @@ const underWay = new WeakMap<Element, AbortController>();
  * Asks for `request` and puts the same part of the answer into `target`; else its page section, or all of a fragment. With
  * `pushed`, the form that asks, its address becomes an entry of the history.
  */
-export async function fillTarget(target: Element, request: FormRequest, pushed: Element | null, { core, show, visits, notSent }: FillNeeds): Promise<unknown> {
+export async function fillTarget(target: Element, request: FormRequest, pushed: Element | null, needs: FillNeeds): Promise<unknown> {
+  const { core, show, visits, notSent, addStyles, contentOf, dropKept, fetchPage, nothing, showProgress, takeHandlers } = needs;
   underWay.get(target)?.abort();
   const abort = new AbortController();
   underWay.set(target, abort);

@@ -32,6 +32,8 @@ export async function openModal(url: string, opener: Element, tools: LateTools, 
     const title = takeHeading(content) || doc.title;
     const styles = section ? await addStyles(doc) : [];
     if (abort.signal.aborted) return;
+    // A form in the dialog shows its answer there.
+    if (content.querySelector("form[data-ajax]")) core.late("fill-target").catch(() => {});
     const takeStylesOff = show.alsoStyles(styles);
     showModal(title, (body) => core.setHtml(body, content), takeStylesOff);
   } catch (error) {

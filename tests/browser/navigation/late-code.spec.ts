@@ -77,6 +77,21 @@ test.describe("time", () => {
     await expect(page.locator("h1")).toHaveText("Sent");
     expect(await asked(control, "/lab/send", "POST")).toBe(1);
   });
+
+  test("NAV-14 NAV-23 a form whose answer fills a part of the page, and whose code hangs, is sent by the browser after two seconds, once", async ({ page, guard, control }) => {
+    await page.clock.install();
+    await serveLab(control, { one: { before, page: `<h1>One</h1>${form.replace("data-ajax", 'data-ajax data-ajax-target="#place"')}<div id="place"></div>` } });
+    await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }), times: 2 });
+    await page.route(/\/atoll-fill-target\./, () => {});
+    await page.goto("/lab/one");
+    await stopClock(page);
+    await page.click("text=Send");
+    await page.click("text=Send");
+    await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
+    await guard.expectFullLoad(() => page.clock.runFor(2_010));
+    await expect(page.locator("h1")).toHaveText("Sent");
+    expect(await asked(control, "/lab/send", "POST")).toBe(1);
+  });
 });
 
 for (const [what, act, heading] of [

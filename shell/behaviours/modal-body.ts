@@ -1,0 +1,2 @@
+/** Class of the element in which a dialog shows a page. */
+export const modalBody = "atoll-modal-body";
