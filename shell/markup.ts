@@ -108,7 +108,7 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
 export const classes: Readonly<Record<string, MarkupClass>> = {
   "no-ajax": {
     on: "a link",
-    doc: 'left to the browser; so is one with `target`, `download`, `rel="external"` or another `hreflang`, and so are other origins, files, log off, and Bootstrap toggles',
+    doc: 'left to the browser; so is one with `target`, `download`, `rel="external"` or another `hreflang`, and so are other origins, files, log off, links to a text fragment (`#:~:text=`), and Bootstrap toggles',
   },
   "ajax-tab": { on: "a link", doc: "the same as `no-ajax`, as older templates say it" },
   "atoll-without-script": { on: "a submit button in an island, such as [saved-choice](#saved-choice) or [prepaid-accounts](#prepaid-accounts)", doc: "is for those without script: it is not seen while the island is live" },

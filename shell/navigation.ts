@@ -67,7 +67,7 @@ export function createNavigation(core: Core, nonce: string): Navigation {
   return {
     visit: (url, options) => visits.visit({ ...options, url }),
     follow(link, url) {
-      if (!link.matches("[data-modal]:not([data-modal=false])")) return void visits.visit({ url, stay: link.matches("[data-stay]") });
+      if (!link.matches("[data-modal]:not([data-modal=false])")) return void visits.visit({ url, link, stay: link.matches("[data-stay]") });
       const from = show.content();
       // Its code may come when the visitor is on another page.
       modal().then(({ openModal }) => openModal(url, link, tools, from), () => show.content() === from && location.assign(url));

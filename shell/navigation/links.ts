@@ -32,12 +32,15 @@ export const isPlain = (event: Click): boolean =>
 /** `link` is an `<a>` or `<area>`, of HTML or SVG: in SVG `href` is an object, and the raw spelling tells more anyway. */
 export function judgeLink(link: Element, location: Location | URL): Verdict {
   const attribute = (name: string): string => link.getAttribute(name) ?? "";
-  const raw = attribute("href") || attribute("xlink:href");
-  if (!raw) return browser("address");
+  // An empty address is the page itself.
+  const raw = link.getAttribute("href") ?? link.getAttribute("xlink:href");
+  if (raw === null) return browser("address");
   const target = link.getAttribute("target") ?? link.ownerDocument.querySelector("base[target]")?.getAttribute("target") ?? "";
   if (!/^(_self)?$/i.test(target)) return browser("target");
   if (link.matches("[download], .ajax-tab, .no-ajax, [data-bs-toggle], [data-toggle], [rel~=external]")) return browser("marked");
   if (link.closest("[contenteditable]:not([contenteditable=false])")) return browser("edited");
+  // Only the browser can find and mark the text of a text fragment.
+  if (raw.includes(":~:")) return browser("text");
   // Under a <base> the browser would leave the page for `#x`; the author meant this page.
   if (raw[0] === "#") return raw.length > 1 ? { act: "anchor", hash: raw } : browser("address");
   if (!URL.canParse(raw, link.baseURI)) return browser("address");

@@ -21,6 +21,7 @@ const ran = new Set<string>();
 /** The last text of inline scripts with an id: data of the page, which changes with it. */
 const latest = new Map<string, string>();
 let nonce = "";
+let define: CustomElementRegistry["define"] | undefined;
 /** Those that the policy of the last answer allowed. */
 let granted: readonly string[] = [];
 
@@ -96,9 +97,17 @@ function isFirst(script: HTMLScriptElement): boolean {
   return first;
 }
 
+/** A script whose page comes again defines its custom elements a second time, which would throw and end the script: the first definition stays. */
+function allowDefiningAgain(): void {
+  if (define) return;
+  define = customElements.define;
+  customElements.define = (name, ...definition) => customElements.get(name) || define!.call(customElements, name, ...definition);
+}
+
 /** Returns the script that has run, or runs until `end`. */
 function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): { placed: HTMLScriptElement; end?: Promise<unknown> | false } {
   watchHandlers();
+  allowDefiningAgain();
   const fresh = freshScript(script);
   if (fresh.src) {
     // One that did not come is tried again by the next page that has it.

@@ -33,10 +33,13 @@ type Patch = NonNullable<Content["patch"]>;
 
 export type EntryChange = "push" | "replace" | "none";
 
+/** `link` is the link that the visitor followed. */
+type ShowOptions = VisitOptions & { link?: Element };
+
 /** How pages come onto the screen, fetched and kept ones alike. */
 export interface Show {
   /** Islands, scroll and focus of the page follow soon; `from` had the focus when the visit began. Returns the scripts of page parts that are new. */
-  page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, options?: VisitOptions): HTMLScriptElement[];
+  page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, options?: ShowOptions): HTMLScriptElement[];
   content(): Content;
   /** A new entry at `url` for the page as it is, in which `target` is about to show what `form` asked for. */
   newState(url: string, target: Element, form: Element): void;
@@ -55,7 +58,7 @@ export function createShow(core: Core): Show {
    * The outgoing nodes are kept, their islands swept, so that they are the CMS's own markup again. The entry is made after
    * the old page is off and before the new one is on, so that relative addresses are meant from the new one. NAV-01, NAV-20
    */
-  function page(visit: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, { stay, inPlace }: VisitOptions = {}): HTMLScriptElement[] {
+  function page(visit: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, { stay, inPlace, link }: ShowOptions = {}): HTMLScriptElement[] {
     const section = visit.target as HTMLElement;
     const last = shown;
     const active = document.activeElement as HTMLElement | null;
@@ -66,6 +69,7 @@ export function createShow(core: Core): Show {
     // A modal dialog that is taken out and put back would stand open without being modal.
     // In SVG an element of that name is no dialog.
     for (const dialog of section.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close?.();
+    if (!stay && !inPlace) closeLayers(link);
     islands.sweep(section);
 
     if (entry === "push") pushEntry(visit.url);
@@ -187,6 +191,18 @@ export function createShow(core: Core): Show {
     // Going back to a hash, the browser looks for its place after this, and takes the focus away.
     if (visit.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && rest());
     announce(facts.title);
+  }
+}
+
+/**
+ * Closes the modal dialogs and the popovers around the page section, such as a menu of the header: they would lie over the next page. A manual
+ * popover stays, unless the visitor followed a link in it. Dialogs of the product close themselves on `page:out`.
+ */
+function closeLayers(link?: Element): void {
+  // A browser that does not know one of these selectors ignores it inside `:is()`.
+  for (const layer of document.querySelectorAll<HTMLElement>(":is(dialog:modal:not(.atoll-dialog), :popover-open)")) {
+    if (layer instanceof HTMLDialogElement && layer.open) layer.close();
+    else if (layer.popover !== "manual" || layer.contains(link ?? null)) layer.hidePopover();
   }
 }
 

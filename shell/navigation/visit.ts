@@ -18,6 +18,8 @@ import { addStyles } from "./styles.ts";
 
 interface VisitRequest extends VisitOptions {
   url: string;
+  /** The link that the visitor followed. */
+  link?: Element;
   method?: string;
   body?: BodyInit | null;
   /** Back or forward: the entry is there already. */

@@ -1,7 +1,7 @@
 import { watch } from "../guard/guards.ts";
 import { expect, test } from "../guard/test.ts";
-import { menu, serveLab } from "../lab.ts";
-import { arrived, asked } from "./watch.ts";
+import { menu, serveLab, tall } from "../lab.ts";
+import { arrived, asked, scrollOf } from "./watch.ts";
 
 const target = { page: "<h1>Target</h1>" };
 
@@ -30,6 +30,24 @@ test("NAV-01 links are followed in place: plain, of the same site, with a query,
       await arrived(page, "start", "Start");
     });
   }
+});
+
+test("NAV-01 NAV-04 a link with an empty address shows the page again in place; a link to a text of a page is the browser's, which scrolls to it", async ({ page, control, visit, guard }) => {
+  const far = `${tall(3000)}<p>The oak comes from a forest nearby.</p>`;
+  await serveLab(control, {
+    start: { page: `<h1>Start</h1><a href="">Again</a> <a href="/lab/target#:~:text=a%20forest">Text of another page</a> <a href="#:~:text=a%20forest">Text of this page</a>${far}` },
+    target: { page: `<h1>Target</h1>${far}` },
+  });
+  await visit("/lab/start?sort=price");
+  await page.click("text=Again");
+  await arrived(page, "start?sort=price", "Start");
+  expect(await asked(control, "/lab/start")).toBe(2);
+  await page.click("text=Text of this page");
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
+  expect(await asked(control, "/lab/start")).toBe(2);
+  await guard.expectFullLoad(() => page.click("text=Text of another page"));
+  await expect(page.locator("h1")).toHaveText("Target");
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
 });
 
 test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, in text being edited, and on links to elsewhere are not followed in place", async ({ page, context, visit, control }) => {

@@ -203,6 +203,24 @@ test("NAV-21 a script that declares a constant runs on each visit, and its autho
   await expect.poll(() => page.evaluate(heard)).toEqual(["one sees one", "two sees two", "one sees one", "two sees two"]);
 });
 
+test("NAV-21 a script that defines a custom element runs to its end each time its page comes", async ({ page, control }) => {
+  const badge = (tag: string): string => `customElements.define("${tag}", class extends HTMLElement { connectedCallback() { this.textContent = "New"; } });`;
+  const later = `document.addEventListener("DOMContentLoaded", () => { ${badge("lab-late")} ${said("late")} });`;
+  await serveLab(control, {
+    one: { before, page: `<h1>One</h1><lab-badge></lab-badge><script nonce="{{nonce}}">${badge("lab-badge")} ${said("now")} ${later}</script>` },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  for (let visits = 1; visits <= 3; visits++) {
+    await expect.poll(() => page.evaluate(heard)).toEqual(Array.from({ length: visits }, () => ["now", "late"]).flat());
+    await expect(page.locator("lab-badge")).toHaveText("New");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.click("#head >> text=one");
+    await arrived(page, "one", "One");
+  }
+});
+
 test("NAV-21 a script for browsers without modules is left out, and holds up nothing", async ({ page, control }) => {
   await page.clock.install();
   await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<script nomodule src="/lab/old.js"></script>', page: `<h1>Two</h1><script nomodule src="/lab/old.js"></script>${script("next")}` } });

@@ -61,10 +61,11 @@ const addressUnder = (base: string): fc.Arbitrary<Address> =>
     },
     { weight: 2, arbitrary: fc.tuple(fc.constantFrom("", origin), hash).map(([start, hash]) => ({ href: start + here.path + hash, path: here.path, hash, isBrowsers: false })) },
     { weight: 2, arbitrary: fc.constantFrom("#colours", "#old", "#logoff", "#a/b.pdf?x").map((hash) => ({ href: hash, path: here.path, hash, isBrowsers: false, isHashOnly: true })) },
+    { weight: 1, arbitrary: fc.constant({ href: "", path: base, hash: "", isBrowsers: false }) },
     {
       weight: 2,
       arbitrary: fc
-        .constantFrom("", "#", "https://other.example/", "//other.example/x", "http://localhost:3001/x", "https://localhost:3000/x", "mailto:a@b.example", "tel:+321", "javascript:void(0)", "data:text/html,x", `blob:${origin}/1`, "http://[broken")
+        .constantFrom("#", "#:~:text=oak", `${origin}/en/oak#planks:~:text=oak`, "https://other.example/", "//other.example/x", "http://localhost:3001/x", "https://localhost:3000/x", "mailto:a@b.example", "tel:+321", "javascript:void(0)", "data:text/html,x", `blob:${origin}/1`, "http://[broken")
         .map((href) => ({ href, path: "", hash: "", isBrowsers: true })),
     },
   );

@@ -40,6 +40,7 @@ test.each([
   ["/en/blogoutlet", "/en/blogoutlet"],
   ["/lamp-2.0", "/lamp-2.0"],
   ["/en/oak-1.25", "/en/oak-1.25"],
+  ["", "/"],
 ])("NAV-01 NAV-04 a link to %s is shown in place", (href, path) => expect(judge(link(href))).toBe(`visit: ${path}`));
 
 test.each([
@@ -52,8 +53,10 @@ test.each([
   ["javascript:void(0)", "external"],
   ["blob:http://localhost:3000/1-2", "external"],
   ["http://[broken", "address"],
-  ["", "address"],
   ["#", "address"],
+  ["#:~:text=oak", "text"],
+  ["/en/list?page=2#:~:text=oak", "text"],
+  ["/en/cups#colours:~:text=oak", "text"],
   ["/en/logoff", "logoff"],
   ["/account/LogOff?returnUrl=/", "logoff"],
   ["/index.php?route=account/logout", "logoff"],
