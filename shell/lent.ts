@@ -4,8 +4,6 @@ import { categories } from "../shared/consent/setting.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { actionOf, attribute } from "./behaviours/form-policy.ts";
 import { childrenOf } from "./children-of.ts";
-import { caughtWrites } from "./document-write.ts";
-import { freshScript } from "./fresh-script.ts";
 import { withoutChange } from "./navigation/links.ts";
 import { parseHtml, withoutNoscript } from "./parse-html.ts";
 import { attributesOf, entryKey, headOf, headSelector, outside, pageSelector, partsIn, partsOf, stylesOf } from "./served.ts";
@@ -16,6 +14,6 @@ import { settled, STYLE_LIMIT } from "./settled.ts";
  * (scripts/build/lent.mjs): what it imports from one of those modules stands here.
  */
 export const lent = [
-  actionOf, anchorOf, attribute, attributesOf, categories, caughtWrites, childrenOf, emit, entryKey, freshScript, headOf, headSelector, on, outside, pageSelector,
+  actionOf, anchorOf, attribute, attributesOf, categories, childrenOf, emit, entryKey, headOf, headSelector, on, outside, pageSelector,
   parseHtml, partsIn, partsOf, settled, STYLE_LIMIT, stylesOf, warn, withoutChange, withoutNoscript,
 ] as const;

@@ -10,7 +10,6 @@ export default defineIsland({
     "data-cart-count": field.flag({ doc: "On an element in it: holds the live number of lines." }),
     "data-cart-lines": field.flag({ doc: "On an element in it: holds the same in words, such as for screen readers." }),
   },
-  selectors: [".cart-widget"],
   common: true,
   when: "idle",
   fallback: "adopt",

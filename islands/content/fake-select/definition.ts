@@ -6,7 +6,6 @@ export default defineIsland({
   requirements: ["SUI-01"],
   config: {},
   needs: { "details:has(summary), :has(details summary)": "to be a `<details>` with a `<summary>`, or to hold one" },
-  selectors: ["details.fake-select"],
   when: "visible",
   fallback: "adopt",
   examples: [

@@ -20,7 +20,7 @@ async function listenersOf(page: Page): Promise<string[]> {
 test("CRT-08 ANA-04 a page that comes out of the browser's own cache is told again, shows the cart as it is by then, and still hears of other tabs", async ({ page, control }) => {
   const choice = { stamp: "1", preferences: false, statistics: true, marketing: false };
   await page.context().addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(choice)), domain: "127.0.0.1", path: "/" }]);
-  const before = '<div hidden data-island="analytics"></div><p class="cart-widget"><a href="/en/shoppingcarts">Cart (<b data-cart-count>0</b>)</a></p>';
+  const before = '<div hidden data-island="analytics"></div><p class="cart-widget" data-island="cart-widget"><a href="/en/shoppingcarts">Cart (<b data-cart-count>0</b>)</a></p>';
   await serveLab(control, { shop: { title: "Shop", before, page: "<h1>Shop</h1>" } });
   await page.goto("/lab/shop");
   await expect(page.locator(".cart-widget")).toHaveAttribute("data-island-state", "live");

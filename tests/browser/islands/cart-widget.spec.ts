@@ -23,7 +23,7 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
 }
 
 /** A page whose count is an old one. */
-const cached = { before: '<p class="cart-widget"><a class="cart-link" href="/en/shoppingcarts">Cart (<b data-cart-count>7</b>)</a></p>', page: "<h1>Cached</h1>" };
+const cached = { before: '<p class="cart-widget" data-island="cart-widget"><a class="cart-link" href="/en/shoppingcarts">Cart (<b data-cart-count>7</b>)</a></p>', page: "<h1>Cached</h1>" };
 
 async function cartCalls(control: { log(): Promise<{ path: string }[]> }): Promise<number> {
   return (await control.log()).filter(({ path }) => path === "/api/v1/shoppingcarts").length;

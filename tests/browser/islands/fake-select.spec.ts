@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => hasChosen(page));
 
 const links = `<details data-island="fake-select"><summary>Newest</summary><ul>
 <li><a href="/lab/new" aria-current="true">Newest</a></li><li><a href="/lab/cheap">Cheapest</a></li><li><a href="/lab/dear">Dearest</a></li></ul></details>`;
-const radios = `<form><details class="fake-select"><summary>All</summary><ul>
+const radios = `<form><details data-island="fake-select"><summary>All</summary><ul>
 <li><label><input type="radio" name="town" value="" checked> All</label></li><li><label><input type="radio" name="town" value="o"> Ostend</label></li><li><label><input type="radio" name="town" value="g"> Ghent</label></li></ul></details>
 <button type="reset">Reset</button></form>`;
 

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function ready(page: Page): Promise<void> {
-  for (const island of await page.locator("main [data-island], main .fake-select").all()) {
+  for (const island of await page.locator("main [data-island]").all()) {
     await island.scrollIntoViewIfNeeded();
     await live(island);
   }
