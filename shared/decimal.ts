@@ -1,11 +1,13 @@
+import { plainText } from "./plain-text.ts";
+
 /**
  * Decimal numbers as people type them: one comma or dot, no thousands separators. Sums are made in whole
  * thousandths, because 0.3 / 0.1 is 2.999… in binary.
  */
 
-/** The number that `text` holds, or null. `"1,5"` and `" 1.5 "` are 1.5; `""`, `"1.000,5"` and `"1e9"` are null. */
+/** The number that `text` holds, or null. `"1,5"`, `" 1.5 "` and `"１.５"` are 1.5; `""`, `"1.000,5"`, `"1 000"` and `"1e9"` are null. */
 export function parseDecimal(text: string): number | null {
-  const plain = text.trim();
+  const plain = plainText(text).trim();
   return /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(plain) ? Number(plain.replace(",", ".")) : null;
 }
 

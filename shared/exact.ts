@@ -1,4 +1,5 @@
 import { parseDecimal } from "./decimal.ts";
+import { plainText } from "./plain-text.ts";
 
 /** A decimal number without the faults of binary ones, of any length: `units` of 10 to the power of minus `decimals`. */
 export interface Exact {
@@ -9,7 +10,7 @@ export interface Exact {
 /** What `value` is as people write it: 0.1 is a tenth. A text is read as `parseDecimal` does; null for what is no number, or more than one can be. */
 export function exact(value: number | string): Exact | null {
   if (typeof value === "string" && !Number.isFinite(parseDecimal(value) ?? NaN)) return null;
-  const [, sign, whole = "", part = "", power = 0] = /^([+-]?)(\d*)[.,]?(\d*)(?:e([+-]\d+))?$/.exec(String(value).trim()) ?? [];
+  const [, sign, whole = "", part = "", power = 0] = /^([+-]?)(\d*)[.,]?(\d*)(?:e([+-]\d+))?$/.exec(plainText(String(value)).trim()) ?? [];
   if (whole + part === "") return null;
   const units = BigInt(whole + part) * (sign === "-" ? -1n : 1n);
   const decimals = part.length - Number(power);

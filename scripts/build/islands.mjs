@@ -79,7 +79,7 @@ function entries(islands, late) {
         const isReact = view.endsWith(".tsx");
         const contents = [
           await shared(folder),
-          common(isReact ? "react" : (await imports(folder, speaking)) ? "speaking" : "island"),
+          common(isReact ? "react" : (await imports(folder, speaking)) ? "spoken" : "island"),
           `import { island } from "./shared/island/mount.ts";`,
           isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
           `import view from "./${view}";`,
@@ -91,8 +91,11 @@ function entries(islands, late) {
   };
 }
 
-const base = ["island/contract.ts", "events.ts", "warn.ts", "face.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts"];
-const island = ["island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts"];
+/** Loaded with the first island of a page, in one request. A dialog on a page without islands loads more than it needs, which is rare. */
+const base = [
+  "island/contract.ts", "events.ts", "warn.ts", "face.ts", "plain-text.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts",
+  "island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts",
+];
 /** What speaks to the visitor and keeps the cart in step, and the product that goes into it: nearly every page has an island that does. */
 const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "api/add-to-cart.ts", "stores/cart.ts", "stores/product.ts", "i18n/when-texts.ts", "consent/setting.ts"];
 const framework = [...spoken, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
@@ -100,10 +103,9 @@ const groups = {
   /** Whoever uses a part of it loads it whole: the search box of every page would ask for each part. */
   combobox: ["combobox/combobox.ts", "combobox/matched.ts", "combobox/panel.ts", "combobox/questions.ts", "combobox/search-box.ts"],
   cart: ["cart/cart-changes.ts", "cart/courier.ts", "cart/decision-status.ts", "cart/failure.ts", "cart/ledger.ts", "reload-page.ts", "keep-typed.ts", "return-focus.ts", "form-field.ts", "same-element.ts"],
-  island: [...base, ...island],
+  island: base,
   spoken: [...base, ...spoken],
-  speaking: [...base, ...island, ...spoken],
-  react: [...base, ...island, ...framework],
+  react: [...base, ...framework],
   dialog: [...base, ...framework, "dialog/dialog.tsx", "dialog/open-dialog.tsx"],
 };
 const common = (group) => groups[group].map((path) => `import "./shared/${path}";\n`).join("");

@@ -34,7 +34,7 @@ test("a decimal is read as it is written, with a comma or a dot, from a text as 
 test.each([[1e-7, 1n, 7], [2.5e-10, 25n, 11], [1e21, 10n ** 21n, 0], [1.5e300, 15n * 10n ** 299n, 0], [-0.1, -1n, 1], [0, 0n, 0]])("the number %d is read by its digits", (value, units, places) =>
   expect(exact(value)).toEqual({ units, decimals: places }));
 
-test.each(["", " ", "1e9", "abc", "1.000,5", "-", ".", "12 m", "١٫٥", "9".repeat(400)])("%j is no number", (text) => expect(exact(text)).toBeNull());
+test.each(["", " ", "1e9", "abc", "1.000,5", "-", ".", "12 m", "1٬5", "9".repeat(400)])("%j is no number", (text) => expect(exact(text)).toBeNull());
 
 test("products and sums are those of fractions", () => {
   fc.assert(
