@@ -1,10 +1,11 @@
 import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
 import { isOurs } from "./behaviours/form-policy.ts";
+import { awaitIsland } from "./islands/host.ts";
 import { isOutdated } from "./islands/load.ts";
 import type { Navigation } from "./navigation.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 
-/** So long the visitor waits for the code of the navigation; then the browser acts. */
+/** How long the visitor waits for the code of the navigation, or of an island that takes a form, in milliseconds; then the browser acts. */
 const PATIENCE = 2_000;
 /** What takes longer than this shows that it does. NAV-16 */
 const LONG = 300;
@@ -20,8 +21,10 @@ const left: Verdict = { act: "browser", why: "keys" };
 export function listenForIntent(load: () => Promise<Navigation>, served: string): void {
   /** Controls and forms whose next event is the browser's. */
   const released = new WeakSet<Element>();
-  /** Controls whose question is still open. */
+  /** Controls whose question is still open, and forms that wait for code. */
   const asking = new WeakSet<Element>();
+  /** Forms that do not wait for the code of their island again. */
+  const waited = new WeakSet<Element>();
   /** The code cannot be had: nothing is waited for any more. */
   let broken = false;
   watchScrolling();
@@ -60,18 +63,21 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
 
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || released.delete(form) || broken || !isOurs(form, event.submitter)) return;
+    const { submitter } = event;
+    const island = waited.has(form) ? undefined : awaitIsland(form);
+    if (event.defaultPrevented || (!island && (released.delete(form) || broken || !isOurs(form, submitter)))) return;
     event.preventDefault();
     if (asking.has(form)) return;
     asking.add(form);
-    const { submitter } = event;
+    const done = (): unknown => asking.delete(form);
     // A form cannot be submitted again while its submit event is under way, hence the task of its own.
-    const proceed = (): unknown =>
+    const submitAgain = (mark: WeakSet<Element>): unknown =>
       setTimeout(() => {
-        released.add(form);
+        mark.add(form);
         form.requestSubmit(submitter);
       });
-    soon().then((navigation) => navigation.submit(form, submitter)).catch(proceed).finally(() => asking.delete(form));
+    if (island) patiently(island).catch(() => {}).finally(done).then(() => submitAgain(waited));
+    else soon().then((navigation) => navigation.submit(form, submitter)).catch(() => submitAgain(released)).finally(done);
   });
 
   addEventListener("popstate", () => {
@@ -80,19 +86,21 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
   });
 
   /** The navigation, unless it cannot be had or the visitor would have to wait too long for it. */
-  async function soon(): Promise<Navigation> {
-    if (broken) return Promise.reject();
-    const { classList } = document.documentElement;
-    let shown = false;
-    const long = setTimeout(() => (shown = !classList.contains("long-loading")) && classList.add("long-loading"), LONG);
-    let limit: ReturnType<typeof setTimeout>;
-    try {
-      return await Promise.race([begin(), new Promise<never>((_, reject) => (limit = setTimeout(reject, PATIENCE)))]);
-    } finally {
-      clearTimeout(limit!);
-      clearTimeout(long);
-      if (shown) classList.remove("long-loading");
-    }
+  const soon = (): Promise<Navigation> => (broken ? Promise.reject() : patiently(begin()));
+}
+
+/** `code`, unless the visitor would have to wait too long for it. */
+async function patiently<Code>(code: Promise<Code>): Promise<Code> {
+  const { classList } = document.documentElement;
+  let shown = false;
+  const long = setTimeout(() => (shown = !classList.contains("long-loading")) && classList.add("long-loading"), LONG);
+  let limit: ReturnType<typeof setTimeout>;
+  try {
+    return await Promise.race([code, new Promise<never>((_, reject) => (limit = setTimeout(reject, PATIENCE)))]);
+  } finally {
+    clearTimeout(limit!);
+    clearTimeout(long);
+    if (shown) classList.remove("long-loading");
   }
 }
 

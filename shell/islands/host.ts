@@ -14,6 +14,8 @@ export interface Host {
   /** Made when it is asked for: of a thousand islands few need one. */
   abort?: AbortController;
   unmount?: () => void;
+  /** Called when the island is live or has failed. */
+  settled?: () => void;
 }
 
 /** All islands of the page. The map is the truth: an attribute would be copied by a clone. */
@@ -30,6 +32,13 @@ export function addHost(element: HTMLElement, name: string, island: RegisteredIs
 export function setState(host: Host, state: IslandState): void {
   host.state = state;
   host.element.setAttribute("data-island-state", state);
+  if (state === "live" || state === "failed") host.settled?.();
+}
+
+/** Resolves when the island on or around `form`, whose code is on its way, is live or has failed. Undefined where there is no such island. */
+export function awaitIsland(form: Element): Promise<void> | undefined {
+  const host = [...hosts.values()].find(({ element, state }) => state === "loading" && element.contains(form));
+  return host && new Promise((resolve) => (host.settled = resolve));
 }
 
 /** Puts the island, whose code is here, on its element. A throw ends as a failure of this island only. ERR-06 */

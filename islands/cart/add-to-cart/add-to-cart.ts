@@ -12,12 +12,18 @@ import { awaitLookup, isUnfollowed, type Version } from "../../../shared/stores/
 import { nameOf, warn } from "../../../shared/warn.ts";
 import { orderOf, readAnswer } from "./rules.ts";
 
+/** The field that names what is ordered. */
+const variant = '[name="ProductVariantId"]';
+
 /** Forms whose order is on its way, also while their page is left and come back to. PRO-03 */
 const busy = new WeakSet<HTMLFormElement>();
 
 export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   if (!form) throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects to be a form, or to hold one; it is neither.`);
+  if (!form.querySelector(variant) && !(form.id && document.querySelector(`${variant}[form="${CSS.escape(form.id)}"]`))) {
+    throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects a field ProductVariantId in its form, found none.`);
+  }
   const message = document.createElement("div");
   message.className = "atoll-add-message";
   signal.addEventListener("abort", () => message.remove());
@@ -29,7 +35,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     "submit",
     (event) => {
       const order = orderOf(new FormData(form, event.submitter));
-      // A form that names no variant, or is checked elsewhere, is the server's.
+      // An order without a variant, or that is checked elsewhere, is the server's.
       if (event.defaultPrevented || !order || isUnfollowed(form)) return;
       event.preventDefault();
       if (busy.has(form) || !form.checkValidity()) return;

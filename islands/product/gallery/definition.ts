@@ -13,6 +13,7 @@ export default defineIsland({
   parts: {
     "data-thumb": field.text({ doc: "On an item of the list: address of the small version of its photo; without it the photo itself is the thumbnail." }),
   },
+  needs: { ":has(:is(ul, ol) > *)": "a list of photos in it" },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -7,10 +7,8 @@ import { giveFocus, noteFocus } from "./kept-focus.ts";
 import { photosIn } from "./photos.ts";
 import { turning } from "./turning.ts";
 
-export default function gallery(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): (() => void) | void {
-  const found = photosIn(host);
-  if (!found) return;
-  const { list, photos } = found;
+export default function gallery(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+  const { list, photos } = photosIn(host);
   for (const photo of photos) tellBroken(photo, signal);
   const several = photos.length > 1 ? turning(host, list, photos, config, signal) : null;
   closeLook(photos, config.magnification, signal, (index) => several?.show(index, true));

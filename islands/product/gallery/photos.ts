@@ -11,10 +11,10 @@ export interface Photo {
   thumb: string;
 }
 
-/** The list of photos in `host`; null when there is none, but what the CMS shows instead. */
-export function photosIn(host: HTMLElement): { list: HTMLElement; photos: Photo[] } | null {
+/** The list of photos in `host`. Throws an `IslandError` of phase `config` where there is no list, or an item without a photo. */
+export function photosIn(host: HTMLElement): { list: HTMLElement; photos: Photo[] } {
   const list = host.querySelector<HTMLElement>("ul, ol");
-  if (!list?.children.length) return null;
+  if (!list?.children.length) throw new IslandError("config", `gallery on ${nameOf(host)} expects a list of photos in it, found none.`);
   const photos = ([...list.children] as HTMLElement[]).map((item) => {
     const image = item.querySelector("img");
     if (!image) throw new IslandError("config", `gallery on ${nameOf(host)} expects an img in each item of its list, found an item without.`);

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { serveLab } from "../lab.ts";
+import { answerPost, labHtml, serveLab } from "../lab.ts";
 import { cartCount, dialog, hasChosen, heading, orderForm, products } from "../shop/visitor.ts";
 import { ownBox } from "../navigation/watch.ts";
 import { complained, complaints } from "./complaints.ts";
@@ -114,6 +114,45 @@ test("PRO-03 each way to close the dialog leads back to the button, its link to 
 });
 
 const json = (body: string) => ({ path: addToCartPath, method: "POST", status: 200, contentType: "application/json", body });
+
+const code = /\/add-to-cart\.\w+\.js$/;
+
+test("PRO-03 an order that is pressed before its code is there waits for it, and is confirmed in the dialog", async ({ page, visit, control }) => {
+  const arrive = await hold(page, code);
+  await visit(diary.path);
+  const { form, add } = orderForm(page);
+  await expect(form).toHaveAttribute("data-island-state", "loading");
+  await add.click();
+  await add.click();
+  await expect(page.locator("html")).toHaveClass(/long-loading/);
+  expect(await orders(control)).toBe(0);
+  arrive();
+  await expect(dialog(page)).toHaveAccessibleName(/Desk diary 2027, coral is in your cart/);
+  await expect(page.locator("html")).not.toHaveClass(/long-loading/);
+  expect(await ordered(control, 1)).toEqual([expect.objectContaining({ ProductVariantId: "v4441", Quantity: 1 })]);
+});
+
+test.describe("code that does not come", () => {
+  test.afterEach(({ page }) => page.clock.resume());
+
+  test("PRO-03 NAV-23 an order whose code hangs is sent by the browser after two seconds, once", async ({ page, control, guard }) => {
+    await page.clock.install();
+    await page.route(code, () => {});
+    await serveLab(control, { one: { page: `<h1>One</h1>${orderHtml()}` } });
+    await answerPost(control, "ordered", { html: labHtml({ page: "<h1>Ordered</h1>" }), times: 2 });
+    await page.goto("/lab/one");
+    const { form, add } = orderForm(page);
+    await expect(form).toHaveAttribute("data-island-state", "loading");
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await add.click();
+    await add.click();
+    await page.clock.runFor(1_990);
+    await expect(heading(page)).toHaveText("One");
+    await guard.expectFullLoad(() => page.clock.runFor(20));
+    await expect(heading(page)).toHaveText("Ordered");
+    expect((await control.log()).filter(({ path, method }) => path === "/lab/ordered" && method === "POST")).toHaveLength(1);
+  });
+});
 
 test("ERR-02 ERR-04 PRO-03 CRT-05 what is gone or refused is told at the form, whatever else comes in place of an answer in one dialog, what was typed stays, the order can be tried again, and the count is a true one", async ({ page, visit, control, guard }) => {
   for (const pattern of [/status of (404|422|500)/, /net::ERR/, /a call failed/, /a call found nothing/, /expects a \w+, got a \w+/, /does not say its ItemsCount/]) guard.allowConsole(pattern);

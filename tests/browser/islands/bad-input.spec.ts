@@ -53,6 +53,8 @@ const broken = [
   { what: "a quantity without an input", html: `<div id="one" data-island="quantity"><b>Three</b></div>`, says: "quantity on <div#one> expects an input in it, found none." },
   { what: "a number spinner without an input", html: `<div id="two" data-island="number-spinner"><b>Three</b></div>`, says: "number-spinner on <div#two> expects an input in it, found none." },
   { what: "an order without a form", html: `<div id="three" data-island="add-to-cart"><b>Three</b></div>`, says: "add-to-cart on <div#three> expects to be a form, or to hold one; it is neither." },
+  { what: "an order that names no variant", html: `<form id="four" data-island="add-to-cart"><input type="hidden" name="Product"><b>Three</b></form>`, says: "add-to-cart on <form#four> expects a field ProductVariantId in its form, found none." },
+  { what: "a gallery without a list", html: `<div id="five" data-island="gallery"><b>Three</b></div>`, says: "gallery on <div#five> expects a list of photos in it, found none." },
 ];
 
 test("ERR-06 what is incomplete stays as it is, what nobody knows is named, one line each, and the next island works", async ({ page, visit, control, guard }) => {
@@ -64,7 +66,7 @@ test("ERR-06 what is incomplete stays as it is, what nobody knows is named, one 
   await visit("/lab/broken");
   for (const [index, { what }] of broken.entries()) {
     await test.step(what, async () => {
-      const box = page.locator("#one, #two, #three").nth(index);
+      const box = page.locator("#one, #two, #three, #four, #five").nth(index);
       await expect(box).toHaveAttribute("data-island-state", "failed");
       await expect(box).toHaveText("Three");
     });

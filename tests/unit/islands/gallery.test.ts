@@ -68,14 +68,16 @@ test("PRO-09 the gallery that comes in its place gives the focus to the same but
   }
 });
 
-test("PRO-01 one photo is only told to open a dialog; a list without photos stays as it is", () => {
+test("PRO-01 one photo is only told to open a dialog; a gallery without photos says so, and stays as it is", () => {
   const { all, sent, leave } = show(`<ul>${item("cup")}</ul>`);
   expect(all("button")).toEqual([]);
   expect(all("a[aria-haspopup=dialog]")).toHaveLength(1);
   leave();
   expect(document.body.innerHTML).toBe(sent);
-  const empty = show("<ul></ul><p>No photo yet</p>");
-  expect(document.body.innerHTML).toBe(empty.sent);
+  for (const empty of ["<ul></ul><p>No photo yet</p>", '<img src="/none.svg" alt="No photo yet">']) {
+    expect(() => show(empty)).toThrow("gallery on <div#gallery> expects a list of photos in it, found none.");
+    expect(document.body.innerHTML).toContain(empty);
+  }
 });
 
 test("PRO-01 a photo without a large one is shown without a close look", () => {

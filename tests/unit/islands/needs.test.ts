@@ -55,7 +55,7 @@ function hostsWithLess(example: string, name: string): HTMLElement[] {
 }
 
 /** These look for something that no selector tells, such as a field by a name that an attribute gives. */
-const otherwise = ["analytics", "consent", "countdown", "gallery", "length-calculator", "mobile-navigation", "qr-code", "quick-view", "saved-choice"];
+const otherwise = ["analytics", "consent", "countdown", "length-calculator", "mobile-navigation", "qr-code", "quick-view", "saved-choice"];
 
 test("islands that refuse to start say in their definition what they need", () => {
   const refuses = (island: IslandDescription): boolean =>
