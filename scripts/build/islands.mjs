@@ -94,7 +94,7 @@ function entries(islands, late) {
 /** Loaded with the first island of a page, in one request. A dialog on a page without islands loads more than it needs, which is rare. */
 const base = [
   "island/contract.ts", "events.ts", "warn.ts", "face.ts", "plain-text.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts",
-  "island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts",
+  "island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts", "is-box.ts", "latest.ts",
 ];
 /** What speaks to the visitor and keeps the cart in step, and the product that goes into it: nearly every page has an island that does. */
 const spoken = ["stores/notices.ts", "notify.ts", "live.ts", "lenient.ts", "focus-on.ts", "http/report.ts", "api/cart.ts", "api/add-to-cart.ts", "stores/cart.ts", "stores/product.ts", "i18n/when-texts.ts", "consent/setting.ts"];

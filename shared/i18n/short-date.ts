@@ -1,4 +1,7 @@
-/** Dates as people type them, in the order that the site's short format gives: `DD/MM/YYYY`, `d.M.yy`, `MM-DD-YYYY`. LOC-06, VAL-03 */
+import { plainText } from "../plain-text.ts";
+import { languageTag } from "./number.ts";
+
+/** Dates as people type them, in the order that a short format gives: `DD/MM/YYYY`, `d.M.yy`, `dd MMM yyyy`, `dd-MM-yyyy HH:mm`. LOC-06, VAL-03 */
 
 export interface PlainDate {
   /** Four digits. */
@@ -6,39 +9,61 @@ export interface PlainDate {
   /** 1 to 12. */
   month: number;
   day: number;
+  /** The time of day as it was typed, such as `10:30`; missing where there is none. */
+  time?: string;
 }
 
 /** Years of two digits end with this one, as in .NET. */
 const LAST_OF_TWO_DIGITS = 2049;
 
-type Part = keyof PlainDate;
-
-const partOf: Record<string, Part> = { y: "year", m: "month", d: "day" };
-const letters = /(y+|m+|d+)/gi;
-
-/** What stands for a short format that no date can be written in. */
+/** Stands in for a short format that is not usable. */
 export const DEFAULT_FORMAT = "DD/MM/YYYY";
 
-/** Whether `format` has a day and a month of one or two letters and a year of two or four, once each, with one of `/ . -` or a space between them: `d/MM/yyyy`, `DD.MM.YY`. */
-export const isDateFormat = (format: string): boolean => /^(?=.*d)(?=.*m)(?=.*y)(dd?|mm?|(yy){1,2})(\s*[/. -]\s*(dd?|mm?|(yy){1,2})){2}\.?$/i.test(format);
+const letters = /(y+|m+|d+)/gi;
+const dateFormat = /^(?=.*d)(?=.*m)(?=.*y)(dd?|m{1,4}|(yy){1,2})(\s*[/. ,-]\s*(dd?|m{1,4}|(yy){1,2})){2}\.?$/i;
+/** The end of a format, and of a text, that tells the time. */
+const timeFormat = /[ T]+hh?[:.]mm([:.]ss)?( ?tt?)?$/i;
+const typedTime = /[ T]+(([01]?\d|2[0-3])[:.][0-5]\d([:.][0-5]\d)?( ?[ap]\.?m\.?)?)$/i;
 
-const usable = (format: string): string => (isDateFormat(format) ? format : DEFAULT_FORMAT);
-
-/** The order of the parts in `format`. */
-const orderOf = (format: string): Part[] => usable(format).match(letters)!.map((run) => partOf[run[0]!.toLowerCase()]!);
+const withoutTime = (format: string): string => format.replace(timeFormat, "");
 
 /**
- * The date that `text` is in `format`, that is in DD/MM/YYYY where it is unusable, or null when it is none: any of `/ . -` or a space between the parts, one or two digits
- * for day and month, two or four for the year, and a day that the calendar has.
+ * Whether `format` has a day of one or two letters, a month of one to four and a year of two or four, once each, with one of `/ . , -` or a space
+ * between them: `d/MM/yyyy`, `DD.MM.YY`. Three letters of the month stand for its short name, four for its name. A time may follow: `HH:mm`,
+ * `hh:mm:ss tt`.
  */
-export function parseDate(text: string, format: string): PlainDate | null {
-  const match = /^(\d{1,4})\s*[/. -]\s*(\d{1,4})\s*[/. -]\s*(\d{1,4})\.?$/.exec(text.trim());
-  if (!match) return null;
-  const order = orderOf(format);
-  const digits = (part: Part): string => match[order.indexOf(part) + 1]!;
-  if (digits("day").length > 2 || digits("month").length > 2 || ![2, 4].includes(digits("year").length)) return null;
-  return valid({ year: fullYear(digits("year")), month: Number(digits("month")), day: Number(digits("day")) });
+export const isDateFormat = (format: string): boolean => dateFormat.test(withoutTime(format));
+
+const usable = (format: string): string => (isDateFormat(format) ? withoutTime(format) : DEFAULT_FORMAT);
+
+/**
+ * The date that `text` is in `format`, that is in DD/MM/YYYY where it is unusable, or null when it is none: any of `/ . , -` or a space between the
+ * parts, one or two digits for day and month, two or four for the year, and a day that the calendar has. A month of three letters or more is its
+ * name in the language of `locale`, or a number. A time may follow where the format has one.
+ */
+export function parseDate(text: string, format: string, locale = "en"): PlainDate | null {
+  const plain = plainText(text).trim();
+  const [end = "", time] = (timeFormat.test(format) && typedTime.exec(plain)) || [];
+  const parts = plain.slice(0, plain.length - end.length).replace(/\.$/, "").split(/\s*\.\s*[/,-]?\s*|\s*[/ ,-]\s*/);
+  const runs = usable(format).toLowerCase().match(letters)!;
+  const [day, month, year] = ["d", "m", "y"].map((letter) => parts[runs.findIndex((run) => run[0] === letter)] ?? "") as [string, string, string];
+  if (parts.length !== 3 || !/^\d\d?$/.test(day) || !/^(\d\d){1,2}$/.test(year)) return null;
+  const number = /^\d\d?$/.test(month) ? Number(month) : runs.some((run) => run.startsWith("mmm")) ? monthNamed(month, locale) : 0;
+  return valid({ year: fullYear(year), month: number, day: Number(day), ...(time && { time }) });
 }
+
+/** The month, 1 to 12, whose name, long or short, begins with `name`, of three letters at least; 0 for none. */
+function monthNamed(name: string, locale: string): number {
+  const wanted = bare(name);
+  const isMeant = (month: number): boolean => bare(monthName(month, "long", locale)).startsWith(wanted) || bare(monthName(month, "short", locale)) === wanted;
+  return wanted.length < 3 ? 0 : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(isMeant) ?? 0;
+}
+
+const monthName = (month: number, length: "long" | "short", locale: string): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { month: length, calendar: "gregory", timeZone: "UTC" }).format(Date.UTC(2024, month - 1));
+
+/** Without accents, points and capitals. */
+const bare = (text: string): string => text.normalize("NFD").replace(/[\p{M}.]/gu, "").toLowerCase();
 
 function fullYear(digits: string): number {
   if (digits.length === 4) return Number(digits);
@@ -54,14 +79,16 @@ function valid(date: PlainDate): PlainDate | null {
   return year > 0 && made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day ? date : null;
 }
 
-/** `date` in `format`: as many digits as it has letters, at least as many as needed; a year that two digits would not bring back has four. */
-export function formatDate(date: PlainDate, format: string): string {
-  return usable(format).replace(letters, (run) => {
-    const part = partOf[run[0]!.toLowerCase()]!;
-    const digits = String(date[part]).padStart(part === "year" ? 4 : run.length, "0");
-    const isShort = part === "year" && run.length < 4 && fullYear(digits.slice(-2)) === date.year;
+/** `date` in `format`: as many digits as it has letters, at least as many as needed; a year that two digits would not bring back has four. Its time follows as it is. */
+export function formatDate(date: PlainDate, format: string, locale = "en"): string {
+  const text = usable(format).replace(letters, (run) => {
+    const letter = run[0]!.toLowerCase();
+    if (letter === "m" && run.length > 2) return monthName(date.month, run.length > 3 ? "long" : "short", locale);
+    const digits = String(letter === "y" ? date.year : letter === "m" ? date.month : date.day).padStart(letter === "y" ? 4 : run.length, "0");
+    const isShort = letter === "y" && run.length < 4 && fullYear(digits.slice(-2)) === date.year;
     return isShort ? digits.slice(-2) : digits;
   });
+  return date.time ? `${text} ${date.time}` : text;
 }
 
 /** `2027-01-31`, as `<input type="date">` and `<time datetime>` have it. */

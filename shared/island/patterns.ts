@@ -23,8 +23,8 @@ export const time: Pattern = {
 };
 
 export const dateFormat: Pattern = {
-  pattern: String.raw`^(?=.*[dD])(?=.*[mM])(?=.*[yY])([dD]{1,2}|[mM]{1,2}|[yY]{2}|[yY]{4})(\s*[\/. \-]\s*([dD]{1,2}|[mM]{1,2}|[yY]{2}|[yY]{4})){2}\.?$`,
-  expects: "a date format such as DD/MM/YYYY",
+  pattern: String.raw`^(?=[^hH]*[dD])(?=[^hH]*[mM])(?=[^hH]*[yY])([dD]{1,2}|[mM]{1,4}|[yY]{2}|[yY]{4})(\s*[\/. ,\-]\s*([dD]{1,2}|[mM]{1,4}|[yY]{2}|[yY]{4})){2}\.?([ T]+[hH]{1,2}[:.][mM]{2}([:.][sS]{2})?( ?[tT]{1,2})?)?$`,
+  expects: "a date format such as DD/MM/YYYY, dd MMM yyyy or dd-MM-yyyy HH:mm",
 };
 
 export const instant: Pattern = {

@@ -21,6 +21,7 @@ const drawing = "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4";
 export default function datePicker(host: HTMLElement, config: Config<typeof definition.config>, { signal, fail }: ViewContext): () => void {
   const input = inputIn(host, "date-picker");
   const format = formatOn(host, config.dateFormat);
+  const { locale } = shell().settings;
   const own = ownLimits(host, config, format);
   const { button, place } = fieldButton(input, "dialog", drawing);
   const isFixed = (): boolean => input.matches(":disabled, :read-only");
@@ -28,8 +29,10 @@ export default function datePicker(host: HTMLElement, config: Config<typeof defi
   /** Ends the calendar that is open, or is on its way. */
   let close: (() => void) | null = null;
 
+  const value = (): PlainDate | null => parseDate(input.value, format, locale);
+  /** Another day was chosen: the time that the field holds stays. */
   const set = (date: PlainDate): void => {
-    input.value = formatDate(date, format);
+    input.value = formatDate({ ...date, time: value()?.time }, format, locale);
     for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
   };
   const shut = (back: boolean): void => {
@@ -51,9 +54,9 @@ export default function datePicker(host: HTMLElement, config: Config<typeof defi
     if (!isWanted) return;
     close = openCalendar(place, {
       t,
-      locale: shell().settings.locale,
+      locale,
       label: t("Calendar.Choose", labelOf(input)),
-      value: parseDate(input.value, format),
+      value: value(),
       today: dayOf(new Date()),
       limits: limits(),
       field: place,
@@ -74,8 +77,8 @@ export default function datePicker(host: HTMLElement, config: Config<typeof defi
   delegate(input, {
     // What was typed stands as it will be read: 4.7.26 is 04/07/2026.
     change() {
-      const date = parseDate(input.value, format);
-      const text = date && formatDate(date, format);
+      const date = value();
+      const text = date && formatDate(date, format, locale);
       if (text && input.value !== text) input.value = text;
     },
   });
@@ -104,7 +107,7 @@ function ownLimits(host: HTMLElement, { min, max, closedDays }: Config<typeof de
   const refuse = (attribute: string, expected: string, got: string): void =>
     warn(`date-picker on ${nameOf(host)}: ${attribute} expects ${expected}, got ${JSON.stringify(got)}; it is ignored.`, host);
   const bound = (attribute: string, text: string | undefined): PlainDate | null => {
-    const date = text ? dayIn(text, format) : null;
+    const date = text ? dayIn(text, format, shell().settings.locale) : null;
     if (text && !date) refuse(attribute, `a date such as 2027-01-31, or in the format ${format}`, text);
     return date;
   };

@@ -2,7 +2,7 @@ import { shell } from "../../../shared/face.ts";
 import { DEFAULT_FORMAT, isDateFormat } from "../../../shared/i18n/short-date.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 
-const expected = `day, month and year once each, such as ${DEFAULT_FORMAT} or d-M-yyyy`;
+const expected = `day, month and year once each, such as ${DEFAULT_FORMAT}, d-M-yyyy or dd MMM yyyy HH:mm`;
 
 let told: string | undefined;
 

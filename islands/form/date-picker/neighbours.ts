@@ -1,3 +1,4 @@
+import { shell } from "../../../shared/face.ts";
 import { parseDate, type PlainDate } from "../../../shared/i18n/short-date.ts";
 import { formatOf } from "./format.ts";
 
@@ -6,7 +7,7 @@ const idOf = (reference: string): string => reference.trim().replace(/^#/, "");
 const dateIn = (field: Element | null | undefined): PlainDate | null => {
   const input = field instanceof HTMLInputElement ? field : field?.querySelector("input");
   const own = field?.closest("[data-date-format]")?.getAttribute("data-date-format");
-  return input ? parseDate(input.value, formatOf(own)) : null;
+  return input ? parseDate(input.value, formatOf(own), shell().settings.locale) : null;
 };
 
 /** The field that a picker's `data-after` names. */

@@ -83,7 +83,7 @@ export function dayByKey(date: PlainDate, key: string, shift: boolean, firstDay:
 }
 
 /** A day as an attribute has it: in the short format, or as 2027-01-31. */
-export const dayIn = (text: string, format: string): PlainDate | null => fromIso(text) ?? parseDate(text, format);
+export const dayIn = (text: string, format: string, locale?: string): PlainDate | null => fromIso(text) ?? parseDate(text, format, locale);
 
 /** The later one, where there are two. */
 export const later = (one: PlainDate | null, other: PlainDate | null): PlainDate | null => (one && other ? (compare(one, other) > 0 ? one : other) : one ?? other);

@@ -15,6 +15,10 @@ export type Verdict = { rule: AskedRule; said?: string } | null;
 /** The rules of a field: those of its group, for a server marks the first radio only. */
 export const rulesOf = (field: Field): AskedRule[] => readRules((groupOf(field).find(isAsked) ?? field).attributes);
 
+/** Whether the value of `field` has a known form, by its rules or its type. */
+export const isOfKnownForm = (field: Field): boolean =>
+  /^(email|tel|url)$/.test(field.type) || (isAsked(field) && rulesOf(field).some(({ name }) => /^(number|digits|range|email|url|phone|creditcard|date)$/.test(name)));
+
 /** The rules of `field` that are not among the common ones: others, the server's, the site's own. */
 const rareRules = (asked: AskedRule[]): AskedRule[] => asked.filter(({ name }) => !rules[name]);
 

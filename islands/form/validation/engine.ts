@@ -1,9 +1,9 @@
 import { emit, on } from "../../../shared/events.ts";
 import { announce } from "../../../shared/live.ts";
-import { check, loadMore, lookedAt, type Verdict } from "./check.ts";
+import { check, isOfKnownForm, loadMore, lookedAt, type Verdict } from "./check.ts";
 import { isChecked, leavesUnchecked } from "./checked-form.ts";
 import { messageOf, type Resource } from "./culture/resource.ts";
-import { asField, type Field, fieldsOf, groupOf, subjectOf } from "./fields.ts";
+import { asField, type Field, fieldsOf, groupOf, plainValue, subjectOf } from "./fields.ts";
 import { focusField } from "./focus.ts";
 import { markRequired } from "./required-mark.ts";
 import { clear, isWrong, show } from "./show.ts";
@@ -86,11 +86,20 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
     if (!field?.form || !isChecked(field.form)) return;
     const first = groupOf(field)[0]!;
     if (typing) typed.add(field);
-    else markRequired(field.form);
+    else {
+      writePlain(field);
+      markRequired(field.form);
+    }
     if (!typing || judged.has(first)) void judge(first, typing);
     for (const other of fieldsOf(field.form)) {
       if (other !== first && judged.has(other) && lookedAt(other).some((seen) => groupOf(seen)[0] === first)) void judge(other, typing);
     }
+  }
+
+  /** Pasted text of a known form, such as a number, is judged, shown and sent as it would have been typed. */
+  function writePlain(field: Field): void {
+    const plain = plainValue(field);
+    if (plain !== null && isOfKnownForm(field)) field.value = plain;
   }
 
   /** Looks at a field and shows what is found; tells it aloud where the focus has gone on. */
@@ -129,6 +138,7 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
       return hold(event);
     }
     const fields = fieldsOf(form).filter((field) => groupOf(field)[0] === field);
+    fields.forEach(writePlain);
     const verdicts = fields.map((field) => judge(field, false, false));
     if (verdicts.some((verdict) => verdict && !(verdict instanceof Promise))) {
       hold(event);

@@ -1,4 +1,5 @@
 import { shell } from "../../../shared/face.ts";
+import { plainText } from "../../../shared/plain-text.ts";
 import { elementsOf } from "./checked-form.ts";
 import type { Other, Subject } from "./rule.ts";
 
@@ -34,10 +35,19 @@ export function subjectOf(field: Field): Subject {
     checked,
     isCheckbox,
     isIso: isTemporal(field),
+    isMultiple: (field as HTMLInputElement).multiple,
     files: [...((field as HTMLInputElement).files ?? [])].map(({ name }) => name),
     dateFormat: field.dataset["valDateFormat"] ?? field.closest<HTMLElement>("[data-date-format]")?.dataset["dateFormat"] ?? shell().settings.dateFormat,
+    locale: shell().settings.locale,
     others: (references) => othersOf(field, references).map((other): Other => ({ value: other.type === "checkbox" ? String(isTicked(other)) : valueOf(other) })),
   };
+}
+
+/** The value of a field of one line as it would have been typed; null where it is that already, and for passwords and free text. */
+export function plainValue(field: Field): string | null {
+  if (!(field instanceof HTMLInputElement) || !/^(text|tel|email|url|search)$/.test(field.type)) return null;
+  const plain = plainText(field.value).trim();
+  return plain === field.value ? null : plain;
 }
 
 function valueOf(field: Field): string {

@@ -1,12 +1,15 @@
+// The engine loads this part, and both use the same modules: with this import the build puts those into the engine's file.
+import "./engine.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type { Answer } from "./check.ts";
-import { type Field, othersOf, subjectOf } from "./fields.ts";
+import { type Field, othersOf, plainValue, subjectOf } from "./fields.ts";
 import { answered, once } from "./later.ts";
 import { moreRules } from "./more-rules.ts";
 import type { AskedRule } from "./read-rules.ts";
 import { askServer } from "./remote.ts";
 import type { Params } from "./rule.ts";
 import { references, rules } from "./rules.ts";
+import { warnOnce } from "./warn-once.ts";
 
 /** A rule of the site's own, by the name that stands after `data-val-`. */
 export type SiteRule = (value: string, element: Field, params: Params) => Answer | Promise<Answer>;
@@ -39,16 +42,16 @@ export function answerTo(field: Field, { name, params }: AskedRule, calm: boolea
       return true;
     }
   }
+  if (name === "regex") {
+    if (moreRules["regex"]!(subject, params)) return true;
+    // Pasted text may match as it would have been typed, and is sent so.
+    const plain = plainValue(field);
+    if (plain === null || !moreRules["regex"]!({ ...subject, value: plain }, params)) return false;
+    if (!calm) field.value = plain;
+    return true;
+  }
   if (moreRules[name]) return moreRules[name](subject, params);
-  tellUnknown(field, name);
-  return true;
-}
-
-const told = new Set<string>();
-
-function tellUnknown(field: Field, name: string): void {
-  if (told.has(name)) return;
-  told.add(name);
   const known = [...Object.keys(rules), ...Object.keys(moreRules), "remote"].join(", ");
-  warn(`data-val-${name} on ${nameOf(field)} expects one of ${known}, or a rule of window.atollRules; it is left to the server.`, field);
+  warnOnce(`data-val-${name} on a field expects one of ${known}, or a rule of window.atollRules; it is left to the server.`, field);
+  return true;
 }

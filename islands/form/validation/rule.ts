@@ -13,10 +13,14 @@ export interface Subject {
   isCheckbox: boolean;
   /** The browser's own field for a date, a time or both: it holds these in ISO's forms, and nothing else. */
   isIso: boolean;
+  /** The field takes several values with commas between them. */
+  isMultiple: boolean;
   /** Names of the files that are chosen. */
   files: readonly string[];
   /** Short format of dates for this field. */
   dateFormat: string;
+  /** Language of the page, in which months are named. */
+  locale: string;
   /** The fields that a list of references names; those that the form lacks are left out. */
   others(references: string): Other[];
 }

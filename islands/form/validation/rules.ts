@@ -1,13 +1,13 @@
 import { parseDecimal } from "../../../shared/decimal.ts";
+import { plainText } from "../../../shared/plain-text.ts";
 import { alike, firstOf, type Params, type Rule, type Subject } from "./rule.ts";
-import { matchesWhole } from "./whole-match.ts";
 
 const isEmpty = ({ value }: Subject): boolean => value.trim() === "";
 
 /** Most rules have nothing to say of a field that is empty: that is for the rules of being required. */
 export const filled = (rule: Rule): Rule => (subject, params) => isEmpty(subject) || rule(subject, params);
 
-export const matches = (pattern: RegExp): Rule => filled(({ value }) => pattern.test(value.trim()));
+export const matches = (pattern: RegExp): Rule => filled(({ value }) => pattern.test(plainText(value).trim()));
 
 /** A bound of 0 or less, or no number, is no limit: `[MaxLength]` without an argument is -1. VAL-01 */
 export function bound(text: string | undefined): number | null {
@@ -25,8 +25,13 @@ const inRange: Rule = ({ value }, { min, max }) => {
   return number !== null && (!min || number >= Number(min)) && (!max || number <= Number(max));
 };
 
-/** The specification of HTML has it. */
-const address = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+const letter = String.raw`\p{L}\p{M}\p{N}\p{So}`;
+const label = `[${letter}](?:[${letter}-]{0,61}[${letter}])?`;
+/** A domain as people write it, with letters of any script. */
+export const domain = String.raw`${label}(?:\.${label})*`;
+
+/** The pattern of HTML's specification, but for domains with letters of other scripts, and at most 64 characters before the @ (RFC 5321). */
+const address = new RegExp(String.raw`^[a-z0-9.!#$%&'*+/=?^_\x60{|}~-]{1,64}@${domain}$`, "iu");
 
 const dependent = (params: Params): string => firstOf(params, "dependentproperty", "otherproperty", "property", "other");
 
@@ -56,8 +61,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   range: filled(inRange),
   number: filled(({ value }) => parseDecimal(value) !== null),
   digits: matches(/^\d+$/),
-  email: matches(address),
-  regex: filled(({ value }, { pattern = "" }) => matchesWhole(value, pattern)),
+  email: filled(({ value, isMultiple }) => (isMultiple ? value.split(",") : [value]).every((one) => address.test(plainText(one).trim()))),
   equalto: (subject, params) => subject.others(firstOf(params, "other")).every(({ value }) => value === subject.value),
   notequalto: filled((subject, params) => !subject.others(dependent(params)).some(({ value }) => alike(value, subject.value, parseDecimal))),
 };

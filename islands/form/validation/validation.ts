@@ -3,7 +3,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { loadLater } from "../../../shared/load-later.ts";
 import { warn } from "../../../shared/warn.ts";
 import { isChecked, leavesUnchecked } from "./checked-form.ts";
-import type { Resource } from "./culture/resource.ts";
+import { resourceOf } from "./culture/load-resource.ts";
 import type { Early } from "./engine.ts";
 
 /** So long a form that is sent waits for the engine, in milliseconds. */
@@ -15,11 +15,6 @@ const hasOther = (): boolean => !!(window as { jQuery?: { validator?: { unobtrus
 const isOurs = (form: HTMLFormElement): boolean => !hasOther() && isChecked(form);
 
 const engineCode = (): Promise<typeof import("./engine.ts")> => loadLater("validation engine", () => import("./engine.ts"));
-
-const messages = async (): Promise<Resource> => {
-  const { resourceOf } = await loadLater("validation messages", () => import("./culture/resource.ts"));
-  return resourceOf(shell().settings.culture);
-};
 
 /**
  * Loads the engine when the visitor first touches a form that is checked: a page whose footer asks for an address pays little
@@ -35,7 +30,7 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
   const capture = { capture: true, signal: AbortSignal.any([signal, waiting.signal]) };
 
   const begin = (): Promise<void> =>
-    (engine ??= Promise.all([engineCode(), messages()]).then(
+    (engine ??= Promise.all([engineCode(), resourceOf(shell().settings.culture)]).then(
       ([{ listen }, resource]) => {
         if (!signal.aborted) listen(resource, signal, early);
       },

@@ -79,12 +79,12 @@ test("OPT-05 LOC-06 a format that no date can be written in is told, and the pag
     return host;
   };
   standInShell({ locale: "en", dateFormat: "dd-MM-yyyy" });
-  expect(typed(picker('data-date-format="DD MMM YYYY"'))).toBe("24-12-2026");
+  expect(typed(picker('data-date-format="dddd MM YYYY"'))).toBe("24-12-2026");
   standInShell({ locale: "en", dateFormat: "short" });
   expect([typed(picker("")), typed(picker(""))]).toEqual(["24/12/2026", "24/12/2026"]);
   expect(warned.mock.calls.map(([line]) => line)).toEqual([
-    `[atoll] date-picker on <div>: data-date-format expects day, month and year once each, such as DD/MM/YYYY or d-M-yyyy, got "DD MMM YYYY"; dd-MM-yyyy is used.`,
-    `[atoll] page settings.dateFormat expects day, month and year once each, such as DD/MM/YYYY or d-M-yyyy, got "short"; DD/MM/YYYY is used.`,
+    `[atoll] date-picker on <div>: data-date-format expects day, month and year once each, such as DD/MM/YYYY, d-M-yyyy or dd MMM yyyy HH:mm, got "dddd MM YYYY"; dd-MM-yyyy is used.`,
+    `[atoll] page settings.dateFormat expects day, month and year once each, such as DD/MM/YYYY, d-M-yyyy or dd MMM yyyy HH:mm, got "short"; DD/MM/YYYY is used.`,
   ]);
 });
 

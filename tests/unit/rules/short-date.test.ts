@@ -18,6 +18,39 @@ test.each([
 ])("VAL-03 LOC-06 %s is a date in %s", (text, format, date) => expect(parseDate(text, format)).toEqual(date));
 
 test.each([
+  ["01-02-2026 10:30", "dd-MM-yyyy HH:mm", "en", { ...day(2026, 2, 1), time: "10:30" }],
+  ["1-2-2026 9:05:59", "dd-MM-yyyy HH:mm:ss", "en", { ...day(2026, 2, 1), time: "9:05:59" }],
+  ["2/1/2026 12:30 PM", "M/d/yyyy h:mm tt", "en", { ...day(2026, 2, 1), time: "12:30 PM" }],
+  // The server takes it for midnight.
+  ["01-02-2026", "dd-MM-yyyy HH:mm", "en", day(2026, 2, 1)],
+  ["04/Feb/2026", "dd/MMM/yyyy", "en", day(2026, 2, 4)],
+  ["4 février 2026", "dd MMM yyyy", "fr-BE", day(2026, 2, 4)],
+  ["4. FEVR. 2026", "d MMMM yyyy", "fr-BE", day(2026, 2, 4)],
+  ["1 mrt 2026", "dd MMM yyyy", "nl", day(2026, 3, 1)],
+  ["September 9, 2026", "MMMM d, yyyy", "en", day(2026, 9, 9)],
+  ["9 Sep 2026", "d MMM yyyy", "en-GB", day(2026, 9, 9)],
+  ["04/02/2026", "dd/MMM/yyyy", "en", day(2026, 2, 4)],
+  ["\u200e01/02/2026\u200e", "DD/MM/YYYY", "en", day(2026, 2, 1)],
+  ["０１／０２／２０２６", "DD/MM/YYYY", "en", day(2026, 2, 1)],
+])("VAL-03 LOC-06 %s is a date in %s, in the language %s", (text, format, locale, date) => expect(parseDate(text, format, locale)).toEqual(date));
+
+test.each([
+  ["01-02-2026 24:00", "dd-MM-yyyy HH:mm", "en"],
+  ["01-02-2026 10:60", "dd-MM-yyyy HH:mm", "en"],
+  ["01-02-2026 soon", "dd-MM-yyyy HH:mm", "en"],
+  ["4 Ju 2026", "d MMM yyyy", "en"],
+  ["4 juil 2026", "d MMM yyyy", "en"],
+  ["30 Feb 2026", "d MMM yyyy", "en"],
+  ["4 Feb 2026", "d MM yyyy", "en"],
+])("VAL-03 LOC-06 %s is no date in %s, in the language %s", (text, format, locale) => expect(parseDate(text, format, locale)).toBeNull());
+
+test("LOC-06 months are written by name, and a time as it was typed", () => {
+  expect(formatDate(day(2026, 2, 4), "dd MMM yyyy", "nl")).toBe("04 feb 2026");
+  expect(formatDate(day(2026, 2, 4), "d MMMM yyyy", "fr-BE")).toBe("4 février 2026");
+  expect(formatDate({ ...day(2026, 2, 4), time: "10:30" }, "dd-MM-yyyy HH:mm", "nl")).toBe("04-02-2026 10:30");
+});
+
+test.each([
   ["31/02/2026", "DD/MM/YYYY"],
   ["29/02/2026", "DD/MM/YYYY"],
   ["13/13/2026", "DD/MM/YYYY"],
@@ -51,9 +84,9 @@ test("LOC-06 a year that two digits would make another one is written with four"
   expect([1930, 1949, 1950, 2049, 2050].map((year) => formatDate(day(year, 12, 24), "d/M/yy"))).toEqual(["24/12/1930", "24/12/1949", "24/12/50", "24/12/49", "24/12/2050"]);
 });
 
-test.each(["M/d/yyyy", "dd.MM.yy", "d-M-yyyy", "DD/MM/YYYY", "yyyy-MM-dd", "yyyy. MM. dd.", "d. M. yyyy"])("LOC-06 %s is a format of dates", (format) => expect(isDateFormat(format)).toBe(true));
+test.each(["M/d/yyyy", "dd.MM.yy", "d-M-yyyy", "DD/MM/YYYY", "yyyy-MM-dd", "yyyy. MM. dd.", "d. M. yyyy", "DD MMM YYYY", "dd/MMM/yyyy", "MMMM d, yyyy", "dd-MM-yyyy HH:mm", "d.M.yy H.mm", "M/d/yyyy h:mm:ss tt"])("LOC-06 VAL-03 %s is a format of dates", (format) => expect(isDateFormat(format)).toBe(true));
 
-test.each(["short", "d", "DD MMM YYYY", "dd/MM", "dd/dd/yyyy", "ddMMyyyy", "d/M/y", "d/M/yyy", "dd/MM/yyyy HH", "dddd/MM/yyyy", ""])("LOC-06 %s is none: dates are written and read as DD/MM/YYYY", (format) => {
+test.each(["short", "d", "dddd d MMMM yyyy", "dd/yyyy HH:mm", "dd/MM", "dd/dd/yyyy", "ddMMyyyy", "d/M/y", "d/M/yyy", "dd/MM/yyyy HH", "dddd/MM/yyyy", ""])("LOC-06 %s is none: dates are written and read as DD/MM/YYYY", (format) => {
   expect(isDateFormat(format)).toBe(false);
   expect(formatDate(day(2026, 12, 4), format)).toBe(formatDate(day(2026, 12, 4), DEFAULT_FORMAT));
   expect(parseDate("4/12/2026", format)).toEqual(day(2026, 12, 4));

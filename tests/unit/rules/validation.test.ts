@@ -1,17 +1,20 @@
 import * as fc from "fast-check";
-import { expect, test, vi } from "vitest";
-import { messageOf, type Resource, resourceOf } from "../../../islands/form/validation/culture/resource.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { resourceOf } from "../../../islands/form/validation/culture/load-resource.ts";
+import { messageOf, type Resource } from "../../../islands/form/validation/culture/resource.ts";
 import { moreRules } from "../../../islands/form/validation/more-rules.ts";
 import { readRules } from "../../../islands/form/validation/read-rules.ts";
 import type { Params, Subject } from "../../../islands/form/validation/rule.ts";
 import { rules } from "../../../islands/form/validation/rules.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 type Field = Partial<Omit<Subject, "others">> & { others?: Record<string, string> };
 
 function passes(name: string, field: Field | string, params: Params = {}): boolean {
   const { others = {}, ...given } = typeof field === "string" ? { value: field } : field;
   const subject: Subject = {
-    value: "", checked: false, isCheckbox: false, isIso: false, files: [], dateFormat: "DD/MM/YYYY",
+    value: "", checked: false, isCheckbox: false, isIso: false, isMultiple: false, locale: "en", files: [], dateFormat: "DD/MM/YYYY",
     ...given,
     others: (list) => list.split(",").flatMap((reference) => {
       const value = others[reference.replace("*.", "")];
@@ -38,6 +41,24 @@ const right: [rule: string, value: string, params?: Params][] = [
   ["password", "Geheim-7", { min: "8", nonalphamin: "1", regex: ".*\\d.*" }],
   ["fileextensions", "photo.JPG", { extensions: ".png,.jpg" }], ["extension", "a.tar.gz", { extension: "gz" }],
   ["regex", "1234", { pattern: "(?<-open>x)" }],
+  // Letters of all scripts.
+  ["regex", "Élise", { pattern: "^\\p{L}+$" }], ["regex", "Elise", { pattern: "^\\p{L}+$" }], ["regex", "Élise", { pattern: "\\w+" }], ["regex", "Été", { pattern: "\\bÉté\\b" }],
+  ["regex", "Anne-Marie d'Or", { pattern: "^[\\p{L}\\s-']+$" }], ["regex", "Anne-Marie d'Or", { pattern: "^[\\p{L} \\-\\']+$" }], ["regex", "a-b.c@d-e", { pattern: "[\\w-.]+@[\\w-]+" }],
+  // Constructs of .NET.
+  ["regex", "ABC", { pattern: "(?i)abc" }], ["regex", "aBC", { pattern: "^(?i)abc$" }], ["regex", "a\nb", { pattern: "(?s).+" }],
+  ["regex", "abc", { pattern: "\\Aabc\\Z" }], ["regex", "abc", { pattern: "\\Aabc\\z" }], ["regex", "\\A", { pattern: "\\\\A" }],
+  ["regex", "aba", { pattern: "(?'n'a)b\\k'n'" }], ["regex", "aba", { pattern: "(?'n'a)b\\k<n>" }],
+  ["regex", "bcd", { pattern: "[a-z-[aeiou]]+" }], ["regex", "dz", { pattern: "[^a-c-[x]]+" }], ["regex", "😀", { pattern: "^\\p{So}{2}$|^..$" }],
+  // What JavaScript cannot say, or reads differently, is the server's.
+  ["regex", "aab", { pattern: "(?>a+)b" }], ["regex", "α", { pattern: "\\p{IsGreek}" }], ["regex", "amz", { pattern: "[a-z-[b-y-[m]]]+" }], ["regex", "]a", { pattern: "[]a]+" }],
+  ["regex", "xx", { pattern: "(?<n>x)\\1" }], ["regex", "a", { pattern: "(?#a note)a" }],
+  ["email", "ada@bücher.example"], ["email", "ada@例え.jp"], ["email", "ada@例え。jp"], ["email", "ada@i❤.ws"], ["email", `${"a".repeat(64)}@example.org`], ["email", "ada@example.org\n"],
+  ["email", "\u200bada@example.org\u200b"], ["email", "ada＠example.org"],
+  ["url", "//example.com"], ["url", "//192.0.2.1/a"], ["url", "http://localhost:8080/a b".replace(" b", "")], ["url", "https://user:secret@example.org/?a#b"], ["url", "https://bücher.example"], ["url", "https://[2001:db8::1]/"], ["url", "http://example.org."],
+  ["phone", "02/555.12.12"], ["phone", "02 555 12 12 #12"], ["phone", "02–555–12–12"], ["phone", "+32\u00a02\u00a0555\u00a012\u00a012"],
+  ["creditcard", "4111‑1111‑1111‑1111"], ["creditcard", "5018 0000 0009"], ["creditcard", "6304000000000000000"],
+  ["digits", "１２"], ["number", "−5"], ["number", "１２"], ["range", "１２", { min: "1", max: "20" }],
+  ["date", "\u200e01/02/2026\u200e"],
 ];
 
 test.each(right)("VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 %s takes %j", (rule, value, params) => {
@@ -60,6 +81,13 @@ const wrong: [rule: string, value: string, params?: Params][] = [
   ["date", "31/02/2026"], ["date", "soon"], ["date", "2026-07-04"],
   ["password", "geheim", { min: "8" }], ["password", "geheim77", { nonalphamin: "1" }], ["password", "geheim--", { regex: ".*\\d.*" }],
   ["fileextensions", "photo.exe", { extensions: ".png,.jpg" }], ["fileextensions", "png", {}],
+  ["regex", "E1", { pattern: "^\\p{L}+$" }], ["regex", "É1", { pattern: "^\\p{L}+$" }], ["regex", "abcd", { pattern: "\\Aabc\\z" }], ["regex", "bad", { pattern: "[a-z-[aeiou]]+" }], ["regex", "abx", { pattern: "(?i)abc" }],
+  ["email", `${"a".repeat(65)}@example.org`], ["email", "ada@exam ple.org"], ["email", "ada@example..org"], ["email", "ada@-bücher.example"], ["email", "ada@example.org, bo@example.org"],
+  ["url", "https://exam ple.com"], ["url", "http://a,b"], ["url", "http://a;b"], ["url", "http://.example"], ["url", "https://example..org"], ["url", "https:///example.org"], ["url", "http://https://example.org"],
+  ["url", "https://example.org/a b"], ["url", "https://-example.org"], ["url", "https://example.org:port"], ["url", "https://example.org:70000"], ["url", "http:/example.org"], ["url", "https://@"], ["url", "/example.com"],
+  ["phone", "02 555 #"], ["phone", "#12"], ["phone", "02 555 12 12 #a"],
+  ["creditcard", "42"], ["creditcard", "18"], ["creditcard", "41111111116"], ["creditcard", "41111111111111111111"],
+  ["number", "1'000"], ["number", "1 000"], ["number", "1\u00a0000"],
 ];
 
 test.each(wrong)("VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 %s refuses %j", (rule, value, params) => expect(passes(rule, value, params)).toBe(false));
@@ -74,6 +102,36 @@ test("VAL-03 a date as ISO writes it is the browser's own fields', not one that 
   expect(passes("date", { value: "2026-07-04", isIso: true })).toBe(true);
   expect(passes("date", { value: "2026-07-04T10:30", isIso: true })).toBe(true);
   expect(passes("date", { value: "2026-07-04", dateFormat: "yyyy-MM-dd" })).toBe(true);
+});
+
+test("VAL-04 several addresses stand in one field that takes several, with spaces after the commas; each is judged", () => {
+  const several = (value: string): boolean => passes("email", { value, isMultiple: true });
+  expect([several("ada@example.org"), several("ada@example.org, bo@bücher.example,cy@example.org"), several("ada@example.org, bo"), several("ada@example.org,,bo@example.org")]).toEqual([true, true, false, false]);
+});
+
+test("VAL-03 LOC-06 dates have a time or the month's name where the format has; the server judges the dates of other formats, which are named once", () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const date = (value: string, dateFormat: string, locale = "en"): boolean => passes("date", { value, dateFormat, locale });
+  expect([date("01-02-2026 10:30", "dd-MM-yyyy HH:mm"), date("01-02-2026", "dd-MM-yyyy HH:mm"), date("01-02-2026 25:00", "dd-MM-yyyy HH:mm"), date("31-02-2026 10:30", "dd-MM-yyyy HH:mm")]).toEqual([true, true, false, false]);
+  expect([date("04/Feb/2026", "dd/MMM/yyyy"), date("04/févr./2026", "dd/MMM/yyyy", "fr-BE"), date("04/Feb/2026", "dd/MMM/yyyy", "fr-BE"), date("31/Feb/2026", "dd/MMM/yyyy")]).toEqual([true, true, false, false]);
+  expect(warned).not.toHaveBeenCalled();
+  expect([date("Wednesday 4 February", "dddd d MMMM"), date("anything", "dddd d MMMM"), date("", "dddd d MMMM")]).toEqual([true, true, true]);
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('got "dddd d MMMM"; the server checks the dates.')]);
+});
+
+// Without an end these would take years.
+test.each([["^(a+)+$", 60], ["^(a|aa)+$", 120], ["^(\\w+\\s?)*$", 60], ["(.*)(.*)(.*)(.*)x", 20_000]])("VAL-05 the pattern %s, which takes too long for %i letters, is given up, and left to the server", (pattern, length) => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect(passes("regex", `${"a".repeat(length)}!`, { pattern })).toBe(true);
+  expect(passes("regex", "!", { pattern })).toBe(true);
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining(`got ${pattern}; the server checks it.`)]);
+});
+
+test("VAL-05 a pattern that repeats a group is judged, however long the value is", () => {
+  const mail = "^[\\w-\\.]+@([\\w-]+\\.)+[\\w-]{2,4}$";
+  expect(passes("regex", "jean-paul.de.la.tour@mail.shop.example.org", { pattern: mail })).toBe(true);
+  expect(passes("regex", "jean-paul.de.la.tour@mail.shop.example.museums", { pattern: mail })).toBe(false);
+  expect(passes("regex", "Johann Sebastian Van Den Bergh Of Antwerp 9", { pattern: "^[A-Z][a-z]+( [A-Z][a-z]+)*$" })).toBe(false);
 });
 
 test("VAL-08 VAL-10 a checkbox: required takes both its states, mandatory and enforcetrue want it ticked", () => {
@@ -117,7 +175,7 @@ test("VAL-09 requiredor wants one of the fields", () => {
   expect([one("", ""), one("x", ""), one("", "x"), one("", "false")]).toEqual([false, true, true, false]);
 });
 
-test("VAL-11 equalto is the other field's value, letter by letter", () => {
+test("VAL-11 equalto is the other field's value, letter by letter; an empty field is not the same as a filled one", () => {
   const same = (value: string): boolean => passes("equalto", { value, others: { A: "Pass" } }, { other: "*.A" });
   expect([same("Pass"), same("pass"), same("")]).toEqual([true, false, false]);
 });

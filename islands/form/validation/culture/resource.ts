@@ -1,6 +1,4 @@
 import { formatDate, fromIso } from "../../../../shared/i18n/short-date.ts";
-import { loadLater } from "../../../../shared/load-later.ts";
-import { warn } from "../../../../shared/warn.ts";
 import type { Params } from "../rule.ts";
 
 /** What validation says in a culture where the markup says nothing. LOC-04 */
@@ -13,26 +11,6 @@ export interface Resource {
   decimal: "." | ",";
   /** What people write for the day, the month and the year of a format. */
   dateLetters: { d: string; m: string; y: string };
-}
-
-/** Each is loaded only in its culture. LOC-04 */
-const resources: Readonly<Record<string, () => Promise<Resource>>> = {
-  en: async () => (await import("./en.ts")).en,
-  fr: async () => (await import("./fr.ts")).fr,
-  nl: async () => (await import("./nl.ts")).nl,
-};
-
-/** What is said when not even that could be had. */
-const none: Resource = { messages: {}, other: "?", decimal: ".", dateLetters: { d: "d", m: "m", y: "y" } };
-
-/** The resource of `culture`; English where there is none. Without it the markup's own messages are all there is. */
-export async function resourceOf(culture: string): Promise<Resource> {
-  try {
-    return await loadLater(`validation messages ${culture}`, resources[culture.slice(0, 2).toLowerCase()] ?? resources["en"]!);
-  } catch (error) {
-    warn(`the messages of validation in "${culture}" could not be loaded; fields without messages in the markup say "?".`, error);
-    return none;
-  }
 }
 
 /** The message of a broken rule, with its numbers and dates in the forms of the culture. */

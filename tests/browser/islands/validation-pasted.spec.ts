@@ -1,0 +1,72 @@
+// Text that was pasted from elsewhere, patterns of .NET, and formats of dates.
+import { expect, test } from "../guard/test.ts";
+import { answerPost, serveLab } from "../lab.ts";
+import { checks } from "./checks.ts";
+
+const input = (name: string, more: string): string => `<label>${name} <input name="${name}" data-val="true" ${more}></label>`;
+const thanks = '<main id="page"><h1>Thanks</h1></main>';
+
+/** By the name of its field: what it asks for, what is pasted, and what is sent. */
+const pasted: Record<string, [field: string, pasted: string, sent: string]> = {
+  Mail: ['type="email" data-val-email="No address."', "\u200bada@example.org\u200b", "ada@example.org"],
+  Wide: ['data-val-email="No address."', "ada＠bücher.example", "ada@bücher.example"],
+  Several: ['data-val-email="No address." multiple', "ada@example.org, bo@example.org", "ada@example.org, bo@example.org"],
+  Number: ['data-val-number="No number."', "−5", "-5"],
+  Digits: ['data-val-digits="No digits."', "１２", "12"],
+  Arabic: ['data-val-range="Out of range." data-val-range-min="1" data-val-range-max="20"', "١٢٫٥", "12.5"],
+  Card: ['data-val-creditcard="No card."', "4111‑1111‑1111‑1111", "4111-1111-1111-1111"],
+  Phone: ['data-val-phone="No telephone."', "02–555–12–12", "02-555-12-12"],
+  Site: ['type="url" data-val-url="No site."', "https://example.org\u00a0", "https://example.org"],
+  Day: ['data-val-date="No date."', "\u200e01/02/2026\u200e", "01/02/2026"],
+  Moment: ['data-val-date="No date." data-val-date-format="dd-MM-yyyy HH:mm"', "01-02-2026 10:30", "01-02-2026 10:30"],
+  Month: ['data-val-date="No date." data-val-date-format="dd/MMM/yyyy"', "04/Feb/2026", "04/Feb/2026"],
+  Code: ['data-val-regex="No code." data-val-regex-pattern="^\\d{4}$"', "１０００", "1000"],
+  Name: ['data-val-regex="No name." data-val-regex-pattern="^\\p{L}+$"', "Élise", "Élise"],
+  Password: ['type="password" data-val-regex="Too weak." data-val-regex-pattern=".{4,}"', "a\u00a0–１", "a\u00a0–１"],
+  Remark: ['data-val-length="Too long." data-val-length-max="20"', "a\u00a0–\u200b１", "a\u00a0–\u200b１"],
+};
+
+test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text is judged, shown and sent as it would have been typed; passwords and free text are left alone", async ({ page, visit, control }) => {
+  await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${Object.entries(pasted).map(([name, [field]]) => input(name, field)).join("")}<button>Send</button></form>` } });
+  await answerPost(control, "sent", { html: thanks });
+  await visit("/lab/form");
+  await checks(page);
+  for (const [name, [, text, sent]] of Object.entries(pasted)) {
+    const field = page.getByLabel(name, { exact: true });
+    await field.focus();
+    await page.keyboard.insertText(text);
+    await page.keyboard.press("Tab");
+    await expect(field).toHaveClass(/input-validation-valid/);
+    await expect(field).toHaveValue(sent);
+  }
+  await page.getByRole("button").click();
+  await expect(page.locator("h1")).toHaveText("Thanks");
+  const { body } = (await control.log()).find(({ path }) => path === "/lab/sent")!;
+  expect(Object.fromEntries(new URLSearchParams(body!))).toEqual(Object.fromEntries(Object.entries(pasted).map(([name, [, , sent]]) => [name, sent])));
+});
+
+test("VAL-05 VAL-03 VAL-02 VAL-12 what the browser cannot judge is left to the server, and named once; a number with separators is told how to write it", async ({ page, visit, control, guard }) => {
+  const named = [/pattern that JavaScript reads.*got \^\(a\+\)\+\$; the server checks it/, /pattern that JavaScript reads.*got \(\?>a\+\)b/, /format of dates expects .* got "dddd d MMMM"/];
+  for (const line of named) guard.allowConsole(line);
+  const said: string[] = [];
+  page.on("console", (line) => line.text().startsWith("[atoll]") && said.push(line.text()));
+  await serveLab(control, {
+    form: {
+      page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${input("Slow", 'data-val-regex="No." data-val-regex-pattern="^(a+)+$"')}${input("Atomic", 'data-val-regex="No." data-val-regex-pattern="(?>a+)b"')}
+${input("Day", 'data-val-date="No date." data-val-date-format="dddd d MMMM"')}${input("Price", 'data-val-number=""')}<button>Send</button></form>`,
+    },
+  });
+  await answerPost(control, "sent", { html: thanks });
+  await visit("/lab/form");
+  await checks(page);
+  await page.getByLabel("Slow").pressSequentially(`${"a".repeat(60)}!`);
+  for (const [name, value] of Object.entries({ Atomic: "aab", Day: "Sunday 1 February", Price: "1 000" })) await page.getByLabel(name).fill(value);
+  await page.getByRole("button").click();
+  await expect(page.getByLabel("Price")).toBeFocused();
+  await expect(page.locator("form")).toContainText("Please enter a number, written as 1234.5.");
+  await expect(page.locator("form")).not.toContainText("No");
+  await page.getByLabel("Price").fill("1000");
+  await page.getByRole("button").click();
+  await expect(page.locator("h1")).toHaveText("Thanks");
+  for (const line of named) expect(said.filter((text) => line.test(text))).toHaveLength(1);
+});
