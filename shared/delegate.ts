@@ -1,3 +1,5 @@
+import { isComposing } from "./composition.ts";
+
 type Handlers = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
 const handled = new WeakMap<Element, Handlers>();
@@ -6,10 +8,12 @@ const types = new Set<string>();
 /**
  * Handles events on `element` and in it, and `reset` of the form that it belongs to, by one listener on the document for all elements: a thousand fields cost little more
  * than one. Before the page's own handlers; also what does not bubble. `undelegate` ends it.
+ *
+ * While text is composed neither `input` nor `keydown` is handled, but `compositionstart`, at each of these events; at its end `input` is, once.
  */
 export function delegate(element: Element, handlers: Handlers): void {
   handled.set(element, handlers);
-  for (const type in handlers) {
+  for (const type of ["compositionend", ...Object.keys(handlers)]) {
     if (types.has(type)) continue;
     types.add(type);
     document.addEventListener(type, dispatch, true);
@@ -20,9 +24,6 @@ export const undelegate = (element: Element): unknown => handled.delete(element)
 
 function dispatch(event: Event): void {
   const around = event.type === "reset" && event.target instanceof HTMLFormElement ? event.target.elements : event.composedPath();
-  for (const element of around) tell(element as Element, event);
-}
-
-function tell(element: Element, event: Event): void {
-  (handled.get(element) as Record<string, ((event: Event) => void) | undefined> | undefined)?.[event.type]?.(event);
+  const type = isComposing(event) ? "compositionstart" : event.type === "compositionend" ? "input" : event.type;
+  for (const element of around) (handled.get(element as Element) as Record<string, ((event: Event) => void) | undefined> | undefined)?.[type]?.(event);
 }

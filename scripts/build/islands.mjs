@@ -93,7 +93,7 @@ function entries(islands, late) {
 
 /** Loaded with the first island of a page, in one request. A dialog on a page without islands loads more than it needs, which is rare. */
 const base = [
-  "island/contract.ts", "events.ts", "warn.ts", "face.ts", "plain-text.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts",
+  "island/contract.ts", "events.ts", "composition.ts", "warn.ts", "face.ts", "plain-text.ts", "decimal.ts", "i18n/number.ts", "i18n/texts.ts", "http/call.ts",
   "island/mount.ts", "island/read-config.ts", "delegate.ts", "step-buttons.ts", "is-box.ts", "latest.ts",
 ];
 /** What speaks to the visitor and keeps the cart in step, and the product that goes into it: nearly every page has an island that does. */

@@ -33,6 +33,7 @@ export default function quantity(host: HTMLElement, config: Config<typeof defini
       clearTimeout(timer);
       timer = setTimeout(field.settle, PATIENCE);
     },
+    compositionstart: () => clearTimeout(timer),
     keydown(event) {
       // Enter would send the form with what is half typed. QTY-05
       if (event.key === "Enter") event.preventDefault();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/cart/quantity/definition.ts";
 import quantity from "../../../islands/cart/quantity/quantity.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { compose, composingKey, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const texts = vi.hoisted(() => ({ change: (_t: (key: string, ...values: unknown[]) => string): void => {} }));
@@ -268,4 +269,23 @@ test("QTY-02 LOC-03 what was said before the texts came is said again in their w
   expect([input.value, note()]).toEqual(["4", "Quantity.Minimum 4"]);
   texts.change((key, value) => (key === "Quantity.Minimum" ? `At least ${value}.` : key));
   expect(note()).toBe("At least 4.");
+});
+
+test("QTY-04 QTY-05 text that is being composed is not judged or corrected, and the keys are the input method's; once it is complete it is", () => {
+  const { input, type, note } = show('data-min="4" data-max="40"', "5");
+  type("3");
+  vi.advanceTimersByTime(599);
+  compose(input, "x");
+  vi.advanceTimersByTime(5_000);
+  expect([input.value, note(), input.validationMessage]).toEqual(["3x", "", "Quantity.Minimum 4"]);
+  expect(["Enter", "ArrowUp", "ArrowDown"].map((key) => composingKey(input, key))).toEqual([true, true, true]);
+  expect([input.value, changes]).toEqual(["3x", []]);
+  endComposition(input, "66");
+  expect(input.validationMessage).toBe("Quantity.Maximum 40");
+  vi.advanceTimersByTime(599);
+  expect(input.value).toBe("66");
+  // Firefox tells of it a second time.
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  vi.advanceTimersByTime(600);
+  expect([input.value, note(), changes]).toEqual(["40", "Quantity.Maximum 40", [40]]);
 });
