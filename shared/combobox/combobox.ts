@@ -1,3 +1,4 @@
+import { isComposing, onTyping } from "../composition.ts";
 import { on } from "../events.ts";
 import { type Translate, withTexts } from "../i18n/texts.ts";
 import { keptAttributes } from "../kept-attributes.ts";
@@ -127,16 +128,14 @@ export function combobox({ host, input, id, signal, minLength, words, find }: Ne
   const isOutside = ({ target }: Event): boolean => !host.contains(target as Node);
 
   listen("keydown", (event) => {
-    // Keys that only choose among signs; Safari tells of the last one afterwards.
-    if (event.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key !== "Enter" && (event.ctrlKey || event.metaKey || event.shiftKey) && event.key !== "Tab") return;
     if (!keys[event.key]?.(event)) return;
     event.preventDefault();
     // A dialog around the field stays open.
     event.stopPropagation();
   });
-  listen("input", (event) => (event as InputEvent).isComposing || typed());
-  listen("compositionend", typed);
+  onTyping(input, typed, { signal, pause: asking.forget });
   listen("click", () => !panel && asking.isKnown() && asking.ask());
   listen("focusout", ({ relatedTarget }) => relatedTarget && !host.contains(relatedTarget as Node) && close());
   // Where a phone's keyboard goes, nothing else gets the focus, and the list stays.

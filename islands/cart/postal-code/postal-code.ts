@@ -2,6 +2,7 @@ import { citiesPath } from "../../../shared/api/cities.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { searchInput } from "../../../shared/combobox/search-box.ts";
+import { isComposing } from "../../../shared/composition.ts";
 import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -31,6 +32,6 @@ export default function postalCode(host: HTMLElement, config: Config<typeof defi
   }
 
   // Enter would send the form with what is half typed.
-  input.addEventListener("keydown", (event) => event.key === "Enter" && event.preventDefault(), { signal });
+  input.addEventListener("keydown", (event) => event.key === "Enter" && !isComposing(event) && event.preventDefault(), { signal });
   return box.restore;
 }

@@ -1,3 +1,4 @@
+import { onTyping } from "../../../shared/composition.ts";
 import { debounce } from "../../../shared/debounce.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { inputIn } from "../../../shared/input-in.ts";
@@ -107,10 +108,9 @@ export default function cityField(host: HTMLElement, { postalCodeField, countryF
       if (!signal.aborted) void ask();
     });
   }
-  const listen = (type: "input" | "change", act: (name: string, target: EventTarget | null) => void): void =>
-    form!.addEventListener(type, ({ target }) => isOwn || act((target as HTMLInputElement).name, target), { signal });
-  listen("change", (name) => (name === postalCodeField || name === countryField) && soon());
-  listen("input", (name, target) => {
+  const theirs = (act: (name: string, target: EventTarget | null) => void) => ({ target }: Event) => isOwn || act((target as HTMLInputElement).name, target);
+  form!.addEventListener("change", theirs((name) => (name === postalCodeField || name === countryField) && soon()), { signal });
+  function note(name: string, target: EventTarget | null): void {
     if (name === postalCodeField) {
       // An answer about the code of before is none any more.
       newest();
@@ -118,7 +118,6 @@ export default function cityField(host: HTMLElement, { postalCodeField, countryF
       host.removeAttribute("aria-busy");
       waiting.cancel();
       isTouched = true;
-      if (code.value.trim().length >= LONG_ENOUGH) waiting();
     } else if (target === input) {
       if (document.activeElement !== input) {
         // A script has filled it in.
@@ -129,7 +128,12 @@ export default function cityField(host: HTMLElement, { postalCodeField, countryF
         isTyping = true;
       }
     }
+  }
+  const typed = theirs((name, target) => {
+    note(name, target);
+    if (name === postalCodeField && code.value.trim().length >= LONG_ENOUGH) waiting();
   });
+  onTyping(form!, typed, { signal, pause: theirs(note) });
   input.addEventListener("blur", () => {
     if (!isTyping) return;
     isTyping = false;

@@ -1,5 +1,6 @@
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { type Choice, type OptionsPanel, optionsPanel } from "../../../shared/combobox/panel.ts";
+import { isComposing, onTyping } from "../../../shared/composition.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import { announce } from "../../../shared/live.ts";
@@ -71,14 +72,12 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
   };
   const listen = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (event: HTMLElementEventMap[Type]) => void): void => input.addEventListener(type, listener, { signal });
   listen("keydown", (event) => {
-    // Keys that only choose among signs.
-    if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.shiftKey || !keys[event.key]?.(event)) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey || !keys[event.key]?.(event)) return;
     event.preventDefault();
     // A dialog around the field stays open.
     event.stopPropagation();
   });
-  listen("input", (event) => !isTaking && document.activeElement === input && !(event as InputEvent).isComposing && open(input.value));
-  listen("compositionend", () => open(input.value));
+  onTyping(input, () => !isTaking && document.activeElement === input && open(input.value), { signal });
   listen("click", () => (panel ? undefined : open("")));
   listen("blur", settle);
   // Where a phone's keyboard goes, the focus stays.

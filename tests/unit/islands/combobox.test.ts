@@ -5,6 +5,7 @@ import suggestions from "../../../islands/search/suggestions/suggestions.ts";
 import definition from "../../../islands/search/suggestions/definition.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { emit } from "../../../shared/events.ts";
+import { compose, composingKey, endComposition, safariKey } from "../stand-ins/composition.ts";
 import { body } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
@@ -153,17 +154,28 @@ test("SRC-01 an answer that comes when the visitor has gone on opens nothing", a
   expect(options()).toEqual([]);
 });
 
-test("SRC-04 while signs are composed nothing is asked, and the keys are those of the composition", async () => {
-  const { input, press } = show();
-  input.value = "かっ";
-  input.dispatchEvent(new InputEvent("input", { isComposing: true, bubbles: true }));
-  expect(press("Enter", { isComposing: true })).toBe(true);
-  expect(press("ArrowDown", { isComposing: true })).toBe(true);
-  await vi.advanceTimersByTimeAsync(2000);
+test("SRC-01 SRC-04 while text is composed nothing is asked or shown, also where an earlier key was about to, and the keys are the input method's; then it is asked once", async () => {
+  const { input, type } = show();
+  await type("ca", 200);
+  compose(input, "か");
+  for (const key of ["Enter", "ArrowDown", "Escape"]) expect(composingKey(input, key)).toBe(true);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(paths()).toEqual([]);
-  input.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(paths()).toHaveLength(1);
+  endComposition(input, "ca猫");
+  expect(safariKey(input, "Enter")).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(paths().map(wordIn)).toEqual(["ca猫"]);
+  let late = (_: unknown): void => {};
+  asked.answer = () => new Promise((resolve) => (late = resolve));
+  await type("cats", 3_000);
+  compose(input, "い");
+  late(offersFor("/?q=cats"));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(options()[0]).toContain("ca猫 red");
+  // Given up, the text is what it was: it is asked for after all.
+  endComposition(input, "cats");
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(paths().map(wordIn)).toEqual(["ca猫", "cats", "cats"]);
 });
 
 test("SRC-01 no answer is one line, and the box goes on working; nothing found is told, too", async () => {
