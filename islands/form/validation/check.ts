@@ -1,6 +1,7 @@
 import { loadLater } from "../../../shared/load-later.ts";
 import { warn } from "../../../shared/warn.ts";
 import { isAsked } from "./checked-form.ts";
+import { composed } from "./composed.ts";
 import { canFill, type Field, groupOf, othersOf, subjectOf } from "./fields.ts";
 import { brokenNatively } from "./native.ts";
 import { type AskedRule, readRules } from "./read-rules.ts";
@@ -50,7 +51,7 @@ export function check(field: Field, calm = false): Verdict | Promise<Verdict> {
   if (rule) return { rule };
   const rare = rareRules(asked);
   if (rare.length === 0) return null;
-  return more ? inTurn(field, rare, calm) : load().then(() => inTurn(field, rare, calm));
+  return more ? inTurn(field, rare, calm) : load().then(composed).then(() => inTurn(field, rare, calm));
 }
 
 function inTurn(field: Field, [rule, ...rest]: AskedRule[], calm: boolean): Verdict | Promise<Verdict> {

@@ -1,7 +1,9 @@
+import { onTyping } from "../../../shared/composition.ts";
 import { emit, on } from "../../../shared/events.ts";
 import { announce } from "../../../shared/live.ts";
 import { check, isOfKnownForm, loadMore, lookedAt, type Verdict } from "./check.ts";
 import { isChecked, leavesUnchecked } from "./checked-form.ts";
+import { beginComposition, composed } from "./composed.ts";
 import { messageOf, type Resource } from "./culture/resource.ts";
 import { asField, type Field, fieldsOf, groupOf, plainValue, subjectOf } from "./fields.ts";
 import { focusField } from "./focus.ts";
@@ -41,7 +43,7 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   for (const type of ["pointerup", "pointercancel", "keydown"]) document.addEventListener(type, release, capture);
   document.addEventListener("submit", submit, capture);
   document.addEventListener("reset", ({ target }) => reset(target as HTMLFormElement), capture);
-  document.addEventListener("input", (event) => look(asField(event.composedPath()[0]), true), capture);
+  onTyping(document, (event) => look(asField(event.composedPath()[0]), true), { ...capture, pause: beginComposition });
   document.addEventListener("change", (event) => leave(asField(event.composedPath()[0])), capture);
   document.addEventListener("focusout", (event) => {
     const field = asField(event.composedPath()[0]);
@@ -110,7 +112,8 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
     const { value } = subjectOf(field);
     field.classList.add("validation-pending");
     if (isWrong(field)) show(field, null);
-    return verdict.then((late) => {
+    return verdict.then(async (late) => {
+      await composed();
       // What was asked about is no longer there.
       if (subjectOf(field).value !== value) return late;
       return tell(field, late, aloud);

@@ -1,5 +1,6 @@
 import { warn } from "../../../shared/warn.ts";
 import type { Answer } from "./check.ts";
+import { composed } from "./composed.ts";
 import type { Field } from "./fields.ts";
 
 /** Answers that come later: each question is asked once, a newer one ends the older. */
@@ -24,7 +25,7 @@ export function answered(field: Field, rule: string, question: string): Answer |
 
 /**
  * The answer to `question`, now when it is known, else later. `ask` that fails counts as true: the server judges again when the form
- * is sent. With `calm` it is asked only when the visitor has stopped typing.
+ * is sent. With `calm` it is asked only when the visitor has stopped typing, and composes nothing.
  */
 export function once(field: Field, rule: string, question: string, calm: boolean, ask: (signal: AbortSignal) => Answer | Promise<Answer>): Answer | Promise<Answer> {
   const all = asked.get(field) ?? asked.set(field, new Map()).get(field)!;
@@ -38,7 +39,7 @@ export function once(field: Field, rule: string, question: string, calm: boolean
   return entry.answer;
 
   async function later(): Promise<Answer> {
-    if (calm) await new Promise((resolve) => setTimeout(resolve, CALM));
+    if (calm) await new Promise((resolve) => setTimeout(resolve, CALM)).then(composed);
     // Another question took its place: whoever waits for this answer is not waiting any more.
     if (abort.signal.aborted) return true;
     try {

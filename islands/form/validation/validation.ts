@@ -24,7 +24,7 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
   let engine: Promise<void> | undefined;
   const waiting = new AbortController();
   /** What was done before the engine was there: it looks at the fields that were left when it has come. */
-  const early: Early = { typed: new WeakSet(), left: new Set() };
+  const early = { typed: new WeakSet<EventTarget>(), left: new Set<EventTarget>() } satisfies Early;
   /** Forms whose own checks the browser was kept from, so that the engine says the same in its words. */
   const spared = new Set<HTMLFormElement>();
   const capture = { capture: true, signal: AbortSignal.any([signal, waiting.signal]) };
@@ -58,6 +58,8 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
   document.addEventListener("input", ({ target }) => early.typed.add(target!), capture);
   document.addEventListener("change", ({ target }) => early.left.add(target!), capture);
   document.addEventListener("focusout", ({ target }) => early.typed.has(target!) && early.left.add(target!), capture);
+  // The visitor is back in it, and what it holds is not finished.
+  document.addEventListener("compositionstart", ({ target }) => early.left.delete(target!), capture);
   /** Forms that wait for the engine, with the button that sent them last. */
   const held = new Map<HTMLFormElement, HTMLElement | null>();
   /** Forms that have waited long enough: the browser and the server check them. */

@@ -1,0 +1,136 @@
+// What forms do while text is composed: `remote` asks the server, other rules judge at once.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { en } from "../../../islands/form/validation/culture/en.ts";
+import { listen } from "../../../islands/form/validation/engine.ts";
+import validation from "../../../islands/form/validation/validation.ts";
+import { compose, endComposition } from "../stand-ins/composition.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+
+let abort: AbortController;
+let asked: string[];
+let answer: (answer: unknown) => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  abort = new AbortController();
+  asked = [];
+  standInShell({ locale: "en", culture: "en" });
+  vi.stubGlobal("fetch", vi.fn((url: URL) => {
+    asked.push(url.searchParams.get("Login")!);
+    return new Promise((resolve) => (answer = (value) => resolve(Response.json(value))));
+  }));
+});
+afterEach(() => {
+  abort.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const html = `<form><input name="Login" data-val="true" data-val-remote="Taken." data-val-remote-url="/taken"><input name="Code" data-val="true" data-val-digits="Digits only."><button>Send</button></form>`;
+
+async function show() {
+  document.body.innerHTML = html;
+  listen(en, abort.signal, { typed: new WeakSet(), left: new Set() });
+  const [login, code] = [...document.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
+  login.focus();
+  const type = (field: HTMLInputElement, text: string): void => {
+    field.value = text;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  };
+  /** From then on the field is looked at while the visitor types. */
+  const leave = async (field: HTMLInputElement): Promise<void> => {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const wait = (time = 5_000) => vi.advanceTimersByTimeAsync(time);
+  // The code of rules that few forms have is here.
+  await vi.dynamicImportSettled();
+  return { login, code, type, leave, wait };
+}
+
+test("VAL-12 text that is being composed is not judged; once it is complete it is", async () => {
+  const { code, type, leave } = await show();
+  type(code, "12");
+  await leave(code);
+  compose(code, "に");
+  expect(code.validationMessage).toBe("");
+  endComposition(code, "12日本");
+  expect(code.validationMessage).toBe("Digits only.");
+  compose(code, "に");
+  expect(code.validationMessage, "what was wrong stays so").toBe("Digits only.");
+  endComposition(code, "12");
+  expect(code.validationMessage).toBe("");
+});
+
+test("VAL-12 the server is asked nothing while text is composed, also where an earlier key was about to ask, and once when it is complete", async () => {
+  const { login, type, leave, wait } = await show();
+  type(login, "ann");
+  await leave(login);
+  answer(true);
+  await wait();
+  expect(asked.splice(0)).toEqual(["ann"]);
+  type(login, "anna");
+  await wait(299);
+  compose(login, "に");
+  await wait();
+  expect(asked).toEqual([]);
+  endComposition(login, "anna日本");
+  await wait(299);
+  expect(asked).toEqual([]);
+  await wait(1);
+  expect(asked.splice(0)).toEqual(["anna日本"]);
+  answer(true);
+  await wait();
+  type(login, "bob");
+  await wait(299);
+  compose(login, "に");
+  await wait();
+  // Given up, it leaves the text as it was: that is still to be asked about.
+  endComposition(login, "bob");
+  await wait();
+  expect(asked).toEqual(["bob"]);
+});
+
+test("VAL-12 an answer that comes while text is composed in another field is shown when that is complete", async () => {
+  const { login, code, type, leave, wait } = await show();
+  type(login, "ann");
+  await leave(login);
+  code.focus();
+  compose(code, "に");
+  answer(false);
+  await wait();
+  expect(login.validationMessage).toBe("");
+  endComposition(code, "");
+  await wait(0);
+  expect(login.validationMessage).toBe("Taken.");
+});
+
+test("VAL-12 a field that is taken away while text is composed in it holds up no other", async () => {
+  const { login, code, type, leave, wait } = await show();
+  type(login, "ann");
+  await leave(login);
+  answer(true);
+  await wait();
+  code.focus();
+  compose(code, "に");
+  type(login, "bob");
+  code.remove();
+  await wait();
+  expect(asked).toEqual(["ann", "bob"]);
+});
+
+test("VAL-13 a field that was left before the code came, and in which text is composed again as it comes, is not judged before that is complete and left", async () => {
+  document.body.innerHTML = html;
+  validation(document.body, {}, { signal: abort.signal, id: "validation-1", fail: vi.fn() });
+  const code = document.querySelector<HTMLInputElement>("[name=Code]")!;
+  code.value = "x";
+  for (const type of ["input", "change"]) code.dispatchEvent(new Event(type, { bubbles: true }));
+  compose(code, "に");
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([document.forms[0]!.noValidate, code.validationMessage]).toEqual([true, ""]);
+  endComposition(code, "x日本");
+  expect(code.validationMessage).toBe("");
+  code.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(code.validationMessage).toBe("Digits only.");
+});
