@@ -1,5 +1,6 @@
 import { cartPagePath } from "../../../shared/api/cart.ts";
 import { type NotAdded, orderAgainPath } from "../../../shared/api/orders.ts";
+import { isComposing } from "../../../shared/composition.ts";
 import { element } from "../../../shared/element.ts";
 import { shell } from "../../../shared/face.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
@@ -32,7 +33,7 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
 
   form.addEventListener("keydown", (event) => {
     // It would order with what is half typed. QTY-05
-    if (event.key === "Enter" && event.target instanceof HTMLInputElement && isQuantity(event.target.name)) event.preventDefault();
+    if (event.key === "Enter" && !isComposing(event) && event.target instanceof HTMLInputElement && isQuantity(event.target.name)) event.preventDefault();
   }, { signal });
 
   form.addEventListener("submit", (event) => {

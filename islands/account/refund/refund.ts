@@ -1,3 +1,4 @@
+import { isComposing, onTyping } from "../../../shared/composition.ts";
 import { debounce } from "../../../shared/debounce.ts";
 import { toNumber } from "../../../shared/exact.ts";
 import { shell } from "../../../shared/face.ts";
@@ -60,15 +61,15 @@ export default function refund(host: HTMLElement, _config: unknown, { signal, id
   }), PAUSE, signal);
 
   const lineOf = (target: EventTarget | null): Line | undefined => lines.find(({ row }) => row.contains(target as Node));
-  host.addEventListener("input", ({ target }) => {
+  onTyping(host, ({ target }) => {
     const line = lineOf(target);
     if (!line) return;
     if (target === line.quantity) line.take();
     if (update()) tell();
-  }, { signal });
+  }, { signal, pause: ({ target }) => lineOf(target) && tell.cancel() });
   host.addEventListener("keydown", (event) => {
     // It would send the form with what is half typed. QTY-05
-    if (event.key === "Enter" && lines.some(({ quantity }) => quantity === event.target)) event.preventDefault();
+    if (event.key === "Enter" && !isComposing(event) && lines.some(({ quantity }) => quantity === event.target)) event.preventDefault();
   }, { signal });
   host.addEventListener("change", ({ target }) => {
     const line = lineOf(target);

@@ -1,4 +1,5 @@
 import { robotTrap } from "../../../shared/api/security.ts";
+import { isComposing } from "../../../shared/composition.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -16,7 +17,8 @@ export default function robotCheck(host: HTMLElement, { answerMessage, trapMessa
   const cover = trap.closest<HTMLElement>('[aria-hidden="true"]');
   const restore = [keptAttributes(trap, ["tabindex"]), ...(cover ? [keptAttributes(cover, ["aria-hidden"])] : [])];
 
-  function judge(): void {
+  function judge(event?: Event): void {
+    if (event && isComposing(event)) return;
     // That it is missing the markup says, as of other fields.
     answer!.setCustomValidity(answer!.value.trim() === "" || isRight(answer!.value) ? "" : answerMessage);
     trap!.setCustomValidity(trap!.value === "" ? "" : trapMessage);
@@ -28,7 +30,7 @@ export default function robotCheck(host: HTMLElement, { answerMessage, trapMessa
     cover?.removeAttribute("aria-hidden");
   }
   // Before whoever looks at the fields; a browser may fill them in without a word, hence the click on the button too.
-  for (const type of ["input", "change", "click", "submit"]) addEventListener(type, judge, { capture: true, signal });
+  for (const type of ["input", "compositionend", "change", "click", "submit"]) addEventListener(type, judge, { capture: true, signal });
   addEventListener("submit", reveal, { capture: true, signal });
   trap.addEventListener("invalid", reveal, { signal });
   judge();

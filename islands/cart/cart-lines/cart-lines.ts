@@ -1,4 +1,5 @@
 import { followCart, isCartChanging, isCartSettling, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import { onTyping } from "../../../shared/composition.ts";
 import { debounce } from "../../../shared/debounce.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
@@ -46,7 +47,7 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
   // A field that was typed into before it was here, or was shown anew, tells of no change, and its own rules may not be here yet.
   const later = debounce(take, PATIENCE, signal);
   for (const type of ["quantity:changed", "change", "focusout"]) host.addEventListener(type, ({ target }) => take(target), { signal });
-  host.addEventListener("input", ({ target }) => later(target), { signal });
+  onTyping(host, ({ target }) => later(target), { signal, pause: later.cancel });
   host.addEventListener(
     "submit",
     (event) => {

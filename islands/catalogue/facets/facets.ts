@@ -1,4 +1,5 @@
 import { filterOf, noFilter, searchWith } from "../../../shared/api/catalog-filter.ts";
+import { onTyping } from "../../../shared/composition.ts";
 import { debounce } from "../../../shared/debounce.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/face.ts";
@@ -85,14 +86,18 @@ export default function facets(host: HTMLElement, config: Config<typeof definiti
     const field = fieldOf(event);
     if (field) changed(field);
   }, { signal });
-  host.addEventListener("input", (event) => {
+  const textOf = (event: Event): Field | null => {
     const field = fieldOf(event);
-    if (!field || !isText(field)) return;
+    return field && isText(field) ? field : null;
+  };
+  onTyping(host, (event) => {
+    const field = textOf(event);
+    if (!field) return;
     // What is half typed is no mistake yet.
     judge(field);
     if (take(field)) wait();
     else later.cancel();
-  }, { signal });
+  }, { signal, pause: (event) => textOf(event) && later.cancel() });
   host.addEventListener("submit", (event) => {
     event.preventDefault();
     const wrong = judge();

@@ -1,3 +1,4 @@
+import { isComposing, onTyping } from "../../../shared/composition.ts";
 import { debounce } from "../../../shared/debounce.ts";
 import { emit, on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/face.ts";
@@ -36,10 +37,12 @@ export default function lengthCalculator(host: HTMLElement, config: Config<typeo
   const outputs = outputsIn(host, input, { weight: config.weightPerMetre > 0, extraCharge: config.cutSize > 0 });
   /** Until there are texts, the CMS's own words stay. */
   let note: ExtraChargeNote | undefined;
-  /** What was last said, or needs no saying because the visitor came with it. */
+  /** Read out, or about to be; the words that the visitor came with need no reading. */
   let said = "";
+  /** Read out last. */
+  let heard = "";
 
-  const read = debounce((words: string) => void (words && announce(words)), SETTLED, signal);
+  const read = debounce((words: string) => void ((heard = words) && announce(words)), SETTLED, signal);
   const calculate = debounce(update, PATIENCE[config.place], signal);
 
   function show(): string {
@@ -88,9 +91,14 @@ export default function lengthCalculator(host: HTMLElement, config: Config<typeo
 
   // Before others hear of it, so that they find the length as it is ordered.
   const early = { capture: true, signal };
-  input.addEventListener("input", () => calculate(), { signal });
+  const pause = (): void => {
+    calculate.cancel();
+    read.cancel();
+    said = heard;
+  };
+  onTyping(input, () => calculate(), { signal, pause });
   for (const type of ["change", "blur"]) input.addEventListener(type, settle, early);
-  input.addEventListener("keydown", ({ key }) => key === "Enter" && settle(), early);
+  input.addEventListener("keydown", (event) => event.key === "Enter" && !isComposing(event) && settle(), early);
   document.addEventListener("submit", ({ target }) => target === input.form && settle(), early);
   // What was typed a moment before is told of, too; whoever leaves may not have come to an end.
   document.addEventListener("page:leave", update, early);
@@ -104,9 +112,9 @@ export default function lengthCalculator(host: HTMLElement, config: Config<typeo
   const stopTexts = withTexts((t) => {
     outputs.label({ weight: t("Length.Weight"), price: t("Length.Price") });
     if (outputs.extraCharge) note = extraChargeNote(outputs.extraCharge, { t, metres, money, extraCharge: config.extraCharge, roundUp });
-    said = show();
+    said = heard = show();
   });
-  said = show();
+  said = heard = show();
   return () => {
     stopTexts();
     outputs.restore();

@@ -1,4 +1,5 @@
 import { type ProductVariant, productVariantsPath } from "../../../shared/api/product-variants.ts";
+import { onTyping } from "../../../shared/composition.ts";
 import { on } from "../../../shared/events.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
@@ -133,7 +134,7 @@ export default function variations(host: HTMLElement, { productId, unavailable, 
   }
 
   form.addEventListener("change", ({ target }) => host.contains(target as Node) && valuesNow() !== asked && ask(), { signal });
-  form.addEventListener("input", ({ target }) => isWaiting && target === quantityField() && quantityNow() !== null && ask(), { signal });
+  onTyping(form, ({ target }) => isWaiting && target === quantityField() && quantityNow() !== null && ask(), { signal });
   on(form, "quantity:changed", ({ quantity }) => quantity !== askedFor && ask(), signal);
   // The fields have their first values after the event.
   form.addEventListener("reset", () => void setTimeout(() => signal.aborted || valuesNow() === asked || ask()), { signal });

@@ -5,6 +5,7 @@ import passwordField from "../../../islands/account/password-field/password-fiel
 import robotDefinition from "../../../islands/account/robot-check/definition.ts";
 import robotCheck from "../../../islands/account/robot-check/robot-check.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { compose, endComposition } from "../stand-ins/composition.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({ withTexts: (use: (t: (key: string) => string) => void) => (use((key) => key), () => {}) }));
 
@@ -104,4 +105,15 @@ test("SEC-01 NAV-20 a page that is left forgets what was typed, and leaves the f
   expect([input.type, input.value]).toEqual(["password", ""]);
   host.innerHTML = "";
   expect(() => island(passwordDefinition, passwordField)(host, context())).toThrow("password-field on <div> expects an input of type password in it, found none.");
+});
+
+test("SEC-04 an answer that is being composed is not judged; once it is complete it is", () => {
+  const { answer } = robot();
+  compose(answer, "5");
+  expect(answer.validationMessage).toBe("");
+  endComposition(answer, "5");
+  expect(answer.validationMessage).toBe("<i>Wrong</i>");
+  compose(answer, "4");
+  endComposition(answer, "4");
+  expect(answer.validationMessage).toBe("");
 });

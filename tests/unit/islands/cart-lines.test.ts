@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { $, input, line, notices, page, rest, show, status, submit, type } from "../stand-ins/cart-page.ts";
+import { compose, endComposition } from "../stand-ins/composition.ts";
 import { asked, face } from "../stand-ins/cart-server.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
@@ -243,4 +244,17 @@ test("CRT-08 a change of another tab that comes while something is being saved i
   await vi.advanceTimersByTimeAsync(1_000);
   await asked[1]!.answer(0);
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+});
+
+test("CRT-01 a quantity that is being composed is not saved, also where an earlier key was about to; once it is complete it is", async () => {
+  await show();
+  input("a").value = "3";
+  input("a").dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(899);
+  compose(input("a"), "4");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([asked, status("a")]).toEqual([[], ""]);
+  endComposition(input("a"), "4");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked.map(({ what, body }) => [what, body])).toEqual([["PUT shoppingcarts/shoppingcartitems/a", { Quantity: 4 }]]);
 });

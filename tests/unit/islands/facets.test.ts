@@ -4,6 +4,7 @@ import facets from "../../../islands/catalogue/facets/facets.ts";
 import type { ShellFace } from "../../../shared/face.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { showAgain } from "../../../shared/show-again.ts";
+import { compose, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 let shell: ShellFace;
@@ -285,4 +286,22 @@ test("FIL-02 a form whose fields have other names is told to its author", () => 
   show("", '<form><input type="checkbox" name="filter.Brand" value="12"></form>').mount();
   expect(warned.mock.calls[0]![0]).toContain("expects fields called filter[Key]");
   warned.mockRestore();
+});
+
+test("FIL-05 while text is composed no list is asked for and no amount is judged, also where an earlier key was about to; then the list follows once", () => {
+  show('data-submit-delay="500"').mount();
+  type("maker", "A");
+  vi.advanceTimersByTime(499);
+  compose(field("maker"), "に");
+  vi.advanceTimersByTime(5_000);
+  expect(asked()).toEqual([]);
+  endComposition(field("maker"), "A日本");
+  vi.advanceTimersByTime(500);
+  expect(asked()).toEqual(['/en/catalog?utm_source=letter&filter={"Maker":["A日本"]}']);
+  compose(field("other"), "に");
+  tick("b12");
+  // A field that filters nothing holds nothing up.
+  endComposition(field("other"), "日本");
+  vi.advanceTimersByTime(500);
+  expect(asked()).toHaveLength(2);
 });

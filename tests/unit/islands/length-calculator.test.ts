@@ -5,6 +5,7 @@ import definition from "../../../islands/product/length-calculator/definition.ts
 import lengthCalculator from "../../../islands/product/length-calculator/length-calculator.ts";
 import { emit } from "../../../shared/events.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { compose, composingKey, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const texts = vi.hoisted(() => ({ use: (_t: (key: string, ...values: unknown[]) => string): void => {}, late: false }));
@@ -297,4 +298,27 @@ test("LEN-01 what is missing or broken in the markup is named", () => {
   mount(`<div data-calculator data-quantity-field="Weight" ${rope}>${field("1")}</div>`);
   expect(warning).toHaveBeenCalledOnce();
   expect(warning.mock.calls[0]![0]).toContain('expects the name of a field in its form, got "Weight"');
+});
+
+test("LEN-04 while a length is composed nothing is reckoned or read out, also where an earlier key was about to; Enter is the input method's; then both happen once", () => {
+  const { type, sums, heard, input } = own("1");
+  type("2");
+  vi.advanceTimersByTime(149);
+  compose(input, "5");
+  expect(composingKey(input, "Enter")).toBe(true);
+  vi.advanceTimersByTime(5_000);
+  expect([sums(), heard()]).toEqual([["62 g", "€2.20"], ""]);
+  endComposition(input, "2.5");
+  vi.advanceTimersByTime(149);
+  expect(sums()).toEqual(["62 g", "€2.20"]);
+  vi.advanceTimersByTime(1);
+  expect(sums()).toEqual(["155 g", "€5.50"]);
+  vi.advanceTimersByTime(900);
+  // Given up, it leaves the length as it was, whose sum has not been read out yet.
+  compose(input, "6");
+  vi.advanceTimersByTime(5_000);
+  expect(heard()).toBe("");
+  endComposition(input, "2.5");
+  vi.advanceTimersByTime(1_250);
+  expect(heard()).toMatch(/^2.5 m, 155 g, €5.50/);
 });

@@ -5,6 +5,7 @@ import { on } from "../../../shared/events.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
 import { body } from "../stand-ins/islands.ts";
+import { composingKey } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
@@ -124,6 +125,8 @@ test("ORD-01 QTY-05 Enter in a quantity orders nothing", () => {
   const { form } = show();
   const press = (element: Element): boolean => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   expect([press(form.querySelector('[name="Quantity[1]"]')!), press(form.querySelector("button")!)]).toEqual([false, true]);
+  // It belongs to the input method.
+  expect(composingKey(form.querySelector('[name="Quantity[1]"]')!, "Enter")).toBe(true);
 });
 
 test("ORD-01 NAV-20 an answer that comes after its page is told in notices, and the page that was left is as it was sent", async () => {

@@ -3,6 +3,7 @@ import definition from "../../../islands/account/refund/definition.ts";
 import refund from "../../../islands/account/refund/refund.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { body } from "../stand-ins/islands.ts";
+import { compose, composingKey, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
@@ -126,4 +127,18 @@ test("REF-01 QTY-05 Enter in a quantity sends nothing", () => {
   const press = (element: Element): boolean => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   expect([press(quantity(1)), press(box(1))]).toEqual([false, true]);
   leave();
+});
+
+test("REF-01 QTY-05 while a quantity is composed nothing is reckoned or said, also where an earlier key was about to; Enter is the input method's", async () => {
+  const { quantity, type, totals } = show();
+  type(1, "1");
+  await vi.advanceTimersByTimeAsync(799);
+  compose(quantity(1), "2");
+  expect(composingKey(quantity(1), "Enter")).toBe(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([totals(), announce.mock.calls]).toEqual([["1", "€9.50"], []]);
+  endComposition(quantity(1), "2");
+  expect(totals()).toEqual(["2", "€19.00"]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(announce.mock.calls).toEqual([["Refund.Total 2 €19.00"]]);
 });

@@ -4,6 +4,7 @@ import variations from "../../../islands/product/variations/variations.ts";
 import { emit } from "../../../shared/events.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { awaitLookup } from "../../../shared/stores/product.ts";
+import { compose, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({
@@ -177,4 +178,16 @@ test("ERR-06 VAR-01 without anything to choose from it says what it expects", ()
   document.body.innerHTML = '<form><div data-island="variations" data-product-id="p1">Nothing</div></form>';
   const mount = () => island(definition, variations)(document.querySelector<HTMLElement>("[data-island]")!, { signal: abort.signal, id: "v-1", fail: vi.fn() });
   expect(mount).toThrow("variations on <div> expects selects or radio buttons");
+});
+
+test("VAR-01 VAR-05 a choice that waits for a quantity is not looked up for one that is being composed, but once for the one that it becomes", async () => {
+  const { select } = show();
+  const field = document.querySelector<HTMLInputElement>("[name=Quantity]")!;
+  field.value = "";
+  choose(select, "m");
+  compose(field, "1");
+  expect(fetched).toEqual([]);
+  endComposition(field, "12");
+  await vi.waitFor(() => expect(fetched).toHaveLength(1));
+  expect(fetched[0]).toMatch(/quantity=12$/);
 });
