@@ -1,3 +1,4 @@
+import { isComposing } from "../composition.ts";
 import type { LargePhoto } from "./large-photo.ts";
 import { lensOffset, type Size } from "./view.ts";
 
@@ -64,7 +65,7 @@ export function lens(image: HTMLImageElement, photo: LargePhoto, magnification: 
   );
   link.addEventListener("pointermove", follow, { signal, passive: true });
   link.addEventListener("pointerleave", hide, { signal });
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && hide(), { signal });
+  document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && hide(), { signal });
   addEventListener("resize", hide, { signal });
   signal.addEventListener("abort", hide, { once: true });
 }

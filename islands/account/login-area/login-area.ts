@@ -1,3 +1,4 @@
+import { isComposing } from "../../../shared/composition.ts";
 import { isAskedForConsent } from "../../../shared/consent/is-asked.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/face.ts";
@@ -45,7 +46,7 @@ export default function loginArea(host: HTMLElement, { lifetime }: Config<typeof
   document.addEventListener("keydown", (event) => {
     // Elsewhere the key is another's, such as a dialog's or a list's.
     const isOurs = host.contains(event.target as Node) || event.target === document.body;
-    if (event.key === "Escape" && !event.defaultPrevented && isOurs && !host.hidden) close();
+    if (event.key === "Escape" && !isComposing(event) && !event.defaultPrevented && isOurs && !host.hidden) close();
   }, { signal });
   decide();
   return () => void (host.hidden = true);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isComposing } from "../../../shared/composition.ts";
 import { on } from "../../../shared/events.ts";
 
 /** A pointer that only passes by opens nothing, and one that strays for a moment closes nothing. */
@@ -26,7 +27,7 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
     for (const type of ["pointerenter", "pointermove", "pointerleave"]) listen(type, point);
     listen("focusin", (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && later(true, ENTER));
     listen("focusout", (event: FocusEvent) => host.contains(event.relatedTarget as Node | null) || later(false, ENTER));
-    document.addEventListener("keydown", (event) => event.key === "Escape" && later(false, 0), { signal });
+    document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && later(false, 0), { signal });
     // A visit that begins from the panel leaves it; a page that shows itself anew, as it does after each change of the cart, does not.
     on(document, "page:out", ({ stay }) => stay || later(false, 0), signal);
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });

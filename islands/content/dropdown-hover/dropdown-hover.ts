@@ -1,3 +1,4 @@
+import { isComposing } from "../../../shared/composition.ts";
 import { on } from "../../../shared/events.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -74,7 +75,7 @@ export default function dropdownHover(host: HTMLElement, { delay }: Config<typeo
     event.preventDefault();
     toggle.click();
   }, { signal });
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+  document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && close(), { signal });
   // A visit that begins from the list leaves it; a page that shows itself anew does not.
   on(document, "page:out", ({ stay }) => stay || close(), signal);
   large.addEventListener("change", close, { signal });

@@ -1,3 +1,4 @@
+import { isComposing } from "../../../shared/composition.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -66,7 +67,7 @@ export default function popover(host: HTMLElement, { text, target }: Config<type
     });
   }
   listen(document, "keydown", (event) => {
-    if (event.key !== "Escape" || !panel.isOpen) return;
+    if (event.key !== "Escape" || isComposing(event) || !panel.isOpen) return;
     // A dialog around it stays open.
     event.preventDefault();
     close();

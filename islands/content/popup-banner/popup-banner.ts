@@ -1,3 +1,4 @@
+import { isComposing } from "../../../shared/composition.ts";
 import { focusOn } from "../../../shared/focus-on.ts";
 import { type Translate } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
@@ -60,7 +61,7 @@ function show(host: HTMLElement, t: Translate, onClose: () => void, signal: Abor
     observer.observe(host);
     announce(said);
     button.addEventListener("click", close, { signal: gone.signal });
-    host.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal: gone.signal });
+    host.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && close(), { signal: gone.signal });
     signal.addEventListener("abort", hide, { once: true, signal: gone.signal });
   });
 }

@@ -1,4 +1,5 @@
 import { updateWishQuantityPath } from "../../../shared/api/wishlists.ts";
+import { isComposing } from "../../../shared/composition.ts";
 import { parseDecimal } from "../../../shared/decimal.ts";
 import { shell } from "../../../shared/face.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
@@ -32,7 +33,7 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
   );
 
   field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.isComposing || !form.closest("dialog")) return;
+    if (event.key !== "Enter" || isComposing(event) || !form.closest("dialog")) return;
     event.preventDefault();
     // Not the Enter that has opened the dialog, and is held still.
     if (!event.repeat) form.requestSubmit();

@@ -1,4 +1,5 @@
 import { updateWishlistDescriptionPath, updateWishlistNamePath } from "../../../shared/api/wishlists.ts";
+import { isComposing } from "../../../shared/composition.ts";
 import { element } from "../../../shared/element.ts";
 import { shell } from "../../../shared/face.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
@@ -125,7 +126,7 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
   cancel?.addEventListener("click", close, { signal });
   field.addEventListener("input", () => drafts.set(key, field.value), { signal });
   field.addEventListener("keydown", (event) => {
-    const act = actOf(kind, event as KeyboardEvent);
+    const act = isComposing(event) ? null : actOf(kind, event as KeyboardEvent);
     if (!act) return;
     event.preventDefault();
     if (act === "cancel") close();

@@ -3,6 +3,7 @@ import definition from "../../../islands/content/dropdown-hover/definition.ts";
 import dropdownHover from "../../../islands/content/dropdown-hover/dropdown-hover.ts";
 import { emit } from "../../../shared/events.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { composingKey } from "../stand-ins/composition.ts";
 
 let abort: AbortController;
 beforeEach(() => {
@@ -56,6 +57,9 @@ test("SUI-04 Bootstrap opens and closes, and the focus stays where somebody type
   expect(list.classList.contains("show")).toBe(true);
   expect(document.activeElement).toBe(field);
   expect(Object.hasOwn(toggle, "focus")).toBe(false);
+  // Escape gives up what is being composed in the field.
+  composingKey(field, "Escape");
+  expect(list.classList.contains("show")).toBe(true);
   point("pointerleave");
   expect(list.classList.contains("show")).toBe(false);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/account/login-area/definition.ts";
 import loginArea from "../../../islands/account/login-area/login-area.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { composingKey } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 let abort: AbortController;
@@ -94,6 +95,8 @@ test("CNT-07 closed by its button or by Escape it stays away, on the home page t
   document.body.append(elsewhere);
   elsewhere.focus();
   press(elsewhere);
+  expect(host.hidden).toBe(false);
+  composingKey(document.body, "Escape");
   expect(host.hidden).toBe(false);
   press(document.body);
   expect(host.hidden).toBe(true);

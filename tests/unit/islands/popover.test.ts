@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/content/popover/definition.ts";
 import popover from "../../../islands/content/popover/popover.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { composingKey } from "../stand-ins/composition.ts";
 
 let abort: AbortController;
 const { prototype } = HTMLElement as unknown as { prototype: { showPopover?: unknown } };
@@ -27,6 +28,8 @@ test("CHK-01 in a browser that knows no popovers the words are shown and hidden 
   expect(words.hidden).toBe(true);
   host.click();
   expect([words.hidden, host.getAttribute("aria-expanded")]).toEqual([false, "true"]);
+  // Escape gives up what is being composed in a field.
+  expect([composingKey(document.querySelector("input")!, "Escape"), words.hidden]).toEqual([true, false]);
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
   expect([words.hidden, host.getAttribute("aria-expanded")]).toEqual([true, "false"]);
   host.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));

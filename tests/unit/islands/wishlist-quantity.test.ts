@@ -15,7 +15,7 @@ test("WSH-06 QTY-05 Enter in the dialog's field saves, once, but not the one tha
   const field = document.querySelector<HTMLInputElement>("[name=Quantity]")!;
   const press = (more: KeyboardEventInit = {}): boolean => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...more }));
   const version = wishlistsVersion();
-  expect([press({ repeat: true }), press({ isComposing: true }), asked.length]).toEqual([false, true, 0]);
+  expect([press({ repeat: true }), press({ isComposing: true }), press({ keyCode: 229 }), asked.length]).toEqual([false, true, true, 0]);
   expect([press(), press(), field.value]).toEqual([false, false, "8"]);
   expect(asked.map(({ what }) => what)).toEqual(["POST updatequantity?Id=w1&Quantity=8"]);
   await last().answer({ Message: "Too many" }, 422);

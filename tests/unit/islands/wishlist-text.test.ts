@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import textDefinition from "../../../islands/wishlist/wishlist-text/definition.ts";
 import wishlistText from "../../../islands/wishlist/wishlist-text/wishlist-text.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { composingKey, safariKey } from "../stand-ins/composition.ts";
 import { asked, last, shell, told } from "../stand-ins/wishlist-server.ts";
 
 const said = (key: string): string => key;
@@ -128,5 +129,15 @@ test("WSH-05 what a page kept that showed itself anew may have been typed of ano
   host.querySelector("input")!.value = "Of another list";
   const { input, form, leave } = showText(host);
   expect([input.value, form.hidden]).toEqual(["Old", true]);
+  leave();
+});
+
+test("WSH-05 Enter and Escape that belong to an input method neither save nor cancel", async () => {
+  const { edit, type, input, form, leave } = showText(textHost("94"));
+  const before = asked.length;
+  edit();
+  type("New");
+  expect([composingKey(input, "Enter"), composingKey(input, "Escape"), safariKey(input, "Enter")]).toEqual([true, true, true]);
+  expect([input.value, form.hidden, asked.length - before]).toEqual(["New", false, 0]);
   leave();
 });
