@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { isComposing } from "../composition.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { sizeText } from "./file-size.ts";
 import { Icon } from "./icon.tsx";
@@ -100,6 +101,7 @@ function NameField({ id, name, given, label: text, onName }: NameFieldProps): Re
     setTyped(null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Escape" && typed !== null) {
       event.stopPropagation();
       setTyped(null);

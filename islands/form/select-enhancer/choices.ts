@@ -1,4 +1,5 @@
 import TomSelect from "tom-select/base";
+import { isComposing } from "../../../shared/composition.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 
 export interface Choices {
@@ -14,6 +15,8 @@ export interface Choices {
   /** Id of what is chosen, where that stands beside an input for searching. */
   readonly chosenId?: string;
   focus(): void;
+  /** While it is held, nothing is looked for; then what was typed is. */
+  hold(isHeld: boolean): void;
   close(): void;
   show(): void;
   take(option: HTMLElement): void;
@@ -49,6 +52,7 @@ export function createChoices(select: HTMLSelectElement, search: boolean, t: Tra
   const id = `atoll-chosen-${++made}`;
   const chosen = (text: string): HTMLElement => Object.assign(element("div", "", text), { id });
   const choices = new NativeChoices(select, settings as never) as unknown as Choices;
+  for (const type of ["compositionstart", "compositionend"]) choices.focus_node.addEventListener(type, (event) => choices.hold(isComposing(event)));
   const speak = (): void => {
     for (const remove of choices.control.querySelectorAll<HTMLElement>(".atoll-choice-remove")) remove.title = t("Choices.Remove", remove.previousSibling!.textContent!);
   };
@@ -64,9 +68,15 @@ interface Option {
 /** As the library has it, but the select stays whole: its options are not moved, and those that came later are not lost. */
 class NativeChoices extends TomSelect {
   private isReading = false;
+  private isHeld = false;
 
   private get select(): HTMLSelectElement {
     return this.input as HTMLSelectElement;
+  }
+
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    this._onInput();
   }
 
   show(): void {
@@ -116,6 +126,11 @@ class NativeChoices extends TomSelect {
     if (!this.isSetup || this.isReading) return;
     for (const option of this.select.options) option.selected = this.items.includes(option.value);
     if (!silent) this.trigger("change", this.getValue());
+  }
+
+  /** The library would look for text that is still being composed. */
+  override _onInput(): void {
+    if (!this.isHeld) super._onInput();
   }
 
   override onClick(): void {

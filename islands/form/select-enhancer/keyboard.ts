@@ -1,3 +1,4 @@
+import { isComposing } from "../../../shared/composition.ts";
 import { isTyped, typeahead } from "../../../shared/typeahead.ts";
 import type { Choices } from "./choices.ts";
 
@@ -38,7 +39,7 @@ export function keyboard(choices: Choices, search: boolean, signal: AbortSignal)
   choices.focus_node.addEventListener(
     "keydown",
     (event) => {
-      if (!act(event)) return;
+      if (isComposing(event) || !act(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import type { CropArea } from "../../../../shared/api/assets.ts";
+import { isComposing } from "../../../../shared/composition.ts";
 import type { Translate } from "../../../../shared/i18n/texts.ts";
 import { fitted, widest } from "./area.ts";
 import type { CropState } from "./use-crop.ts";
@@ -20,10 +21,12 @@ export function CropFields({ id, t, state, isSquare }: CropFieldsProps): ReactNo
   const { image, crop } = task;
   const text = t("Crop.Area", area.x, area.y, area.width, area.height);
   const [told, setTold] = useState(text);
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
+    if (isHeld) return undefined;
     const timer = setTimeout(() => setTold(text), REST);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isHeld]);
   const field = (name: "x" | "y" | "width", key: string, min: number, max: number): ReactNode => (
     <NumberField id={`${id}-${name}`} label={t(key)} name={name} min={min} max={max} state={state} />
   );
@@ -36,7 +39,7 @@ export function CropFields({ id, t, state, isSquare }: CropFieldsProps): ReactNo
           <output>{quarters > 0 && t("Crop.Turned", quarters * 90)}</output>
         </div>
       )}
-      <div className="atoll-crop-fields">
+      <div className="atoll-crop-fields" onCompositionStart={() => setHeld(true)} onCompositionEnd={() => setHeld(false)}>
         {field("x", "Crop.X", 0, image.width - area.width)}
         {field("y", "Crop.Y", 0, image.height - area.height)}
         {field("width", "Crop.Width", crop.width, widest(task))}
@@ -64,18 +67,20 @@ function NumberField({ id, label, name, min, max, state: { area, task, set } }: 
     if (typed) set(withValue(typed));
     setTyped(null);
   };
-  const onInput = (text: string): void => {
+  const onInput = ({ nativeEvent, currentTarget: { value: text } }: SyntheticEvent<HTMLInputElement>): void => {
+    // Text that is being composed stays as it is, and is not judged.
+    if (isComposing(nativeEvent)) return setTyped(text);
     const fits = text !== "" && fitted(withValue(text), task)[name] === Number(text);
     setTyped(fits ? null : text);
     if (fits) set(withValue(text));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === "Enter") settle();
+    if (event.key === "Enter" && !isComposing(event.nativeEvent)) settle();
   };
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="form-control" type="number" inputMode="numeric" step="1" min={min} max={max} value={typed ?? area[name]} onInput={(event) => onInput(event.currentTarget.value)} onBlur={settle} onKeyDown={onKeyDown} />
+      <input id={id} className="form-control" type="number" inputMode="numeric" step="1" min={min} max={max} value={typed ?? area[name]} onInput={onInput} onCompositionEnd={onInput} onBlur={settle} onKeyDown={onKeyDown} />
     </div>
   );
 }
