@@ -1,8 +1,10 @@
 // What forms do while text is composed: `remote` asks the server, other rules judge at once.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../../islands/form/validation/culture/en.ts";
+import definition from "../../../islands/form/validation/definition.ts";
 import { listen } from "../../../islands/form/validation/engine.ts";
 import validation from "../../../islands/form/validation/validation.ts";
+import { island } from "../../../shared/island/mount.ts";
 import { compose, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
@@ -121,7 +123,7 @@ test("VAL-12 a field that is taken away while text is composed in it holds up no
 
 test("VAL-13 a field that was left before the code came, and in which text is composed again as it comes, is not judged before that is complete and left", async () => {
   document.body.innerHTML = html;
-  validation(document.body, {}, { signal: abort.signal, id: "validation-1", fail: vi.fn() });
+  island(definition, validation)(document.body, { signal: abort.signal, id: "validation-1", fail: vi.fn() });
   const code = document.querySelector<HTMLInputElement>("[name=Code]")!;
   code.value = "x";
   for (const type of ["input", "change"]) code.dispatchEvent(new Event(type, { bubbles: true }));
