@@ -5,7 +5,7 @@ import { serveLab } from "../lab.ts";
 import { dialog, hasChosen, live } from "../shop/visitor.ts";
 import { checks } from "./checks.ts";
 import { inputMethod } from "./input-method.ts";
-import { chart, crop, openImage } from "./uploads.ts";
+import { chart, crop, openDocuments, openImage } from "./uploads.ts";
 
 const blocks = [
   `<form data-island="suggestions" role="search" action="/lab/found"><label for="find">Find</label> <input id="find" type="search" name="q"></form>`,
@@ -193,4 +193,17 @@ test("IMG-03 IMG-05 a number that is composed changes the part that is cut when 
     await method.commit("200");
     await expect(area).toContainText("200 × 100 px");
   });
+});
+
+test("AST-06 a file is not renamed by the Enter that ends a composition in its name, but by the next one", { tag: "@both" }, async ({ page, visit }) => {
+  const widget = await openDocuments(page, visit);
+  const method = await inputMethod(page);
+  const name = widget.host.getByRole("textbox").last();
+  await name.press("End");
+  await method.compose("なつ");
+  await method.press("Enter");
+  await expect(name).toHaveAccessibleName("Name of Delivery notes.txt");
+  await method.commit("夏");
+  await page.keyboard.press("Enter");
+  await expect(name).toHaveAccessibleName(/^Name of Delivery notes.*夏/);
 });

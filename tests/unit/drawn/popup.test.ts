@@ -5,6 +5,7 @@ import definition from "../../../islands/content/popup/definition.ts";
 import popup from "../../../islands/content/popup/popup.ts";
 import type { ShellFace } from "../../../shared/face.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { composingKey } from "../stand-ins/composition.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
@@ -268,6 +269,9 @@ test("CNT-05 Escape in a banner closes it, and the focus goes on in the page; on
   await pass(3_000);
   again.host.querySelector("button")!.focus();
   again.host.querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+  expect(again.host.className).toBe("atoll-popup-banner");
+  // Escape gives up what is being composed in a field of it.
+  composingKey(again.host.querySelector("button")!, "Escape");
   expect(again.host.className).toBe("atoll-popup-banner");
   again.host.querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(again.host.className).toBe("");

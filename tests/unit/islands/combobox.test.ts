@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import postalCode from "../../../islands/cart/postal-code/postal-code.ts";
+import postalCodeDefinition from "../../../islands/cart/postal-code/definition.ts";
 import referenceSearch from "../../../islands/search/reference-search/reference-search.ts";
 import referenceDefinition from "../../../islands/search/reference-search/definition.ts";
 import suggestions from "../../../islands/search/suggestions/suggestions.ts";
@@ -278,4 +280,9 @@ test("PRO-05 references come a page at a time: the last entry brings the next on
   press("ArrowDown");
   expect(options()).toHaveLength(13);
   expect(paths()).toHaveLength(2);
+});
+
+test("CRT-07 QTY-05 Enter in a postal code sends nothing; the Enter that ends a composition is left to the input method", () => {
+  const { input, press } = show('<form><label for="p">Postal code</label><input id="p" name="CityId"></form>', island(postalCodeDefinition, postalCode));
+  expect([press("Enter"), composingKey(input, "Enter"), safariKey(input, "Enter")]).toEqual([false, true, true]);
 });
