@@ -14,6 +14,13 @@ export function plainText(text: string): string {
     .replace(/\p{Zs}/gu, " ");
 }
 
+/** Writes what stands in `field` as it would have been typed, so that this is shown and sent. Returns it. */
+export function writePlain(field: { value: string }): string {
+  const plain = plainText(field.value).trim();
+  if (field.value !== plain) field.value = plain;
+  return plain;
+}
+
 /** Unicode keeps the ten digits of a script side by side, in their order. */
 function digit(character: string): string {
   let value = 0;

@@ -1,4 +1,5 @@
 import { latest } from "../latest.ts";
+import { plainText } from "../plain-text.ts";
 import { warn } from "../warn.ts";
 import type { Choice } from "./panel.ts";
 import { afterCall, afterKey, nothingTyped, waitOf } from "./typing.ts";
@@ -58,7 +59,7 @@ export function questions({ input, signal, minLength, find, show, fail, close }:
   /** Page and text of the question that is under way. */
   let asked: string | undefined;
 
-  const textNow = (): string => input.value.trim().replace(/\s+/g, " ");
+  const textNow = (): string => plainText(input.value).trim().replace(/\s+/g, " ");
   const stopWaiting = (): void => {
     clearTimeout(timer);
     timer = undefined;

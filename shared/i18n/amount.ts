@@ -1,10 +1,12 @@
+import { plainText } from "../plain-text.ts";
+
 /**
  * The amount that a visitor typed, or null: `12`, `12,50`, `1 234.50`, `€ 1.234,50`. With one separator only, before three digits, it is
  * thousands where the locale groups with it, as in `1.234` of nl. What is negative, no plain number (`-5`, `1e9`), or too large or too
  * small to be written without a power, is null.
  */
 export function parseAmount(text: string, locale: string): number | null {
-  const plain = text.replace(/[\s'’_]|\p{Sc}/gu, "");
+  const plain = plainText(text).replace(/[\s'’_]|\p{Sc}/gu, "");
   if (!/^(\d+|\d*[.,]\d+|\d{1,3}([.,]\d{3})+([.,]\d*)?|\d+[.,])$/.test(plain)) return null;
   const marks = plain.match(/[.,]/g) ?? [];
   const last = marks.at(-1);

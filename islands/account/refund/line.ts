@@ -4,6 +4,7 @@ import { shell } from "../../../shared/face.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
+import { writePlain } from "../../../shared/plain-text.ts";
 import { inField, type Problem, quantityOf, type RefundLine } from "./rules.ts";
 
 export interface Line {
@@ -55,6 +56,7 @@ export function lineIn(row: HTMLElement, id: string): Line | null {
       if (box) box.checked ||= signOf(quantityOf(line.read()).quantity) > 0;
     },
     settle(t) {
+      writePlain(quantity);
       const { problem } = quantityOf(line.read());
       if (!problem) return;
       const bound = problem === "maximum" ? row.dataset["ordered"]! : "0";

@@ -6,6 +6,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import { announce } from "../../../shared/live.ts";
 import { notify } from "../../../shared/notify.ts";
+import { writePlain } from "../../../shared/plain-text.ts";
 import { isLeaving } from "../../../shared/reload-page.ts";
 import { sameElement } from "../../../shared/same-element.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
@@ -52,7 +53,7 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal, id
     (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
-      const code = input.value.trim();
+      const code = writePlain(input);
       const isRemoval = (event.submitter as HTMLButtonElement | null)?.value === "remove";
       if (told !== undefined) removeNotice(told);
       if (code) return want({ code, isRemoval, form, say: (result) => void say(result, code, isRemoval) });

@@ -1,6 +1,7 @@
 import { changeFilter, type Filter } from "../../../shared/api/catalog-filter.ts";
 import { isBox } from "../../../shared/is-box.ts";
 import { parseAmount } from "../../../shared/i18n/amount.ts";
+import { plainText } from "../../../shared/plain-text.ts";
 import { placeOf, rangeValue } from "./rules.ts";
 
 export type Field = HTMLInputElement | HTMLSelectElement;
@@ -36,7 +37,7 @@ export function withField(filter: Filter, field: Field, single: readonly string[
     return from === undefined || to === undefined ? null : changeFilter(filter, { key, value: rangeValue(from, to) }, true, true);
   }
   const isOne = field.type !== "checkbox" || single.includes(attribute ?? key);
-  return changeFilter(filter, { key, attribute, value: isText(field) ? field.value.trim() : field.value }, isBox(field) ? field.checked : true, isOne);
+  return changeFilter(filter, { key, attribute, value: isText(field) ? plainText(field.value).trim() : field.value }, isBox(field) ? field.checked : true, isOne);
 }
 
 /** An end of a range that holds something else than an amount cannot be read. */

@@ -7,6 +7,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { latest } from "../../../shared/latest.ts";
 import { announce } from "../../../shared/live.ts";
+import { plainText, writePlain } from "../../../shared/plain-text.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import type { Dropdown } from "./dropdown.ts";
@@ -72,7 +73,7 @@ export default function cityField(host: HTMLElement, { postalCodeField, countryF
 
   async function ask(): Promise<void> {
     waiting.cancel();
-    const [postalCode, countryId] = [code.value.trim(), country.value];
+    const [postalCode, countryId] = [plainText(code.value).trim(), country.value];
     const question = JSON.stringify([countryId, postalCode]);
     if (question === asked) return;
     asked = question;
@@ -109,7 +110,10 @@ export default function cityField(host: HTMLElement, { postalCodeField, countryF
     });
   }
   const theirs = (act: (name: string, target: EventTarget | null) => void) => ({ target }: Event) => isOwn || act((target as HTMLInputElement).name, target);
-  form!.addEventListener("change", theirs((name) => (name === postalCodeField || name === countryField) && soon()), { signal });
+  form!.addEventListener("change", theirs((name) => {
+    if (name === postalCodeField) writePlain(code);
+    if (name === postalCodeField || name === countryField) soon();
+  }), { signal });
   function note(name: string, target: EventTarget | null): void {
     if (name === postalCodeField) {
       // An answer about the code of before is none any more.

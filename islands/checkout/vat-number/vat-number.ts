@@ -6,6 +6,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { latest } from "../../../shared/latest.ts";
+import { plainText, writePlain } from "../../../shared/plain-text.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { type Check, mustReload, readCheck, type Validity } from "./rules.ts";
@@ -31,7 +32,7 @@ export default function vatNumber(host: HTMLElement, { countryField, customerId,
   /** What the server has heard of the number. */
   let before: Validity = valid === undefined ? null : valid === "true";
 
-  const number = (): string => input.value.trim();
+  const number = (): string => plainText(input.value).trim();
   const country = (): string => String(new FormData(form).get(countryField) ?? "");
   const question = (): string => JSON.stringify([customerId, country(), number()]);
   const show = ({ valid, message }: Check, isNews = true): void => status.say(valid === null ? "unknown" : valid ? "valid" : "invalid", message, isNews);
@@ -96,7 +97,10 @@ export default function vatNumber(host: HTMLElement, { countryField, customerId,
       if (!signal.aborted) check();
     });
   }
-  input.addEventListener("blur", soon, { signal });
+  input.addEventListener("blur", () => {
+    writePlain(input);
+    soon();
+  }, { signal });
   input.addEventListener("input", forget, { signal });
   form.addEventListener("change", ({ target }) => {
     const { name } = target as HTMLInputElement;

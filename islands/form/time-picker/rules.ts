@@ -1,10 +1,13 @@
+import { plainText } from "../../../shared/plain-text.ts";
+
 /** Times of day as minutes from midnight. OPT-05 */
 
 const DAY = 24 * 60;
 
 /** The time that was typed: `9`, `930`, `9h30`, `9.30`, `9u30`, `09:30`, `9 h 30`; null for what is none. */
 export function parseTime(text: string): number | null {
-  const parts = /^(\d{1,2})(?:\s*[:.,hu]\s*(\d{2})?)?$/i.exec(text.trim()) ?? /^(\d{1,2})(\d{2})$/.exec(text.trim());
+  const plain = plainText(text).trim();
+  const parts = /^(\d{1,2})(?:\s*[:.,hu]\s*(\d{2})?)?$/i.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain);
   if (!parts) return null;
   const [hours, minutes] = [Number(parts[1]), Number(parts[2] ?? 0)];
   return hours < 24 && minutes < 60 ? hours * 60 + minutes : null;

@@ -9,6 +9,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/live.ts";
+import { writePlain } from "../../../shared/plain-text.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { type ExtraChargeNote, extraChargeNote } from "./extra-charge-note.ts";
@@ -74,7 +75,7 @@ export default function lengthCalculator(host: HTMLElement, config: Config<typeo
 
   /** The visitor has come to an end: it is reckoned at once, and the field says with what. LEN-02, LEN-04 */
   function settle(): void {
-    const corrected = correctedLength(input!.value);
+    const corrected = correctedLength(writePlain(input!));
     if (corrected !== null) fill(corrected);
     update();
   }

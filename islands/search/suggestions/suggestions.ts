@@ -6,6 +6,7 @@ import { shell } from "../../../shared/face.ts";
 import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { writePlain } from "../../../shared/plain-text.ts";
 import type definition from "./definition.ts";
 import { entry } from "./entry.ts";
 import { readSuggestions, wordOf } from "./rules.ts";
@@ -53,8 +54,7 @@ export default function suggestions(host: HTMLElement, { url, results, minLength
     form.addEventListener("submit", (event) => {
       if (event.defaultPrevented) return;
       isTyping = false;
-      input.value = input.value.trim();
-      if (input.value) return box.close();
+      if (writePlain(input)) return box.close();
       refuse(event);
     }, { signal });
   }

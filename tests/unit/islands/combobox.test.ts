@@ -286,3 +286,11 @@ test("CRT-07 QTY-05 Enter in a postal code sends nothing; the Enter that ends a 
   const { input, press } = show('<form><label for="p">Postal code</label><input id="p" name="CityId"></form>', island(postalCodeDefinition, postalCode));
   expect([press("Enter"), composingKey(input, "Enter"), safariKey(input, "Enter")]).toEqual([false, true, true]);
 });
+
+test("SRC-01 SRC-02 a pasted word is looked for, and sent, as it would have been typed", async () => {
+  const { type, input } = show();
+  await type("\ufeffgreen\u00a0tea\u200b");
+  expect(wordIn(asked.questions.at(-1)!.path)).toBe("green tea");
+  input.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect(input.value).toBe("green tea");
+});

@@ -165,3 +165,9 @@ test("CPN-01 who has gone on to another page hears of a code that does not count
   const { form } = document.body.querySelector("input")!;
   expect([form!.hasAttribute("aria-busy"), input.getAttribute("aria-describedby"), form!.querySelector("p")]).toEqual([false, "help", null]);
 });
+
+test("CPN-01 a pasted code is sent, and stands in the field, as it would have been typed", async () => {
+  const { submit, input } = await show();
+  await submit("\u200bSPRING\u201110\u00a0");
+  expect([made(), input.value]).toEqual([["POST shoppingcarts/coupon SPRING-10"], "SPRING-10"]);
+});

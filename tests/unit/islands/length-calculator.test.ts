@@ -322,3 +322,11 @@ test("LEN-04 while a length is composed nothing is reckoned or read out, also wh
   vi.advanceTimersByTime(1_250);
   expect(heard()).toMatch(/^2.5 m, 155 g, €5.50/);
 });
+
+test("LEN-02 a pasted length is reckoned, and stands in the field, as it would have been typed", () => {
+  const { type, leave, sums, input } = own();
+  type("\u200e２，５\u200e");
+  leave();
+  expect(sums()).toEqual(["155 g", "€5.50"]);
+  expect(input.value).toBe("2,5");
+});

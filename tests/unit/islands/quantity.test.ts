@@ -289,3 +289,13 @@ test("QTY-04 QTY-05 text that is being composed is not judged or corrected, and 
   vi.advanceTimersByTime(600);
   expect([input.value, note(), changes]).toEqual(["40", "Quantity.Maximum 40", [40]]);
 });
+
+test.each([["１２", "12"], ["\u200b3\u200b", "3"], ["٤", "4"]])("QTY-02 QTY-06 the pasted quantity %j is ordered, shown and sent as %s", (pasted, text) => {
+  const { input, form, type } = show();
+  type(pasted);
+  expect(form.checkValidity()).toBe(true);
+  vi.advanceTimersByTime(600);
+  expect(new FormData(form).get("Quantity")).toBe(text);
+  expect(input.value).toBe(text);
+  expect(changes).toEqual([Number(text)]);
+});

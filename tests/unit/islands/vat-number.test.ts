@@ -270,3 +270,10 @@ test("CHK-03 ERR-06 the words of the server stay in its own places, such as a po
   document.body.innerHTML = html().replace("BillingCountryId", "Elsewhere");
   expect(() => mount(document.querySelector<HTMLElement>("[data-island]")!, { signal: abort.signal, id: "v", fail: vi.fn() })).toThrow(/expects a field BillingCountryId/);
 });
+
+test("CHK-02 a pasted number is checked, and stands in the field, as it would have been typed", async () => {
+  const { leave, input } = show();
+  await leave("\u200bBE\u00a00123–456–789");
+  expect(questions()).toEqual(["countryId=1&VAT=BE+0123-456-789&customerId=c7"]);
+  expect(input.value).toBe("BE 0123-456-789");
+});

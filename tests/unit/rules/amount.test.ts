@@ -5,6 +5,7 @@ test("FIL-03 an amount is read with comma or point, thousands, spaces and the cu
   const read = (locale: string, ...texts: string[]) => texts.map((text) => parseAmount(text, locale));
   expect(read("en-GB", "12", "12.5", "12,5", ".5", "12.", "€ 12.50", "1 234.50", "1,234.50", "1.234,50", "1,234,567")).toEqual([12, 12.5, 12.5, 0.5, 12, 12.5, 1234.5, 1234.5, 1234.5, 1234567]);
   expect(read("fr-BE", "1\u202f234,50\u00a0€", "1'234,5", "1’234")).toEqual([1234.5, 1234.5, 1234]);
+  expect(read("en-GB", "１２．５０", "\u200e12.50\u200e", "£\u00a01,234", "−5")).toEqual([12.5, 12.5, 1234, null]);
 });
 
 test("FIL-03 one separator before three digits is of thousands where the language groups with it, else of decimals", () => {
