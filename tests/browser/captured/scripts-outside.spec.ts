@@ -1,4 +1,5 @@
 // A shop of a blog system: everything that its content needs stands around it, and binds only once.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { noteEvents, notedEvents, ready } from "../navigation/watch.ts";
@@ -15,6 +16,9 @@ const site = ["revive.js", "woocommerce.js", "cart-fragments.js", "order-attribu
 /** The product that is shown is alive: its gallery seen, its variations known. */
 async function isAlive(page: Page, id: number, price: string): Promise<void> {
   await expect(page.locator(".woocommerce-product-gallery")).toHaveCSS("opacity", "1");
+  expect(await times(page, `gallery of product-${id}`)).toBe(1);
+  await expect(page.locator("#tab-description")).toBeVisible();
+  await expect(page.locator("#tab-care")).toBeHidden();
   const before = await times(page, `variation ${id}2`);
   await page.selectOption("#finish", "Smoked");
   await expect(page.locator(".single_variation")).toHaveText(price);
@@ -60,6 +64,30 @@ test("NAV-01 NAV-21 NAV-15 a shop whose scripts stand at the end of the body wal
     await asks(14);
     await back(page, "Ash bench");
     await asks(15);
+  });
+});
+
+test("NAV-21 NAV-15 with the ten lines of the README each product of a shop like WooCommerce is alive, and once: also when the visitor comes to a product first, and to one without variations", async ({ page, visit }) => {
+  const [, adapter = ""] = /<!-- adapter woocommerce -->\n```js\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))!;
+  expect(adapter.trim().split("\n").length).toBeLessThanOrEqual(10);
+  expect(readFileSync("fixtures-html/captured/scripts-outside/assets/revive.js", "utf8")).toContain(adapter);
+  await test.step("a product that is loaded in full, and the one after it", async () => {
+    await visit(at("scripts-outside", "/product/oak-stool/"));
+    await isAlive(page, 14, "90.00");
+    await go(page, ...bench);
+    await isAlive(page, 15, "150.00");
+    await back(page, "Oak stool");
+    await isAlive(page, 14, "90.00");
+  });
+  await test.step("a product without variations, one whose variations come with it, and one after that", async () => {
+    await visit(at("scripts-outside", "/product/elm-box/"));
+    await expect(page.locator("#tab-care")).toBeHidden();
+    await go(page, ...bench);
+    await isAlive(page, 15, "150.00");
+    await go(page, ...stool);
+    await isAlive(page, 14, "90.00");
+    await page.click(".wc-tabs >> text=Care");
+    await expect(page.locator("#tab-care")).toBeVisible();
   });
 });
 

@@ -1,12 +1,20 @@
 (window.ran = window.ran || []).push('revive.js');
-// The shop's scripts look for what they work on once, when the first page that has them is ready. For later pages they are called here.
+// The lines of the README for a shop of WooCommerce.
+var bound = {};
+document.addEventListener("page:swap", function () { bound = { gallery: jQuery.fn.wc_product_gallery, variations: jQuery.fn.wc_variation_form }; });
+document.addEventListener("page:loaded", function (event) {
+  if (event.detail.kept) return;
+  var page = jQuery(event.detail.target);
+  if (bound.gallery) page.find(".wc-tabs-wrapper, .woocommerce-tabs, #rating").trigger("init");
+  if (bound.gallery) page.find(".woocommerce-product-gallery").each(function () { jQuery(this).wc_product_gallery(wc_single_product_params); });
+  if (bound.variations) page.find(".variations_form").each(function () { jQuery(this).wc_variation_form(); });
+});
+
+// The theme's own.
 document.addEventListener('page:loaded', function (e) {
-	var page = jQuery(e.detail.target);
 	document.body.classList.replace('woocommerce-no-js', 'woocommerce-js');
 	if (e.detail.kept) return;
-	if (jQuery.fn.wc_product_gallery) page.find('.woocommerce-product-gallery').wc_product_gallery();
-	if (jQuery.fn.wc_variation_form) page.find('.variations_form').wc_variation_form();
-	page.find('select.orderby').on('change.revived', function () {
+	jQuery(e.detail.target).find('select.orderby').on('change.revived', function () {
 		this.form.submit();
 	});
 });

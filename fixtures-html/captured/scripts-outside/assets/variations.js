@@ -2,8 +2,6 @@
 jQuery.fn.wc_variation_form = function () {
 	return this.each(function () {
 		var form = jQuery(this);
-		if (form.data('variation_form')) return;
-		form.data('variation_form', true);
 		form.on('change', 'select', function () {
 			var wanted = this.value;
 			var found = form.data('product_variations').filter(function (one) {
