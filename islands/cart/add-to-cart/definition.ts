@@ -3,7 +3,7 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "add-to-cart",
-  doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is. It reads the fields `ProductVariantId`, `Quantity` and `Name`, which the dialog tells; while the first is empty it leaves the form to the browser. What the tag manager is told of it stands in data-item attributes.",
+  doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is; sent before the code is there, it waits for it, two seconds at most. It reads the fields `ProductVariantId`, `Quantity` and `Name`, which the dialog tells; while the first is empty it leaves the form to the browser. What the tag manager is told of it stands in data-item attributes.",
   requirements: ["PRO-03", "QTY-07", "ANA-05"],
   config: {},
   needs: { ":is(form, :has(form))": "to be a form, or to hold one", ':has([name="ProductVariantId"])': "a field `ProductVariantId` in its form" },

@@ -47,7 +47,7 @@ export function check(field: Field, calm = false): Verdict | Promise<Verdict> {
   if (!groupOf(field).some(canFill)) return null;
   const asked = groupOf(field).some(isAsked) ? rulesOf(field) : [];
   const subject = subjectOf(field);
-  const rule = asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenNatively(field);
+  const rule = asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenNatively(field, asked);
   if (rule) return { rule };
   const rare = rareRules(asked);
   if (rare.length === 0) return null;

@@ -101,7 +101,7 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   /** Pasted text of a known form, such as a number, is judged, shown and sent as it would have been typed. */
   function writePlain(field: Field): void {
     const plain = plainValue(field);
-    if (plain !== null && isOfKnownForm(field)) field.value = plain;
+    if (plain !== null && (isOfKnownForm(field) || field.validity.patternMismatch)) field.value = plain;
   }
 
   /** Looks at a field and shows what is found; tells it aloud where the focus has gone on. */

@@ -43,9 +43,9 @@ export function subjectOf(field: Field): Subject {
   };
 }
 
-/** The value of a field of one line as it would have been typed; null where it is that already, and for passwords and free text. */
+/** The text in `field` as it would have been typed; null where it is that already, and for passwords and what is chosen. */
 export function plainValue(field: Field): string | null {
-  if (!(field instanceof HTMLInputElement) || !/^(text|tel|email|url|search)$/.test(field.type)) return null;
+  if (!/^(text|tel|email|url|search|textarea)$/.test(field.type)) return null;
   const plain = plainText(field.value).trim();
   return plain === field.value ? null : plain;
 }

@@ -4,13 +4,15 @@ import { isMarked } from "./show.ts";
 
 /**
  * What HTML's own attributes (`required`, `type=email`, `min` …) find wrong with `field`: the browser no longer says so, for a form
- * that is checked here is `novalidate`. Null when it is right.
+ * that is checked here is `novalidate`. A rule of `asked` that is called as the type of the field has judged in the browser's place:
+ * it takes addresses such as `//example.org`, which the browser does not. Null when it is right.
  */
-export function brokenNatively(field: Field): AskedRule | null {
+export function brokenNatively(field: Field, asked: AskedRule[]): AskedRule | null {
   const { validity } = field;
   // Set by the page's own script, or by a widget.
   if (validity.customError && !isMarked(field)) return { name: "custom", message: field.validationMessage, params: {} };
-  const broken = ways.find(([state]) => validity[state]);
+  const isJudged = asked.some(({ name }) => name === field.type);
+  const broken = ways.find(([state]) => validity[state] && !(isJudged && state === "typeMismatch"));
   if (!broken) return null;
   if (broken[1] === "step") return brokenStep(field as HTMLInputElement);
   const { min, max, minLength, maxLength } = field as HTMLInputElement;

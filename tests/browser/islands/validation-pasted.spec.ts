@@ -17,6 +17,8 @@ const pasted: Record<string, [field: string, pasted: string, sent: string]> = {
   Card: ['data-val-creditcard="No card."', "4111‑1111‑1111‑1111", "4111-1111-1111-1111"],
   Phone: ['data-val-phone="No telephone."', "02–555–12–12", "02-555-12-12"],
   Site: ['type="url" data-val-url="No site."', "https://example.org\u00a0", "https://example.org"],
+  Own: ['type="url" data-val-url="No site."', "//example.org", "//example.org"],
+  Pattern: ['pattern="[0-9]{4}"', "１０００", "1000"],
   Day: ['data-val-date="No date."', "\u200e01/02/2026\u200e", "01/02/2026"],
   Moment: ['data-val-date="No date." data-val-date-format="dd-MM-yyyy HH:mm"', "01-02-2026 10:30", "01-02-2026 10:30"],
   Month: ['data-val-date="No date." data-val-date-format="dd/MMM/yyyy"', "04/Feb/2026", "04/Feb/2026"],

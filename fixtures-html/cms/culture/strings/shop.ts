@@ -5,7 +5,11 @@ export const Quantity = {
   Maximum: { en: "The largest quantity is {0}.", fr: "La plus grande quantité est {0}.", nl: "De grootste hoeveelheid is {0}." },
   Step: { en: "Sold in multiples of {0}.", fr: "Vendu par multiples de {0}.", nl: "Verkocht in veelvouden van {0}." },
   Decimal: { en: "Please enter a whole number.", fr: "Indiquez un nombre entier.", nl: "Geef een geheel getal in." },
-  Number: { en: "Please enter a number.", fr: "Indiquez un nombre.", nl: "Geef een getal in." },
+  Number: {
+    en: "Please enter a number without a separator for thousands, such as 1000.",
+    fr: "Indiquez un nombre sans séparateur de milliers, par exemple 1000.",
+    nl: "Geef een getal in zonder scheidingsteken voor duizendtallen, zoals 1000.",
+  },
 };
 
 export const Cart = {
