@@ -64,6 +64,6 @@ declare global {
 
 /** The shell of this page. Islands and the shell are separate bundles; this is the only door between them. */
 export function shell(): ShellFace {
-  if (!window.atoll) throw new Error("The shell is not on this page: include atoll.js before islands are mounted.");
+  if (!window.atoll) throw new Error("The page lacks the shell: include atoll.js.");
   return window.atoll;
 }

@@ -82,7 +82,7 @@ export function readSettings(doc: Document): PageSettings {
     const known = defaults(doc);
     const read = lenient(known, JSON.parse(text), "page settings");
     const unknown = Object.keys(read).filter((key) => !(key in known));
-    if (unknown.length > 0) warn(`page settings expect ${Object.keys(known).join(", ")}; got ${unknown.join(", ")}, which nobody reads.`);
+    if (unknown.length > 0) warn(`page settings expect ${Object.keys(known).join(", ")}; got ${unknown.join(", ")}.`);
     return read;
   } catch (error) {
     warn(`the page settings (${selector}) do not parse as JSON; the defaults are used.`, error);

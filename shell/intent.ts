@@ -21,8 +21,8 @@ const left: Verdict = { act: "browser", why: "keys" };
 export function listenForIntent(load: () => Promise<Navigation>, served: string): void {
   /** Controls and forms whose next event is the browser's. */
   const released = new WeakSet<Element>();
-  /** Controls whose question is still open, and forms that wait for code. */
-  const asking = new WeakSet<Element>();
+  /** Controls whose question is still open, and forms that wait for code, with the button that was pressed last. */
+  const waiting = new WeakMap<Element, HTMLElement | null>();
   /** Forms that do not wait for the code of their island again. */
   const waited = new WeakSet<Element>();
   /** The code cannot be had: nothing is waited for any more. */
@@ -47,8 +47,8 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
     const verdict = isPlain(event) ? judgeLink(control, location) : left;
     if (question === null && (broken || verdict.act === "browser" || (verdict.act === "visit" && isOutdated()))) return;
     event.preventDefault();
-    if (asking.has(control)) return;
-    if (question !== null) asking.add(control);
+    if (waiting.has(control)) return;
+    if (question !== null) waiting.set(control, null);
     const proceed = (): void => {
       released.add(control);
       clickAgain(control, event);
@@ -58,26 +58,28 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
       if (verdict.act === "visit") navigation.follow(control, verdict.url);
       else if (verdict.act === "anchor") navigation.goToAnchor(verdict.hash);
       else proceed();
-    }, () => (question === null || confirm(question || document.title)) && proceed()).finally(() => asking.delete(control));
+    }, () => (question === null || confirm(question || document.title)) && proceed()).finally(() => waiting.delete(control));
   });
 
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    const { submitter } = event;
     const island = waited.has(form) ? undefined : awaitIsland(form);
-    if (event.defaultPrevented || (!island && (released.delete(form) || broken || !isOurs(form, submitter)))) return;
+    if (event.defaultPrevented || (!island && (released.delete(form) || broken || !isOurs(form, event.submitter)))) return;
     event.preventDefault();
-    if (asking.has(form)) return;
-    asking.add(form);
-    const done = (): unknown => asking.delete(form);
+    const isWaiting = waiting.has(form);
+    waiting.set(form, event.submitter);
+    if (isWaiting) return;
     // A form cannot be submitted again while its submit event is under way, hence the task of its own.
     const submitAgain = (mark: WeakSet<Element>): unknown =>
       setTimeout(() => {
+        const button = waiting.get(form);
+        waiting.delete(form);
         mark.add(form);
-        form.requestSubmit(submitter);
+        // Another button may stand in the place of the one that was pressed.
+        form.requestSubmit(button?.isConnected ? button : null);
       });
-    if (island) patiently(island).catch(() => {}).finally(done).then(() => submitAgain(waited));
-    else soon().then((navigation) => navigation.submit(form, submitter)).catch(() => submitAgain(released)).finally(done);
+    if (island) patiently(island).catch(() => {}).then(() => submitAgain(waited));
+    else soon().then((navigation) => navigation.submit(form, waiting.get(form)!)).then(() => waiting.delete(form), () => submitAgain(released));
   });
 
   addEventListener("popstate", () => {

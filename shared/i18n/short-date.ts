@@ -9,7 +9,7 @@ export interface PlainDate {
   /** 1 to 12. */
   month: number;
   day: number;
-  /** The time of day as it was typed, such as `10:30`; missing where there is none. */
+  /** The time of day as it was typed behind the date, such as ` 10:30` or `T10:30`; missing where there is none. */
   time?: string;
 }
 
@@ -23,7 +23,7 @@ const letters = /(y+|m+|d+)/gi;
 const dateFormat = /^(?=.*d)(?=.*m)(?=.*y)(dd?|m{1,4}|(yy){1,2})(\s*[/. ,-]\s*(dd?|m{1,4}|(yy){1,2})){2}\.?$/i;
 /** The end of a format, and of a text, that tells the time. */
 const timeFormat = /[ T]+hh?[:.]mm([:.]ss)?( ?tt?)?$/i;
-const typedTime = /[ T]+(([01]?\d|2[0-3])[:.][0-5]\d([:.][0-5]\d)?( ?[ap]\.?m\.?)?)$/i;
+const typedTime = /,?[ T]+([01]?\d|2[0-3])[:.][0-5]\d([:.][0-5]\d)?( ?[ap]\.?m\.?)?$/i;
 
 const withoutTime = (format: string): string => format.replace(timeFormat, "");
 
@@ -43,8 +43,8 @@ const usable = (format: string): string => (isDateFormat(format) ? withoutTime(f
  */
 export function parseDate(text: string, format: string, locale = "en"): PlainDate | null {
   const plain = plainText(text).trim();
-  const [end = "", time] = (timeFormat.test(format) && typedTime.exec(plain)) || [];
-  const parts = plain.slice(0, plain.length - end.length).replace(/\.$/, "").split(/\s*\.\s*[/,-]?\s*|\s*[/ ,-]\s*/);
+  const [time = ""] = (timeFormat.test(format) && typedTime.exec(plain)) || [];
+  const parts = plain.slice(0, plain.length - time.length).replace(/\.$/, "").split(/\s*\.\s*[/,-]?\s*|\s*[/ ,-]\s*/);
   const runs = usable(format).toLowerCase().match(letters)!;
   const [day, month, year] = ["d", "m", "y"].map((letter) => parts[runs.findIndex((run) => run[0] === letter)] ?? "") as [string, string, string];
   if (parts.length !== 3 || !/^\d\d?$/.test(day) || !/^(\d\d){1,2}$/.test(year)) return null;
@@ -52,11 +52,12 @@ export function parseDate(text: string, format: string, locale = "en"): PlainDat
   return valid({ year: fullYear(year), month: number, day: Number(day), ...(time && { time }) });
 }
 
-/** The month, 1 to 12, whose name, long or short, begins with `name`, of three letters at least; 0 for none. */
+/** The month, 1 to 12, whose name, long or short, begins with `name`, of three letters at least; 0 for none, or several. */
 function monthNamed(name: string, locale: string): number {
   const wanted = bare(name);
   const isMeant = (month: number): boolean => bare(monthName(month, "long", locale)).startsWith(wanted) || bare(monthName(month, "short", locale)) === wanted;
-  return wanted.length < 3 ? 0 : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(isMeant) ?? 0;
+  const [month = 0, ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(isMeant);
+  return wanted.length < 3 || others.length > 0 ? 0 : month;
 }
 
 const monthName = (month: number, length: "long" | "short", locale: string): string =>
@@ -88,7 +89,7 @@ export function formatDate(date: PlainDate, format: string, locale = "en"): stri
     const isShort = letter === "y" && run.length < 4 && fullYear(digits.slice(-2)) === date.year;
     return isShort ? digits.slice(-2) : digits;
   });
-  return date.time ? `${text} ${date.time}` : text;
+  return text + (date.time ?? "");
 }
 
 /** `2027-01-31`, as `<input type="date">` and `<time datetime>` have it. */

@@ -15,7 +15,7 @@ export interface Host {
   abort?: AbortController;
   unmount?: () => void;
   /** Called when the island is live or has failed. */
-  settled?: () => void;
+  awaiting?: (() => void)[];
 }
 
 /** All islands of the page. The map is the truth: an attribute would be copied by a clone. */
@@ -32,13 +32,13 @@ export function addHost(element: HTMLElement, name: string, island: RegisteredIs
 export function setState(host: Host, state: IslandState): void {
   host.state = state;
   host.element.setAttribute("data-island-state", state);
-  if (state === "live" || state === "failed") host.settled?.();
+  if (state === "live" || state === "failed") host.awaiting?.forEach((tell) => tell());
 }
 
 /** Resolves when the island on or around `form`, whose code is on its way, is live or has failed. Undefined where there is no such island. */
 export function awaitIsland(form: Element): Promise<void> | undefined {
   const host = [...hosts.values()].find(({ element, state }) => state === "loading" && element.contains(form));
-  return host && new Promise((resolve) => (host.settled = resolve));
+  return host && new Promise((resolve) => (host.awaiting ??= []).push(resolve));
 }
 
 /** Puts the island, whose code is here, on its element. A throw ends as a failure of this island only. ERR-06 */

@@ -32,7 +32,7 @@ export const isPlain = (event: Click): boolean =>
 /** `link` is an `<a>` or `<area>`, of HTML or SVG: in SVG `href` is an object, and the raw spelling tells more anyway. */
 export function judgeLink(link: Element, location: Location | URL): Verdict {
   const attribute = (name: string): string => link.getAttribute(name) ?? "";
-  // An empty address is the page itself.
+  // An empty address is that of the page, or of its <base>.
   const raw = link.getAttribute("href") ?? link.getAttribute("xlink:href");
   if (raw === null) return browser("address");
   const target = link.getAttribute("target") ?? link.ownerDocument.querySelector("base[target]")?.getAttribute("target") ?? "";

@@ -195,14 +195,16 @@ export function createShow(core: Core): Show {
 }
 
 /**
- * Closes the modal dialogs and the popovers around the page section, such as a menu of the header: they would lie over the next page. A manual
- * popover stays, unless the visitor followed a link in it. Dialogs of the product close themselves on `page:out`.
+ * Closes the modal dialogs and the popovers of the site, such as a menu of the header: they would lie over the next page. A dialog stays that
+ * refuses to be closed by its event `cancel`, and a manual popover unless the visitor followed a link in it. Dialogs of the product close themselves
+ * on `page:out`.
  */
 function closeLayers(link?: Element): void {
   // A browser that does not know one of these selectors ignores it inside `:is()`.
   for (const layer of document.querySelectorAll<HTMLElement>(":is(dialog:modal:not(.atoll-dialog), :popover-open)")) {
-    if (layer instanceof HTMLDialogElement && layer.open) layer.close();
-    else if (layer.popover !== "manual" || layer.contains(link ?? null)) layer.hidePopover();
+    if (layer instanceof HTMLDialogElement && layer.open) layer.requestClose ? layer.requestClose() : layer.close();
+    // Another layer may have closed it already.
+    else if (layer.matches(":is(:popover-open)") && (layer.popover !== "manual" || layer.contains(link ?? null))) layer.hidePopover();
   }
 }
 

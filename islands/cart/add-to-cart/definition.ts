@@ -6,7 +6,11 @@ export default defineIsland({
   doc: "Sends an order form in the background and confirms it in a dialog. Without script the form posts as it is; sent before the code is there, it waits for it, two seconds at most. It reads the fields `ProductVariantId`, `Quantity` and `Name`, which the dialog tells; while the first is empty it leaves the form to the browser. What the tag manager is told of it stands in data-item attributes.",
   requirements: ["PRO-03", "QTY-07", "ANA-05"],
   config: {},
-  needs: { ":is(form, :has(form))": "to be a form, or to hold one", ':has([name="ProductVariantId"])': "a field `ProductVariantId` in its form" },
+  needs: {
+    ":is(form, :has(form))": "to be or to hold a form",
+    // A form with an id may have fields elsewhere.
+    ':is(:has([name="ProductVariantId"]), form[id], :has(form[id]))': "a field `ProductVariantId` in it",
+  },
   parts: {
     "data-sold-by": field.choice(["piece", "weight", "length"], { doc: "On the island quantity in it: the dialog that confirms tells the quantity so, in kilograms or metres." }),
   },

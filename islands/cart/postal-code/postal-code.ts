@@ -6,6 +6,7 @@ import { isComposing } from "../../../shared/composition.ts";
 import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { writePlain } from "../../../shared/plain-text.ts";
 import type definition from "./definition.ts";
 import { readTowns, type Town } from "./rules.ts";
 
@@ -33,5 +34,6 @@ export default function postalCode(host: HTMLElement, config: Config<typeof defi
 
   // Enter would send the form with what is half typed.
   input.addEventListener("keydown", (event) => event.key === "Enter" && !isComposing(event) && event.preventDefault(), { signal });
+  input.addEventListener("change", () => writePlain(input), { signal });
   return box.restore;
 }

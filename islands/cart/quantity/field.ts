@@ -3,7 +3,6 @@ import { emit } from "../../../shared/events.ts";
 import { shell } from "../../../shared/face.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { plainText } from "../../../shared/plain-text.ts";
 import { isOff, type StepButtons, turnOff } from "../../../shared/step-buttons.ts";
 import { type Bounds, correct, type Problem, problemOf, stepped } from "./rules.ts";
 
@@ -75,7 +74,7 @@ export function quantityField(host: HTMLElement, id: string, { input, minus, plu
 
   function set(value: number | null): void {
     const before = input.value;
-    if (value === null || parseDecimal(before) !== value || plainText(before) !== before) input.value = value === null ? "" : written(value);
+    if (value === null || parseDecimal(before) !== value || /[^ -~]/.test(before)) input.value = value === null ? "" : written(value);
     if (value !== null) previous = value;
     if (judge() === null && value !== null && value !== told) {
       told = value;

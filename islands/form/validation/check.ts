@@ -2,7 +2,7 @@ import { loadLater } from "../../../shared/load-later.ts";
 import { warn } from "../../../shared/warn.ts";
 import { isAsked } from "./checked-form.ts";
 import { composed } from "./composed.ts";
-import { canFill, type Field, groupOf, othersOf, subjectOf } from "./fields.ts";
+import { canFill, type Field, groupOf, othersOf, plainValue, subjectOf } from "./fields.ts";
 import { brokenNatively } from "./native.ts";
 import { type AskedRule, readRules } from "./read-rules.ts";
 import { references, rules } from "./rules.ts";
@@ -16,9 +16,10 @@ export type Verdict = { rule: AskedRule; said?: string } | null;
 /** The rules of a field: those of its group, for a server marks the first radio only. */
 export const rulesOf = (field: Field): AskedRule[] => readRules((groupOf(field).find(isAsked) ?? field).attributes);
 
-/** Whether the value of `field` has a known form, by its rules or its type. */
-export const isOfKnownForm = (field: Field): boolean =>
-  /^(email|tel|url)$/.test(field.type) || (isAsked(field) && rulesOf(field).some(({ name }) => /^(number|digits|range|email|url|phone|creditcard|date)$/.test(name)));
+/** Whether the value of `field` has a known form, by its type or its rules, or, `also`, is to be the same as that of such a field. */
+export const isOfKnownForm = (field: Field, also = true): boolean =>
+  /^(email|tel|url)$/.test(field.type) ||
+  (isAsked(field) && rulesOf(field).some(({ name, params }) => /^(number|digits|range|email|url|phone|creditcard|date)$/.test(name) || (also && name === "equalto" && othersOf(field, references(name, params)).some((other) => isOfKnownForm(other, false)))));
 
 /** The rules of `field` that are not among the common ones: others, the server's, the site's own. */
 const rareRules = (asked: AskedRule[]): AskedRule[] => asked.filter(({ name }) => !rules[name]);
@@ -37,7 +38,7 @@ const PATIENCE = 5_000;
 function load(): Promise<void> {
   loading ??= loadLater("validation rules", () => import("./more.ts")).then((module) => void (more = module), (error: unknown) => {
     loading = undefined;
-    warn("the code of some rules of validation could not be loaded; the server judges these fields.", error);
+    warn("some rules could not be loaded; the server checks them.", error);
   });
   return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
 }
@@ -47,6 +48,8 @@ export function check(field: Field, calm = false): Verdict | Promise<Verdict> {
   if (!groupOf(field).some(canFill)) return null;
   const asked = groupOf(field).some(isAsked) ? rulesOf(field) : [];
   const subject = subjectOf(field);
+  // A pattern may be matched by the text as it would have been typed: the other rules judge that, too.
+  if (asked.some(({ name }) => name === "regex")) subject.value = plainValue(field) ?? subject.value;
   const rule = asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenNatively(field, asked);
   if (rule) return { rule };
   const rare = rareRules(asked);

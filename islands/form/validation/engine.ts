@@ -101,7 +101,7 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   /** Pasted text of a known form, such as a number, is judged, shown and sent as it would have been typed. */
   function writePlain(field: Field): void {
     const plain = plainValue(field);
-    if (plain !== null && (isOfKnownForm(field) || field.validity.patternMismatch)) field.value = plain;
+    if (plain !== null && isOfKnownForm(field)) field.value = plain;
   }
 
   /** Looks at a field and shows what is found; tells it aloud where the focus has gone on. */
@@ -109,13 +109,14 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
     judged.add(field);
     const verdict = check(field, typing);
     if (!(verdict instanceof Promise)) return tell(field, verdict, aloud);
-    const { value } = subjectOf(field);
+    const valueNow = (): string => plainValue(field) ?? subjectOf(field).value;
+    const value = valueNow();
     field.classList.add("validation-pending");
     if (isWrong(field)) show(field, null);
     return verdict.then(async (late) => {
       await composed();
       // What was asked about is no longer there.
-      if (subjectOf(field).value !== value) return late;
+      if (valueNow() !== value) return late;
       return tell(field, late, aloud);
     });
   }
@@ -123,7 +124,7 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   function tell(field: Field, verdict: Verdict, aloud: boolean): Verdict {
     // It may have been taken out of its form meanwhile.
     if (!field.form) return null;
-    const message = verdict && (verdict.said ?? (verdict.rule.message || messageOf(resource, verdict.rule.name, verdict.rule.params, subjectOf(field).dateFormat)));
+    const message = verdict && (verdict.said ?? (verdict.rule.message || messageOf(resource, verdict.rule.name, verdict.rule.params, subjectOf(field))));
     const isNew = message !== null && field.validationMessage !== message;
     field.classList.remove("validation-pending");
     show(field, message);

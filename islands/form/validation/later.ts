@@ -46,7 +46,7 @@ export function once(field: Field, rule: string, question: string, calm: boolean
       return (entry.answer = await ask(abort.signal));
     } catch (error) {
       if (all.get(rule) === entry) all.delete(rule);
-      if (!abort.signal.aborted) warn("a field could not be checked; the server judges it when the form is sent.", error, field);
+      if (!abort.signal.aborted) warn("a field could not be checked; the server checks it.", error, field);
       return true;
     }
   }

@@ -8,12 +8,12 @@ import { matchesWhole } from "./whole-match.ts";
 /** Dates in a format that is not read here are the server's. */
 function isRead(format: string): boolean {
   const isRead = isDateFormat(format);
-  if (!isRead) warnOnce(`a format of dates expects day, month and year once each, such as dd/MM/yyyy or dd-MM-yyyy HH:mm, got ${JSON.stringify(format)}; the server checks the dates.`);
+  if (!isRead) warnOnce(`a date format expects day, month and year, such as dd-MM-yyyy HH:mm, got "${format}"; the server checks it.`);
   return isRead;
 }
 
-/** The address of a page or a file: the scheme may be left out, the host has no empty label, and there is no space in it. */
-const url = new RegExp(String.raw`^((https?|ftp):)?\/\/([^\s\/?#@]*@)?(${domain}\.?|\[[\da-f:.]+\])(:\d{1,5})?([\/?#]\S*)?$`, "iu");
+/** The address of a page or a file: the scheme may be left out, the host has no empty label but may have `_` in one, and there is no space in it. */
+const url = new RegExp(String.raw`^((https?|ftp):)?\/\/([^\s\/?#@]*@)?(${domain.replaceAll("-]", "_-]")}\.?|\[[\da-f:.]+\])(:\d{1,5})?([\/?#]\S*)?$`, "iu");
 
 /** Whether the last digit is the check digit that Luhn's algorithm gives for the others. */
 function luhn(digits: string): boolean {
@@ -35,7 +35,7 @@ export const moreRules: Readonly<Record<string, Rule>> = {
     const address = plainText(value).trim();
     return url.test(address) && URL.canParse(address, "https://host.example");
   }),
-  phone: matches(/^(?=.*\d)\+?[\d\s()./-]+((ext\.?|x|#)\s*\d+)?$/i),
+  phone: matches(/^(?=.*\d)\(?\+?[\d\s()./-]+(,?\s*(ext(ension)?\.?|x|#)\s*\d+)?$/i),
   creditcard: filled(({ value }) => {
     const digits = plainText(value).replace(/[\s-]/g, "");
     return /^\d{12,19}$/.test(digits) && /[1-9]/.test(digits) && luhn(digits);

@@ -8,8 +8,9 @@ import { moreRules } from "./more-rules.ts";
 import type { AskedRule } from "./read-rules.ts";
 import { askServer } from "./remote.ts";
 import type { Params } from "./rule.ts";
-import { references, rules } from "./rules.ts";
+import { references } from "./rules.ts";
 import { warnOnce } from "./warn-once.ts";
+import { matchesWhole } from "./whole-match.ts";
 
 /** A rule of the site's own, by the name that stands after `data-val-`. */
 export type SiteRule = (value: string, element: Field, params: Params) => Answer | Promise<Answer>;
@@ -38,20 +39,18 @@ export function answerTo(field: Field, { name, params }: AskedRule, calm: boolea
       const answer = own(subject.value, field, params);
       return answer instanceof Promise ? once(field, name, question(null), false, () => answer) : answer;
     } catch (error) {
-      warn(`the site's rule "${name}" failed on ${nameOf(field)}; the server judges the field.`, error);
+      warn(`the site's rule "${name}" failed on ${nameOf(field)}; the server checks it.`, error);
       return true;
     }
   }
   if (name === "regex") {
-    if (moreRules["regex"]!(subject, params)) return true;
+    const { pattern = "" } = params;
+    const plain = plainValue(field) ?? field.value;
     // Pasted text may match as it would have been typed, and is sent so.
-    const plain = plainValue(field);
-    if (plain === null || !moreRules["regex"]!({ ...subject, value: plain }, params)) return false;
-    if (!calm) field.value = plain;
-    return true;
+    if (!calm && !matchesWhole(field.value, pattern, false) && matchesWhole(plain, pattern, false)) field.value = plain;
+    return [field.value, plain].some((value) => moreRules["regex"]!({ ...subject, value }, params));
   }
   if (moreRules[name]) return moreRules[name](subject, params);
-  const known = [...Object.keys(rules), ...Object.keys(moreRules), "remote"].join(", ");
-  warnOnce(`data-val-${name} on a field expects one of ${known}, or a rule of window.atollRules; it is left to the server.`, field);
+  warnOnce(`data-val-${name} on a field expects one of the rules of the reference, or of window.atollRules; the server checks it.`, field);
   return true;
 }

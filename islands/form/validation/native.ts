@@ -4,8 +4,8 @@ import { isMarked } from "./show.ts";
 
 /**
  * What HTML's own attributes (`required`, `type=email`, `min` …) find wrong with `field`: the browser no longer says so, for a form
- * that is checked here is `novalidate`. A rule of `asked` that is called as the type of the field has judged in the browser's place:
- * it takes addresses such as `//example.org`, which the browser does not. Null when it is right.
+ * that is checked here is `novalidate`. Where `asked` has a rule for the type of the field (`email`, `url`), that rule
+ * judges instead of the browser: it takes addresses such as `//example.org`, which the browser does not. Null when it is right.
  */
 export function brokenNatively(field: Field, asked: AskedRule[]): AskedRule | null {
   const { validity } = field;

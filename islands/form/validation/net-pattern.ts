@@ -8,7 +8,7 @@ export function readNetPattern(pattern: string): RegExp {
   if (/\\[Gae]|\[\^?\]|-\[[^\]]+-\[/.test(body) || (/\\[1-9]/.test(body) && /\(\?['<]\w/.test(body))) throw new SyntaxError("it has no equal in JavaScript");
   const flags = /\\p\{/i.test(body) ? "u" : "";
   const source = body
-    .replace(/\[((?:\\.|[^\\\]])+?)-(\[(?:\\.|[^\\\]])+\])\]/g, "(?:(?!$2)[$1])")
+    .replace(/(?<!\\)\[((?:\\.|[^\\\]])+?)-(\[(?:\\.|[^\\\]])+\])\]/g, "(?:(?!$2)[$1])")
     // With the flag `u` a hyphen behind a class is a mistake, and so is a backslash before a sign that needs none.
     .replace(/(\\(?:[dswDSW]|[pP]\{\w+\}))-(?=[^\]]+\])/g, "$1\\-")
     .replace(/\\(k'(\w+)'|[^])|\(\?'(\w+)'/g, (text, escaped: string | undefined, reference: string | undefined, name: string | undefined) =>
@@ -16,7 +16,7 @@ export function readNetPattern(pattern: string): RegExp {
       : reference ? `\\k<${reference}>`
       : escaped === "A" ? "^"
       : /z/i.test(escaped!) ? "$"
-      : /[\w^$\\.*+?()[\]{}|/]/.test(escaped!) ? text
+      : /[a-z\d^$\\.*+?()[\]{}|/]/i.test(escaped!) ? text
       : `\\u${escaped!.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return new RegExp(`^(?:${anchor}${source})$`, flags + options);
 }

@@ -27,7 +27,7 @@ const inRange: Rule = ({ value }, { min, max }) => {
 
 const letter = String.raw`\p{L}\p{M}\p{N}\p{So}`;
 const label = `[${letter}](?:[${letter}-]{0,61}[${letter}])?`;
-/** A domain as people write it, with letters of any script. */
+/** A domain as people write it, with letters of any script; its labels have hyphens inside. */
 export const domain = String.raw`${label}(?:\.${label})*`;
 
 /** The pattern of HTML's specification, but for domains with letters of other scripts, and at most 64 characters before the @ (RFC 5321). */

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
+import { plainText } from "../../../shared/plain-text.ts";
 import { AddressField } from "./address-field.tsx";
 import type { PickupConfig } from "./dialog.tsx";
 import type { Place } from "./rules.ts";
@@ -17,7 +18,7 @@ export function SearchForm({ id, t, config: { provider, countryCode }, start, on
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
   const field = (name: keyof Place): HTMLInputElement | null => form.current!.querySelector(`[name=${name}]`);
-  const read = (name: keyof Place): string => field(name)?.value.trim() ?? "";
+  const read = (name: keyof Place): string => plainText(field(name)?.value ?? "").trim();
 
   const search = (): void => {
     const place = { postalCode: read("postalCode"), city: read("city"), address: read("address") };

@@ -18,18 +18,19 @@ const pasted: Record<string, [field: string, pasted: string, sent: string]> = {
   Phone: ['data-val-phone="No telephone."', "02–555–12–12", "02-555-12-12"],
   Site: ['type="url" data-val-url="No site."', "https://example.org\u00a0", "https://example.org"],
   Own: ['type="url" data-val-url="No site."', "//example.org", "//example.org"],
-  Pattern: ['pattern="[0-9]{4}"', "１０００", "1000"],
   Day: ['data-val-date="No date."', "\u200e01/02/2026\u200e", "01/02/2026"],
   Moment: ['data-val-date="No date." data-val-date-format="dd-MM-yyyy HH:mm"', "01-02-2026 10:30", "01-02-2026 10:30"],
   Month: ['data-val-date="No date." data-val-date-format="dd/MMM/yyyy"', "04/Feb/2026", "04/Feb/2026"],
   Code: ['data-val-regex="No code." data-val-regex-pattern="^\\d{4}$"', "１０００", "1000"],
+  Postal: ['data-val-length="Four at most." data-val-length-max="4" data-val-regex="No code." data-val-regex-pattern="^\\d{4}$"', "\u200b1000", "1000"],
+  Word: ['data-val-regex="No word." data-val-regex-pattern="^\\w{6}$"', "\u200b123456", "123456"],
+  Again: ['data-val-equalto="Not the same." data-val-equalto-other="*.Mail"', "\u200bada@example.org", "ada@example.org"],
   Name: ['data-val-regex="No name." data-val-regex-pattern="^\\p{L}+$"', "Élise", "Élise"],
-  Password: ['type="password" data-val-regex="Too weak." data-val-regex-pattern=".{4,}"', "a\u00a0–１", "a\u00a0–１"],
   Remark: ['data-val-length="Too long." data-val-length-max="20"', "a\u00a0–\u200b１", "a\u00a0–\u200b１"],
 };
 
 test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text is judged, shown and sent as it would have been typed; passwords and free text are left alone", async ({ page, visit, control }) => {
-  await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${Object.entries(pasted).map(([name, [field]]) => input(name, field)).join("")}<button>Send</button></form>` } });
+  await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${Object.entries(pasted).map(([name, [field]]) => input(name, field)).join("")}${input("Password", 'type="password" data-val-regex="Too weak." data-val-regex-pattern="^[ -~]{4,}$"')}<button>Send</button></form>` } });
   await answerPost(control, "sent", { html: thanks });
   await visit("/lab/form");
   await checks(page);
@@ -41,14 +42,23 @@ test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text is judged, shown and sent a
     await expect(field).toHaveClass(/input-validation-valid/);
     await expect(field).toHaveValue(sent);
   }
+  await test.step("a password that its pattern refuses is refused, and stays as it is", async () => {
+    const password = page.getByLabel("Password");
+    await password.focus();
+    await page.keyboard.insertText("a\u00a0–１");
+    await page.keyboard.press("Tab");
+    await expect(password).toHaveClass(/input-validation-error/);
+    await expect(password).toHaveValue("a\u00a0–１");
+    await password.fill("secret");
+  });
   await page.getByRole("button").click();
   await expect(page.locator("h1")).toHaveText("Thanks");
   const { body } = (await control.log()).find(({ path }) => path === "/lab/sent")!;
-  expect(Object.fromEntries(new URLSearchParams(body!))).toEqual(Object.fromEntries(Object.entries(pasted).map(([name, [, , sent]]) => [name, sent])));
+  expect(Object.fromEntries(new URLSearchParams(body!))).toEqual({ ...Object.fromEntries(Object.entries(pasted).map(([name, [, , sent]]) => [name, sent])), Password: "secret" });
 });
 
 test("VAL-05 VAL-03 VAL-02 VAL-12 what the browser cannot judge is left to the server, and named once; a number with separators is told how to write it", async ({ page, visit, control, guard }) => {
-  const named = [/pattern that JavaScript reads.*got \^\(a\+\)\+\$; the server checks it/, /pattern that JavaScript reads.*got \(\?>a\+\)b/, /format of dates expects .* got "dddd d MMMM"/];
+  const named = [/pattern that JavaScript reads.*got \^\(a\+\)\+\$; the server checks it/, /pattern that JavaScript reads.*got \(\?>a\+\)b/, /date format expects .* got "dddd d MMMM"/];
   for (const line of named) guard.allowConsole(line);
   const said: string[] = [];
   page.on("console", (line) => line.text().startsWith("[atoll]") && said.push(line.text()));

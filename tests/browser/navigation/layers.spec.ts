@@ -5,7 +5,8 @@ import { serveLab, tall } from "../lab.ts";
 import { arrived } from "./watch.ts";
 
 const before = `<header id="head">
-  <button id="open">Menu</button> <button popovertarget="panel">Panel</button> <button id="open-manual">Own panel</button>
+  <button id="open">Menu</button> <button popovertarget="panel">Panel</button> <button id="open-manual">Own panel</button> <button id="ask">Ask</button>
+  <dialog id="gate">Are you 18? <button>Yes</button></dialog>
   <dialog id="menu"><a href="/lab/two">Two, in the dialog</a></dialog>
   <div id="panel" popover><a href="/lab/two">Two, in the panel</a> <a data-stay href="/lab/one">One again</a></div>
   <div id="manual" popover="manual"><a href="/lab/two">Two, in the own panel</a></div>
@@ -13,6 +14,9 @@ const before = `<header id="head">
 </header>
 <script nonce="{{nonce}}">
   document.querySelector("#open").onclick = () => document.querySelector("#menu").showModal();
+  const gate = document.querySelector("#gate");
+  gate.oncancel = (event) => event.preventDefault();
+  document.querySelector("#ask").onclick = () => gate.showModal();
   document.querySelector("#open-manual").onclick = () => document.querySelector("#manual").showPopover();
 </script>`;
 const pages = {
@@ -63,6 +67,16 @@ test("NAV-01 NAV-02 NAV-22 a menu around the page closes as the next page lands,
     await arrived(page, "one", "One");
     expect(await openLayers(page)).toEqual(["toast"]);
     await page.evaluate(() => document.querySelector<HTMLElement>("#toast")!.hidePopover());
+  });
+
+  await test.step("a dialog that refuses to be cancelled stays until it is answered", async () => {
+    await page.click("#page >> text=Three");
+    await arrived(page, "three", "Three");
+    await page.click("text=Ask");
+    await page.goBack();
+    await arrived(page, "one", "One");
+    expect(await openLayers(page)).toEqual(["gate"]);
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>("#gate")!.close());
   });
 
   await test.step("a link that shows the page again in place leaves its panel open", async () => {

@@ -43,19 +43,21 @@ test("SUI-05 a listener hears of typing as it happens, of composed text once, wh
   expect([typed.mock.calls.length, pause.mock.calls.length]).toEqual([2, 2]);
 });
 
-test("SUI-05 of an element whose events are delegated neither typing nor keys are told while text is composed, and typing once at its end", () => {
+test("SUI-05 of an element whose events are delegated neither typing nor keys are told while text is composed, and typing once at its end, also in Safari", () => {
   const heard: string[] = [];
   delegate(field, { input: () => heard.push("input"), keydown: ({ key }) => heard.push(key), compositionstart: () => heard.push("pause") });
   type();
   press("ArrowUp");
   expect(heard.splice(0)).toEqual(["input", "ArrowUp"]);
   compose(field, "に");
+  expect(heard.splice(0)).toEqual(["pause", "pause"]);
   for (const key of ["ArrowUp", "Enter"]) composingKey(field, key);
-  expect(new Set(heard.splice(0))).toEqual(new Set(["pause"]));
+  expect(heard).toEqual([]);
   endComposition(field, "日本");
   expect(heard.splice(0)).toEqual(["input"]);
   safariKey(field, "Enter");
-  expect(heard.splice(0)).not.toContain("Enter");
+  // What the end has set going goes on.
+  expect(heard).toEqual([]);
   press("Enter");
   expect(heard).toEqual(["Enter"]);
 });

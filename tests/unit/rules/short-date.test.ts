@@ -18,9 +18,11 @@ test.each([
 ])("VAL-03 LOC-06 %s is a date in %s", (text, format, date) => expect(parseDate(text, format)).toEqual(date));
 
 test.each([
-  ["01-02-2026 10:30", "dd-MM-yyyy HH:mm", "en", { ...day(2026, 2, 1), time: "10:30" }],
-  ["1-2-2026 9:05:59", "dd-MM-yyyy HH:mm:ss", "en", { ...day(2026, 2, 1), time: "9:05:59" }],
-  ["2/1/2026 12:30 PM", "M/d/yyyy h:mm tt", "en", { ...day(2026, 2, 1), time: "12:30 PM" }],
+  ["01-02-2026 10:30", "dd-MM-yyyy HH:mm", "en", { ...day(2026, 2, 1), time: " 10:30" }],
+  ["1-2-2026 9:05:59", "dd-MM-yyyy HH:mm:ss", "en", { ...day(2026, 2, 1), time: " 9:05:59" }],
+  ["2/1/2026 12:30 PM", "M/d/yyyy h:mm tt", "en", { ...day(2026, 2, 1), time: " 12:30 PM" }],
+  ["2026-01-31T10:30", "yyyy-MM-ddTHH:mm", "en", { ...day(2026, 1, 31), time: "T10:30" }],
+  ["31-01-2026, 10:30", "dd-MM-yyyy HH:mm", "en", { ...day(2026, 1, 31), time: ", 10:30" }],
   // The server takes it for midnight.
   ["01-02-2026", "dd-MM-yyyy HH:mm", "en", day(2026, 2, 1)],
   ["04/Feb/2026", "dd/MMM/yyyy", "en", day(2026, 2, 4)],
@@ -40,6 +42,7 @@ test.each([
   ["01-02-2026 soon", "dd-MM-yyyy HH:mm", "en"],
   ["4 Ju 2026", "d MMM yyyy", "en"],
   ["4 juil 2026", "d MMM yyyy", "en"],
+  ["4 jui 2026", "d MMM yyyy", "fr"],
   ["30 Feb 2026", "d MMM yyyy", "en"],
   ["4 Feb 2026", "d MM yyyy", "en"],
 ])("VAL-03 LOC-06 %s is no date in %s, in the language %s", (text, format, locale) => expect(parseDate(text, format, locale)).toBeNull());
@@ -47,7 +50,8 @@ test.each([
 test("LOC-06 months are written by name, and a time as it was typed", () => {
   expect(formatDate(day(2026, 2, 4), "dd MMM yyyy", "nl")).toBe("04 feb 2026");
   expect(formatDate(day(2026, 2, 4), "d MMMM yyyy", "fr-BE")).toBe("4 février 2026");
-  expect(formatDate({ ...day(2026, 2, 4), time: "10:30" }, "dd-MM-yyyy HH:mm", "nl")).toBe("04-02-2026 10:30");
+  expect(formatDate({ ...day(2026, 2, 4), time: " 10:30" }, "dd-MM-yyyy HH:mm", "nl")).toBe("04-02-2026 10:30");
+  expect(formatDate({ ...day(2026, 2, 4), time: "T10:30" }, "yyyy-MM-ddTHH:mm", "nl")).toBe("2026-02-04T10:30");
 });
 
 test.each([
