@@ -43,7 +43,7 @@ if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
 
 function start(): void {
   if (!hadSettings && hasSettings(document)) {
-    warn("put the settings block before the atoll.js tag.");
+    warn("put the settings before atoll.js.");
     setSettings(readSettings(document));
   }
   const section = document.querySelector(pageSelector);

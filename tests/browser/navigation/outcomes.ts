@@ -41,7 +41,10 @@ async function isTheBrowsers({ page, control, guard }: Stage, text: string, type
 
 async function comesWhole({ page, control }: Stage, much: string): Promise<void> {
   await serveLab(control, { two: { before, page: `<h1>Two</h1>${much}<p id="end">End</p>` } });
+  // On a busy machine so large a page takes longer than an expectation waits: its event has no limit but the test's own.
+  const loaded = page.evaluate(() => new Promise<void>((resolve) => document.addEventListener("page:loaded", () => resolve(), { once: true })));
   await follow(page);
+  await loaded;
   await arrived(page, "two", "Two");
   await expect(page.locator("#end")).toHaveText("End");
   expect(await asked(control, "/lab/two")).toBe(1);

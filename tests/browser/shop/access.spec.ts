@@ -14,7 +14,7 @@ const WIDTHS = [360, 320, 768, 1280];
 /** A window of this height has text of twice the size. */
 const DOUBLED = 801;
 /** At most so many pages are looked at in one go. */
-const SOME = 5;
+const SOME = 3;
 
 /** Each island has been in the window, and is what it becomes. */
 async function seeIslands(page: Page): Promise<void> {

@@ -56,7 +56,7 @@ test("SUI-05 of an element whose events are delegated neither typing nor keys ar
   endComposition(field, "日本");
   expect(heard.splice(0)).toEqual(["input"]);
   safariKey(field, "Enter");
-  // What the end has set going goes on.
+  // The key changes nothing that the end of the composition has started.
   expect(heard).toEqual([]);
   press("Enter");
   expect(heard).toEqual(["Enter"]);

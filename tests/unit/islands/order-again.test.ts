@@ -125,7 +125,7 @@ test("ORD-01 QTY-05 Enter in a quantity orders nothing", () => {
   const { form } = show();
   const press = (element: Element): boolean => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   expect([press(form.querySelector('[name="Quantity[1]"]')!), press(form.querySelector("button")!)]).toEqual([false, true]);
-  // It belongs to the input method.
+  // This Enter belongs to the input method.
   expect(composingKey(form.querySelector('[name="Quantity[1]"]')!, "Enter")).toBe(true);
 });
 

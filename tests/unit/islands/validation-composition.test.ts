@@ -1,4 +1,4 @@
-// What forms do while text is composed: `remote` asks the server, other rules judge at once.
+// Forms while text is composed: the rule `remote` asks the server, the other rules judge at once.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../../islands/form/validation/culture/en.ts";
 import definition from "../../../islands/form/validation/definition.ts";

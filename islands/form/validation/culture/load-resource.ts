@@ -9,7 +9,7 @@ const resources: Readonly<Record<string, () => Promise<Resource>>> = {
   nl: async () => (await import("./nl.ts")).nl,
 };
 
-/** What is said when not even that could be had. */
+/** Stands in for messages that could not be loaded. */
 const none: Resource = { messages: {}, other: "?", decimal: ".", dateLetters: { d: "d", m: "m", y: "y" } };
 
 /** The resource of `culture`; English where there is none. Without it the markup's own messages are all there is. */
