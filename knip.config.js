@@ -3,7 +3,10 @@ import { readdirSync } from "node:fs";
 
 const folders = (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const islands = folders("islands").flatMap(({ name: domain }) =>
-  folders(`islands/${domain}`).flatMap(({ name }) => [`islands/${domain}/${name}/definition.ts`, `islands/${domain}/${name}/${name}.{ts,tsx}`]),
+  folders(`islands/${domain}`).flatMap(({ name }) => [
+    `islands/${domain}/${name}/definition.ts`,
+    `islands/${domain}/${name}/${name}.{ts,tsx}`,
+  ]),
 );
 
 export default {

@@ -28,11 +28,16 @@ export function ensureFree({ host, port }) {
 /** @param {NodeJS.ErrnoException} error */
 export function listenProblem(error, { host, port }) {
   if (error.code === "EADDRINUSE") {
-    return new Problem(`Port ${port} on ${host} is taken by another program; end that one, or choose another port with PORT=${port < 65535 ? port + 1 : port - 1}.`);
+    return new Problem(
+      `Port ${port} on ${host} is taken by another program; end that one, or choose another port with PORT=${port < 65535 ? port + 1 : port - 1}.`,
+    );
   }
-  if (error.code === "EACCES") return new Problem(`Port ${port} may not be used by this user; choose one above 1023, such as PORT=4173.`);
+  if (error.code === "EACCES")
+    return new Problem(`Port ${port} may not be used by this user; choose one above 1023, such as PORT=4173.`);
   if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL") {
-    return new Problem(`HOST is "${host}", which is no address of this machine; use 127.0.0.1 (only here) or 0.0.0.0 (also from outside).`);
+    return new Problem(
+      `HOST is "${host}", which is no address of this machine; use 127.0.0.1 (only here) or 0.0.0.0 (also from outside).`,
+    );
   }
   return error;
 }

@@ -19,7 +19,9 @@ export async function chromePath() {
 /** @param {string} path */
 function named(path) {
   if (isBrowser(path)) return path;
-  throw new Problem(`CHROME_PATH is "${path}", which is no Chromium or Chrome that runs here; name its program, or unset CHROME_PATH.`);
+  throw new Problem(
+    `CHROME_PATH is "${path}", which is no Chromium or Chrome that runs here; name its program, or unset CHROME_PATH.`,
+  );
 }
 
 /** Starting it is the only proof: Playwright's `executablePath()` names the full browser, never the headless shell. */
@@ -34,7 +36,15 @@ async function playwrightHasOne() {
 }
 
 // The headless shell is what Playwright brings along, and takes a fifth less time than a whole browser that shows no window.
-const programs = ["chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable"];
+const programs = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "microsoft-edge-stable",
+];
 
 const fixedPlaces = {
   darwin: [
@@ -44,7 +54,10 @@ const fixedPlaces = {
   ],
   win32: [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
     .filter((folder) => folder !== undefined)
-    .flatMap((folder) => [join(folder, "Google/Chrome/Application/chrome.exe"), join(folder, "Microsoft/Edge/Application/msedge.exe")]),
+    .flatMap((folder) => [
+      join(folder, "Google/Chrome/Application/chrome.exe"),
+      join(folder, "Microsoft/Edge/Application/msedge.exe"),
+    ]),
 };
 
 function installedOne() {
@@ -60,7 +73,9 @@ function isBrowser(path) {
   // There `chrome.exe --version` opens a window in place of answering.
   if (process.platform === "win32") return true;
   try {
-    return /Chrom|Edge/.test(execFileSync(path, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 20_000 }));
+    return /Chrom|Edge/.test(
+      execFileSync(path, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 20_000 }),
+    );
   } catch {
     return false;
   }

@@ -8,7 +8,9 @@ const folders = ["shell", "islands", "shared", "fixtures-html", "tools", "tests"
 
 const files = folders
   .filter((folder) => existsSync(join(root, folder)))
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`.replaceAll("\\", "/")))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`.replaceAll("\\", "/")),
+  )
   .filter((file) => /\.tsx?$/.test(file));
 
 const found = files.flatMap((file) => violations(file, readFileSync(join(root, file), "utf8")));

@@ -41,7 +41,9 @@ await runMain(async () => {
 });
 
 function serverCode() {
-  return createHash("sha256").update(readFileSync(join(root, ".build", "cms.mjs"))).digest("hex");
+  return createHash("sha256")
+    .update(readFileSync(join(root, ".build", "cms.mjs")))
+    .digest("hex");
 }
 
 /**

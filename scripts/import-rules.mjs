@@ -42,7 +42,12 @@ const rules = [
   },
   {
     area: below("tools"),
-    forbids: ({ path }) => path !== undefined && !below("tools")(path) && !below("shared")(path) && path !== "shell/markup.ts" && !/^islands\/.*\/definition\.ts$/.test(path),
+    forbids: ({ path }) =>
+      path !== undefined &&
+      !below("tools")(path) &&
+      !below("shared")(path) &&
+      path !== "shell/markup.ts" &&
+      !/^islands\/.*\/definition\.ts$/.test(path),
     says: "tools/ knows of the product what it says of itself: shared/, shell/markup.ts and the definitions of the islands",
   },
   {

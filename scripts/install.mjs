@@ -23,7 +23,8 @@ export async function ensureInstalled(folder = root) {
   try {
     // Another run may have installed while this one waited.
     if (isCurrent(folder)) return;
-    if (!installed(join(folder, "package-lock.json"), join(folder, "node_modules", ".package-lock.json"))) await install(folder);
+    if (!installed(join(folder, "package-lock.json"), join(folder, "node_modules", ".package-lock.json")))
+      await install(folder);
     writeFileSync(stampFile(folder), wantedStamp(folder));
   } finally {
     rmSync(busyFile, { force: true });
@@ -34,7 +35,10 @@ const stampFile = (folder) => join(folder, "node_modules", ".atoll-installed");
 
 function wantedStamp(folder) {
   const platform = `${process.platform} ${process.arch} ${process.versions.modules}`;
-  return createHash("sha256").update(readFileSync(join(folder, "package-lock.json"))).update(platform).digest("hex");
+  return createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .update(platform)
+    .digest("hex");
 }
 
 const isCurrent = (folder) => read(stampFile(folder)) === wantedStamp(folder);

@@ -32,7 +32,9 @@ export function onStop(end = () => {}) {
 /** The parent's number, and its own parent's where that can be read: npm starts us by a shell, which outlives a killed npm. */
 function parents() {
   try {
-    const [, , , grandparent] = readFileSync(`/proc/${process.ppid}/stat`, "utf8").replace(/\(.*\)/s, "()").split(" ");
+    const [, , , grandparent] = readFileSync(`/proc/${process.ppid}/stat`, "utf8")
+      .replace(/\(.*\)/s, "()")
+      .split(" ");
     return `${process.ppid} ${grandparent}`;
   } catch {
     return `${process.ppid}`;

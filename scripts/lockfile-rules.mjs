@@ -8,18 +8,25 @@
 export function lockfileFaults({ packages }) {
   const installed = Object.entries(packages).filter(([path]) => path !== "");
   return [
-    ...(installed.length === 0 ? ["the lockfile names no package at all; make it with npm install --package-lock-only"] : []),
+    ...(installed.length === 0
+      ? ["the lockfile names no package at all; make it with npm install --package-lock-only"]
+      : []),
     ...Object.entries(packages).flatMap(([path, entry]) =>
       Object.keys(entry.optionalDependencies ?? {})
         .filter((name) => !isThere(packages, path, name))
         // npm leaves a platform's package out without a word when the registry lacks it, and `npm ci` fails over there.
-        .map((name) => `${path || "package.json"} wants the optional package ${name}, which has no entry; pin a version whose packages are complete`),
+        .map(
+          (name) =>
+            `${path || "package.json"} wants the optional package ${name}, which has no entry; pin a version whose packages are complete`,
+        ),
     ),
     ...installed.flatMap(([path, { version, integrity, resolved }]) => [
       ...(version ? [] : [`${path} has no version`]),
       ...(integrity ? [] : [`${path} has no integrity`]),
       // An address would hold everyone to the registry of whoever made the lockfile.
-      ...(resolved ? [`${path} is tied to ${resolved}; make the lockfile with omit-lockfile-registry-resolved=true`] : []),
+      ...(resolved
+        ? [`${path} is tied to ${resolved}; make the lockfile with omit-lockfile-registry-resolved=true`]
+        : []),
     ]),
   ];
 }

@@ -1,4 +1,5 @@
-const kept = /^npm_config_(registry|cache|userconfig|globalconfig|proxy|https?_proxy|noproxy|ca|cafile|strict_ssl|offline|prefer_offline)$/i;
+const kept =
+  /^npm_config_(registry|cache|userconfig|globalconfig|proxy|https?_proxy|noproxy|ca|cafile|strict_ssl|offline|prefer_offline)$/i;
 
 /**
  * The environment for an npm inside an npm script. The outer npm hands its own settings down as variables, such as

@@ -24,7 +24,9 @@ export async function showSite({ site, rules: file }, where) {
   const rules = openRules(file && resolve(process.env.INIT_CWD ?? ".", file), say);
   if (!(await build(["--quiet"]))) throw new Problem("The build failed; its own words are above.");
   const texts = (culture) => JSON.stringify(stringsFor(culture));
-  const shown = await startProxy({ ...where, site, rules, texts, say, dist: join(root, "dist") }).catch((error) => Promise.reject(listenProblem(error, where)));
+  const shown = await startProxy({ ...where, site, rules, texts, say, dist: join(root, "dist") }).catch((error) =>
+    Promise.reject(listenProblem(error, where)),
+  );
   console.log(`${site.origin} with Atoll is at ${shown.url}${site.pathname}${site.search}`);
   console.log(rules.about);
   rules.check(JSON.parse(await readFile(join(root, "dist", "reference", "islands.json"), "utf8")));

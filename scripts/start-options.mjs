@@ -17,18 +17,26 @@ PORT and HOST name another address, as in PORT=4200 npm start. A site is shown o
 export function startOptions(args, env) {
   const { site, rules, help } = read(args);
   if (help) return { help };
-  if (site === undefined && rules !== undefined) throw new Problem("--rules is for a site: name it with --site, as in npm start -- --site https://shop.example --rules rules.json");
+  if (site === undefined && rules !== undefined)
+    throw new Problem(
+      "--rules is for a site: name it with --site, as in npm start -- --site https://shop.example --rules rules.json",
+    );
   if (site === undefined) return {};
   const host = env.HOST?.trim();
   if (host && !/^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)) {
-    throw new Problem(`HOST is "${host}", but a site is shown on this machine only: whoever can reach the proxy is signed in as you are. Leave HOST out.`);
+    throw new Problem(
+      `HOST is "${host}", but a site is shown on this machine only: whoever can reach the proxy is signed in as you are. Leave HOST out.`,
+    );
   }
   return { site: siteOf(site), rules };
 }
 
 function read(args) {
   try {
-    return parseArgs({ args, options: { site: { type: "string" }, rules: { type: "string" }, help: { type: "boolean", short: "h" } } }).values;
+    return parseArgs({
+      args,
+      options: { site: { type: "string" }, rules: { type: "string" }, help: { type: "boolean", short: "h" } },
+    }).values;
   } catch (error) {
     // Node's own words name the argument, and then explain its own syntax.
     throw new Problem(`${error.message.split(/[.\n]/)[0].replace(/'/g, '"')}.\n\n${help}`);
@@ -44,7 +52,10 @@ function siteOf(text) {
   }
   if (!URL.canParse(text)) throw new Problem(`--site is "${text}", which is no address; ${example}.`);
   const site = new URL(text);
-  if (site.username || site.password) throw new Problem("--site has a name or a password in it. Leave them out: your browser asks for them, and the proxy passes them on.");
+  if (site.username || site.password)
+    throw new Problem(
+      "--site has a name or a password in it. Leave them out: your browser asks for them, and the proxy passes them on.",
+    );
   return site;
 }
 
@@ -68,6 +79,8 @@ function withScheme(text) {
  */
 export function refuseItself(site, { port }) {
   if (hereByName.test(site.hostname) && Number(site.port || (site.protocol === "https:" ? 443 : 80)) === port) {
-    throw new Problem(`--site ${site.origin} is where the proxy itself is to listen; choose another port for it, such as PORT=${port < 65535 ? port + 1 : port - 1}.`);
+    throw new Problem(
+      `--site ${site.origin} is where the proxy itself is to listen; choose another port for it, such as PORT=${port < 65535 ? port + 1 : port - 1}.`,
+    );
   }
 }

@@ -11,7 +11,8 @@ export interface Motion {
 }
 
 /** Whether it is to move as soon as nothing is in the way, so that a button must be able to stop it. WCAG 2.2.2 */
-export const isMeantToPlay = ({ asked, begins, wantsLessMotion }: Motion): boolean => (asked ? asked === "play" : begins && !wantsLessMotion);
+export const isMeantToPlay = ({ asked, begins, wantsLessMotion }: Motion): boolean =>
+  asked ? asked === "play" : begins && !wantsLessMotion;
 
 /** Whether it moves now. CNT-09 */
 export const playsNow = (motion: Motion): boolean => isMeantToPlay(motion) && motion.isInSight && !motion.isLookedAt;
@@ -51,15 +52,18 @@ export function autoplay(host: HTMLElement, { begins, looked, tell }: Options, s
     const now = motion();
     tell(isMeantToPlay(now), playsNow(now));
   }
-  const listen = (target: EventTarget, type: string, act: (event: any) => void): void => target.addEventListener(type, act, { signal });
+  const listen = (target: EventTarget, type: string, act: (event: any) => void): void =>
+    target.addEventListener(type, act, { signal });
   for (const part of looked) {
-    const point = (isThere: boolean) => ({ pointerType }: PointerEvent) => {
-      // A finger is there while it is down, whatever it leaves.
-      if (pointerType === "touch") return;
-      if (isThere) pointed.add(part);
-      else pointed.delete(part);
-      decide();
-    };
+    const point =
+      (isThere: boolean) =>
+      ({ pointerType }: PointerEvent) => {
+        // A finger is there while it is down, whatever it leaves.
+        if (pointerType === "touch") return;
+        if (isThere) pointed.add(part);
+        else pointed.delete(part);
+        decide();
+      };
     listen(part, "pointerenter", point(true));
     listen(part, "pointerleave", point(false));
     listen(part, "touchstart", () => (pointed.add(part), decide()));

@@ -4,7 +4,8 @@
  */
 
 /** Whether `event` belongs to a composition that has not ended. Safari sends the key that ends one afterwards, with code 229. */
-export const isComposing = (event: Event): boolean => (event as InputEvent).isComposing || (event as KeyboardEvent).keyCode === 229 || event.type === "compositionstart";
+export const isComposing = (event: Event): boolean =>
+  (event as InputEvent).isComposing || (event as KeyboardEvent).keyCode === 229 || event.type === "compositionstart";
 
 interface Options extends AddEventListenerOptions {
   /** Called as a composition begins and goes on: timers that earlier keys have started are to be cancelled here. */
@@ -16,5 +17,6 @@ interface Options extends AddEventListenerOptions {
  * another `input` event after that end, so a second call has to be harmless.
  */
 export function onTyping(target: EventTarget, typed: (event: Event) => unknown, options: Options): void {
-  for (const type of ["input", "compositionstart", "compositionend"]) target.addEventListener(type, (event) => (isComposing(event) ? options.pause?.(event) : typed(event)), options);
+  for (const type of ["input", "compositionstart", "compositionend"])
+    target.addEventListener(type, (event) => (isComposing(event) ? options.pause?.(event) : typed(event)), options);
 }

@@ -8,7 +8,11 @@ export interface Debounced<Args extends unknown[]> {
 }
 
 /** Calls `act` with the latest arguments once `wait` milliseconds have passed without another call. An aborted `signal` ends it for good. SUI-05 */
-export function debounce<Args extends unknown[]>(act: (...args: Args) => void, wait = 300, signal?: AbortSignal): Debounced<Args> {
+export function debounce<Args extends unknown[]>(
+  act: (...args: Args) => void,
+  wait = 300,
+  signal?: AbortSignal,
+): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let awaited: Args | undefined;
   const cancel = (): void => {

@@ -23,7 +23,15 @@ export function delegate(element: Element, handlers: Handlers): void {
 export const undelegate = (element: Element): unknown => handled.delete(element);
 
 function dispatch(event: Event): void {
-  const around = event.type === "reset" && event.target instanceof HTMLFormElement ? event.target.elements : event.composedPath();
-  const type = isComposing(event) ? event.type !== "keydown" && "compositionstart" : event.type === "compositionend" ? "input" : event.type;
-  for (const element of around) (handled.get(element as Element) as Record<string, ((event: Event) => void) | undefined> | undefined)?.[type as string]?.(event);
+  const around =
+    event.type === "reset" && event.target instanceof HTMLFormElement ? event.target.elements : event.composedPath();
+  const type = isComposing(event)
+    ? event.type !== "keydown" && "compositionstart"
+    : event.type === "compositionend"
+      ? "input"
+      : event.type;
+  for (const element of around)
+    (handled.get(element as Element) as Record<string, ((event: Event) => void) | undefined> | undefined)?.[
+      type as string
+    ]?.(event);
 }

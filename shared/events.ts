@@ -40,7 +40,11 @@ export interface AtollEvents {
 }
 
 /** Fires an event that bubbles. False when a listener cancelled it. */
-export function emit<Name extends keyof AtollEvents>(target: EventTarget, name: Name, detail: AtollEvents[Name]): boolean {
+export function emit<Name extends keyof AtollEvents>(
+  target: EventTarget,
+  name: Name,
+  detail: AtollEvents[Name],
+): boolean {
   return target.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail }));
 }
 
@@ -51,5 +55,7 @@ export function on<Name extends keyof AtollEvents>(
   listener: (detail: AtollEvents[Name], event: Event) => void,
   signal?: AbortSignal,
 ): void {
-  target.addEventListener(name, (event) => listener((event as CustomEvent<AtollEvents[Name]>).detail, event), { signal });
+  target.addEventListener(name, (event) => listener((event as CustomEvent<AtollEvents[Name]>).detail, event), {
+    signal,
+  });
 }

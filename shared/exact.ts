@@ -10,14 +10,18 @@ export interface Exact {
 /** What `value` is as people write it: 0.1 is a tenth. A text is read as `parseDecimal` does; null for what is no number, or more than one can be. */
 export function exact(value: number | string): Exact | null {
   if (typeof value === "string" && !Number.isFinite(parseDecimal(value) ?? NaN)) return null;
-  const [, sign, whole = "", part = "", power = 0] = /^([+-]?)(\d*)[.,]?(\d*)(?:e([+-]\d+))?$/.exec(plainText(String(value)).trim()) ?? [];
+  const [, sign, whole = "", part = "", power = 0] =
+    /^([+-]?)(\d*)[.,]?(\d*)(?:e([+-]\d+))?$/.exec(plainText(String(value)).trim()) ?? [];
   if (whole + part === "") return null;
   const units = BigInt(whole + part) * (sign === "-" ? -1n : 1n);
   const decimals = part.length - Number(power);
   return decimals < 0 ? { units: units * tenTo(-decimals), decimals: 0 } : { units, decimals };
 }
 
-export const times = (one: Exact, other: Exact): Exact => ({ units: one.units * other.units, decimals: one.decimals + other.decimals });
+export const times = (one: Exact, other: Exact): Exact => ({
+  units: one.units * other.units,
+  decimals: one.decimals + other.decimals,
+});
 
 export function plus(one: Exact, other: Exact): Exact {
   const decimals = Math.max(one.decimals, other.decimals);

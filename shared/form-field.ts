@@ -6,12 +6,14 @@ export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEleme
 
 /** Whether it holds something else than the server sent. */
 export function isTyped(field: FormField): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected) && !isUntouched(field);
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected) && !isUntouched(field);
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /** Where the server chose no option the browser has chosen the first. */
-const isUntouched = ({ options, selectedIndex }: HTMLSelectElement): boolean => selectedIndex === 0 && ![...options].some(({ defaultSelected }) => defaultSelected);
+const isUntouched = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
+  selectedIndex === 0 && ![...options].some(({ defaultSelected }) => defaultSelected);
 
 /** The server has what the field holds: that is not taken for typed any more. A radio button speaks for its group. */
 export function settleField(field: FormField): void {
@@ -29,11 +31,14 @@ export function resetField(field: FormField): void {
 
 /** What the field adds to the form that the server sent; null for nothing. */
 export function servedValue(field: FormField): string | null {
-  if (field instanceof HTMLSelectElement) return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? null;
+  if (field instanceof HTMLSelectElement)
+    return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? null;
   return isBox(field) && !field.defaultChecked ? null : isBox(field) ? field.value : field.defaultValue;
 }
 
 function groupOf(box: HTMLInputElement): HTMLInputElement[] {
   if (box.type !== "radio" || !box.name) return [box];
-  return [...(box.form ?? document).querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(box.name)}"]`)];
+  return [
+    ...(box.form ?? document).querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(box.name)}"]`),
+  ];
 }

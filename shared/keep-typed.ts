@@ -32,7 +32,10 @@ function sameField(field: FormField, outgoing: ParentNode, incoming: ParentNode)
     return same?.tagName === tagName && same.name === name ? same : undefined;
   }
   if (!name) return undefined;
-  const alike = (root: ParentNode): FormField[] => [...root.querySelectorAll<FormField>(`${tagName}[name="${CSS.escape(name)}"]`)].filter((one) => !isBox(field) || one.value === field.value);
+  const alike = (root: ParentNode): FormField[] =>
+    [...root.querySelectorAll<FormField>(`${tagName}[name="${CSS.escape(name)}"]`)].filter(
+      (one) => !isBox(field) || one.value === field.value,
+    );
   const [before, after] = [alike(outgoing), alike(incoming)];
   return before.length === after.length ? after[before.indexOf(field)] : undefined;
 }

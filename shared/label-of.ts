@@ -1,6 +1,8 @@
 /** What the page calls a field: the words that `aria-labelledby` names, else those of its label, without those of controls in it, else `aria-label`. */
 export function labelOf(field: HTMLInputElement | HTMLSelectElement): string {
-  const named = (field.getAttribute("aria-labelledby") ?? "").split(/\s+/).map((id) => wordsOf(document.getElementById(id)));
+  const named = (field.getAttribute("aria-labelledby") ?? "")
+    .split(/\s+/)
+    .map((id) => wordsOf(document.getElementById(id)));
   return named.filter(Boolean).join(" ") || wordsOf(field.labels?.[0]) || (field.getAttribute("aria-label") ?? "");
 }
 

@@ -23,5 +23,11 @@ export function lenient<T extends object>(defaults: T, given: unknown, what: str
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
-  return value === null ? "null" : value === undefined ? "nothing" : typeof value === "object" ? "an object" : `a ${typeof value}`;
+  return value === null
+    ? "null"
+    : value === undefined
+      ? "nothing"
+      : typeof value === "object"
+        ? "an object"
+        : `a ${typeof value}`;
 }

@@ -16,7 +16,11 @@ export async function loadLater<Module>(name: string, load: () => Promise<Module
     const { message } = cause as Error;
     // Most browsers name the address in their own words.
     const url = /https?:\S+/.exec(message)?.[0] ?? "";
-    throw Object.assign(new Error(`part, ${name}: ${message}`, { cause }), { name: "chunk load failed", type: "part", url });
+    throw Object.assign(new Error(`part, ${name}: ${message}`, { cause }), {
+      name: "chunk load failed",
+      type: "part",
+      url,
+    });
   } finally {
     clearTimeout(timer!);
   }

@@ -17,6 +17,9 @@ export function notify(notice: Omit<Notice, "id">): number {
   }
   // It may have gone with the page that its dialog stood in.
   shell().scan(host);
-  announce([[notice.title, notice.text].filter(Boolean).join(": "), notice.action?.text].filter(Boolean).join(" "), notice.kind === "error" ? "assertive" : "polite");
+  announce(
+    [[notice.title, notice.text].filter(Boolean).join(": "), notice.action?.text].filter(Boolean).join(" "),
+    notice.kind === "error" ? "assertive" : "polite",
+  );
   return addNotice(notice);
 }

@@ -38,7 +38,11 @@ async function reload(isQuiet: boolean): Promise<boolean> {
     if (isQuiet) return false;
     const t = texts();
     if (told !== undefined) removeNotice(told);
-    told = notify({ kind: "error", text: t?.("Page.NotRenewed") ?? shell().settings.failedText, action: { text: t?.("Core.Retry") ?? "↻", run: () => void reloadPage() } });
+    told = notify({
+      kind: "error",
+      text: t?.("Page.NotRenewed") ?? shell().settings.failedText,
+      action: { text: t?.("Core.Retry") ?? "↻", run: () => void reloadPage() },
+    });
     return false;
   } finally {
     running--;
@@ -51,13 +55,21 @@ const answers = new WeakSet<Element>();
 const noteAnswer = (page: Element | null): void => [...(page?.children ?? [])].forEach((child) => answers.add(child));
 
 // Of a page that the browser loaded the status tells.
-if (((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0) >= 400) noteAnswer(document.getElementById("page"));
+if (
+  ((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0) >=
+  400
+)
+  noteAnswer(document.getElementById("page"));
 on(document, "page:loaded", ({ target, method, redirected }) => {
   if (target.id === "page" && method !== "GET" && !redirected) noteAnswer(target);
 });
 on(document, "page:swap", ({ stay, target, document: incoming }) => {
   if (!stay || !incoming) return;
-  keepTyped(target, incoming, [...target.children].some((child) => answers.has(child)));
+  keepTyped(
+    target,
+    incoming,
+    [...target.children].some((child) => answers.has(child)),
+  );
   returnFocus = keepFocus();
 });
 

@@ -39,7 +39,9 @@ function putCaret(field: HTMLInputElement, caret: readonly [number, number], end
 function controlOf(active: Element): (() => HTMLElement | undefined) | null {
   const id = active.closest("[data-island]")?.querySelector<HTMLElement>("input[id], select[id]")?.id;
   if (!id) return null;
-  const buttons = (): HTMLElement[] => [...(document.getElementById(id)?.closest("[data-island]")?.querySelectorAll<HTMLElement>("button") ?? [])];
+  const buttons = (): HTMLElement[] => [
+    ...(document.getElementById(id)?.closest("[data-island]")?.querySelectorAll<HTMLElement>("button") ?? []),
+  ];
   const index = buttons().indexOf(active as HTMLElement);
   return index < 0 ? null : () => buttons()[index];
 }

@@ -12,7 +12,9 @@ const is = (element: Element, selector: string): boolean => Element.prototype.ma
 
 const togglesOf = (target: Element): HTMLElement[] => {
   const id = CSS.escape(target.id);
-  return target.id ? [...document.querySelectorAll<HTMLElement>(`[data-bs-target="#${id}"], [data-target="#${id}"], a[href="#${id}"]`)] : [];
+  return target.id
+    ? [...document.querySelectorAll<HTMLElement>(`[data-bs-target="#${id}"], [data-target="#${id}"], a[href="#${id}"]`)]
+    : [];
 };
 
 /** By hand and not through the component's own animation: the place must have its height before it is scrolled to. */

@@ -23,7 +23,8 @@ export function stepButtons(host: Element, island: string): StepButtons {
   const place = input.closest("label") ?? input;
   const present = [...host.querySelectorAll<HTMLElement>("[data-step-button]")];
   const named = present.filter((button) => button.hasAttribute("aria-label"));
-  const get = (name: "minus" | "plus"): HTMLElement => present.find(({ dataset }) => dataset["stepButton"] === name) ?? make(name);
+  const get = (name: "minus" | "plus"): HTMLElement =>
+    present.find(({ dataset }) => dataset["stepButton"] === name) ?? make(name);
   const [minus, plus] = [get("minus"), get("plus")];
   if (!minus.parentNode) place.before(minus);
   if (!plus.parentNode) place.after(plus);

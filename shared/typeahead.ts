@@ -2,13 +2,18 @@
 export const PATIENCE = 700;
 
 /** Whether a key is a sign to look for, as those of letters and digits are. */
-export const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey;
+export const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
  * Finds what begins with the letters that are typed one after another, as in a list of the browser's own: the same letter again goes on to the
  * next. `at` is where the visitor is; -1 when nothing begins so.
  */
-export function typeahead(): (event: Pick<KeyboardEvent, "key" | "timeStamp">, texts: readonly string[], at: number) => number {
+export function typeahead(): (
+  event: Pick<KeyboardEvent, "key" | "timeStamp">,
+  texts: readonly string[],
+  at: number,
+) => number {
   let typed = "";
   let last = -Infinity;
   return ({ key, timeStamp }, texts, at) => {

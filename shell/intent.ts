@@ -31,7 +31,10 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
 
   const begin = (): Promise<Navigation> => {
     const navigation = load();
-    navigation.then(() => (broken = false), () => (broken = true));
+    navigation.then(
+      () => (broken = false),
+      () => (broken = true),
+    );
     return navigation;
   };
   for (const move of ["pointermove", "pointerdown", "wheel", "keydown"]) {
@@ -53,18 +56,24 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
       released.add(control);
       clickAgain(control, event);
     };
-    soon().then(async (navigation) => {
-      if (question !== null && !(await navigation.ask(question))) return;
-      if (verdict.act === "visit") navigation.follow(control, verdict.url);
-      else if (verdict.act === "anchor") navigation.goToAnchor(verdict.hash);
-      else proceed();
-    }, () => (question === null || confirm(question || document.title)) && proceed()).finally(() => waiting.delete(control));
+    soon()
+      .then(
+        async (navigation) => {
+          if (question !== null && !(await navigation.ask(question))) return;
+          if (verdict.act === "visit") navigation.follow(control, verdict.url);
+          else if (verdict.act === "anchor") navigation.goToAnchor(verdict.hash);
+          else proceed();
+        },
+        () => (question === null || confirm(question || document.title)) && proceed(),
+      )
+      .finally(() => waiting.delete(control));
   });
 
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     const island = waited.has(form) ? undefined : awaitIsland(form);
-    if (event.defaultPrevented || (!island && (released.delete(form) || broken || !isOurs(form, event.submitter)))) return;
+    if (event.defaultPrevented || (!island && (released.delete(form) || broken || !isOurs(form, event.submitter))))
+      return;
     event.preventDefault();
     const isWaiting = waiting.has(form);
     waiting.set(form, event.submitter);
@@ -78,13 +87,25 @@ export function listenForIntent(load: () => Promise<Navigation>, served: string)
         // Another button may stand in the place of the one that was pressed.
         form.requestSubmit(button?.isConnected ? button : null);
       });
-    if (island) patiently(island).catch(() => {}).then(() => submitAgain(waited));
-    else soon().then((navigation) => navigation.submit(form, waiting.get(form)!)).then(() => waiting.delete(form), () => submitAgain(released));
+    if (island)
+      patiently(island)
+        .catch(() => {})
+        .then(() => submitAgain(waited));
+    else
+      soon()
+        .then((navigation) => navigation.submit(form, waiting.get(form)!))
+        .then(
+          () => waiting.delete(form),
+          () => submitAgain(released),
+        );
   });
 
   addEventListener("popstate", () => {
     // Without the code nothing else was shown yet: only another address than the document's wants another page.
-    soon().then((navigation) => navigation.traverse(), () => location.href.split("#")[0] !== served && location.reload());
+    soon().then(
+      (navigation) => navigation.traverse(),
+      () => location.href.split("#")[0] !== served && location.reload(),
+    );
   });
 
   /** The navigation, unless it cannot be had or the visitor would have to wait too long for it. */

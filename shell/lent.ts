@@ -6,7 +6,17 @@ import { actionOf, attribute } from "./behaviours/form-policy.ts";
 import { childrenOf } from "./children-of.ts";
 import { withoutChange } from "./navigation/links.ts";
 import { parseHtml, withoutNoscript } from "./parse-html.ts";
-import { attributesOf, entryKey, headOf, headSelector, outside, pageSelector, partsIn, partsOf, stylesOf } from "./served.ts";
+import {
+  attributesOf,
+  entryKey,
+  headOf,
+  headSelector,
+  outside,
+  pageSelector,
+  partsIn,
+  partsOf,
+  stylesOf,
+} from "./served.ts";
 import { settled, STYLE_LIMIT } from "./settled.ts";
 
 /**
@@ -14,6 +24,26 @@ import { settled, STYLE_LIMIT } from "./settled.ts";
  * (scripts/build/lent.mjs): what it imports from one of those modules stands here.
  */
 export const lent = [
-  actionOf, anchorOf, attribute, attributesOf, categories, childrenOf, emit, entryKey, headOf, headSelector, on, outside, pageSelector,
-  parseHtml, partsIn, partsOf, settled, STYLE_LIMIT, stylesOf, warn, withoutChange, withoutNoscript,
+  actionOf,
+  anchorOf,
+  attribute,
+  attributesOf,
+  categories,
+  childrenOf,
+  emit,
+  entryKey,
+  headOf,
+  headSelector,
+  on,
+  outside,
+  pageSelector,
+  parseHtml,
+  partsIn,
+  partsOf,
+  settled,
+  STYLE_LIMIT,
+  stylesOf,
+  warn,
+  withoutChange,
+  withoutNoscript,
 ] as const;

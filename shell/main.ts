@@ -47,7 +47,8 @@ function start(): void {
     setSettings(readSettings(document));
   }
   const section = document.querySelector(pageSelector);
-  if (!section || section.closest("form")) warn(`${section ? "#page stands in a form" : "there is no #page"}; every link of this page is a full load.`);
+  if (!section || section.closest("form"))
+    warn(`${section ? "#page stands in a form" : "there is no #page"}; every link of this page is a full load.`);
   const served = noteServed(document);
   const islands = createIslands(registry);
   const late = <Module>(name: string): Promise<Module> => loadChunk(name, registry.base, registry.late(name));
@@ -74,7 +75,11 @@ function start(): void {
     late,
   };
   window.atoll = {
-    visit: (url, options) => load().then(({ visit }) => visit(url, options), () => (location.assign(url), false)),
+    visit: (url, options) =>
+      load().then(
+        ({ visit }) => visit(url, options),
+        () => (location.assign(url), false),
+      ),
     scan: islands.scan,
     sweep: islands.sweep,
     setHtml: core.setHtml,

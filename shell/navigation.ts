@@ -46,17 +46,26 @@ export function createNavigation(core: Core, nonce: string): Navigation {
     if (document.querySelector("[data-ajax-target]")) core.late("fill-target").catch(() => {});
     if (prefetches || !document.querySelector("[data-prefetch]")) return;
     prefetches = true;
-    core.late<typeof import("./behaviours/prefetch.ts")>("prefetch").then(({ listenForPrefetch }) => listenForPrefetch(tools), () => (prefetches = false));
+    core.late<typeof import("./behaviours/prefetch.ts")>("prefetch").then(
+      ({ listenForPrefetch }) => listenForPrefetch(tools),
+      () => (prefetches = false),
+    );
   };
   look();
   on(document, "page:loaded", look);
   const notice = (): Promise<typeof import("./dialogs/notice.tsx")> => core.late("notice");
   // Without the connection that its form lacks, too, the dialog could not be had: it comes while the visitor types.
-  document.addEventListener("focusin", ({ target }) => (target as Element).closest("form[data-ajax][method=post i]") && notice().catch(() => {}));
+  document.addEventListener(
+    "focusin",
+    ({ target }) => (target as Element).closest("form[data-ajax][method=post i]") && notice().catch(() => {}),
+  );
   const notSent = (error: unknown): void => {
     const sent = error instanceof NotAPage;
     if (sent) console.error("[atoll] the answer to a form cannot be shown.", error);
-    notice().then(({ showFormError }) => showFormError(sent), () => alert(core.settings().failedText));
+    notice().then(
+      ({ showFormError }) => showFormError(sent),
+      () => alert(core.settings().failedText),
+    );
   };
   const visits = createVisits(core, show, notSent);
   on(document, "cart:changed", () => {
@@ -67,10 +76,14 @@ export function createNavigation(core: Core, nonce: string): Navigation {
   return {
     visit: (url, options) => visits.visit({ ...options, url }),
     follow(link, url) {
-      if (!link.matches("[data-modal]:not([data-modal=false])")) return void visits.visit({ url, link, stay: link.matches("[data-stay]") });
+      if (!link.matches("[data-modal]:not([data-modal=false])"))
+        return void visits.visit({ url, link, stay: link.matches("[data-stay]") });
       const from = show.content();
       // Its code may come when the visitor is on another page.
-      modal().then(({ openModal }) => openModal(url, link, tools, from), () => show.content() === from && location.assign(url));
+      modal().then(
+        ({ openModal }) => openModal(url, link, tools, from),
+        () => show.content() === from && location.assign(url),
+      );
     },
     goToAnchor,
     ask: (question) => ask(question, core),

@@ -31,7 +31,8 @@ export function noteServed(doc: Document): Served {
  * Key of the browser's present entry. The browser's own survives a page's `replaceState`; where it has none, ours in the
  * state. Empty when a script of the page made the entry and the browser does not tell.
  */
-export const entryKey = (): string => window.navigation?.currentEntry?.key ?? (history.state as { atoll?: string } | null)?.atoll ?? "";
+export const entryKey = (): string =>
+  window.navigation?.currentEntry?.key ?? (history.state as { atoll?: string } | null)?.atoll ?? "";
 
 export const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
@@ -55,7 +56,8 @@ export const headOf = (doc: Document): Element[] =>
     return element.cloneNode(true) as Element;
   });
 
-export const stylesOf = (doc: Document): Style[] => outside(doc, "link[rel~=stylesheet]:not([data-atoll]), style:not([data-atoll])");
+export const stylesOf = (doc: Document): Style[] =>
+  outside(doc, "link[rel~=stylesheet]:not([data-atoll]), style:not([data-atoll])");
 
 /** Does not hold the page section. */
 const part = `[data-page-part]:not(:has(${pageSelector}))`;

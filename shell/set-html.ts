@@ -6,12 +6,21 @@ import { parseHtml } from "./parse-html.ts";
 type Needs = Pick<Core, "islands" | "openGates">;
 
 /** Puts HTML of the site's own server into `target`: sweep, replace, scan, its scripts, and what waits for consent. */
-export function setHtml(target: Element, html: string | Node, { islands, openGates }: Needs, load: () => Promise<Navigation>): void {
+export function setHtml(
+  target: Element,
+  html: string | Node,
+  { islands, openGates }: Needs,
+  load: () => Promise<Navigation>,
+): void {
   // The islands inside, not one that `target` itself belongs to.
   for (const child of childrenOf(target)) islands.sweep(child);
   target.replaceChildren(typeof html === "string" ? parseHtml(html) : html);
   for (const child of childrenOf(target)) islands.scan(child);
   const scripts = [...target.querySelectorAll("script")];
-  if (scripts.length > 0) load().then(({ runScripts }) => runScripts(scripts), () => {});
+  if (scripts.length > 0)
+    load().then(
+      ({ runScripts }) => runScripts(scripts),
+      () => {},
+    );
   openGates(target);
 }

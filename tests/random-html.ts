@@ -6,12 +6,19 @@ import * as fc from "fast-check";
  */
 export function randomHtml(islands: readonly string[]): fc.Arbitrary<string> {
   const { content } = fc.letrec<{ content: string; node: string }>((tie) => ({
-    content: fc.array(tie("node"), { minLength: 1, maxLength: 6, depthIdentifier: "html" }).map((nodes) => nodes.join("")),
+    content: fc
+      .array(tie("node"), { minLength: 1, maxLength: 6, depthIdentifier: "html" })
+      .map((nodes) => nodes.join("")),
     node: fc.oneof(
       { depthIdentifier: "html", depthSize: "medium" },
       { weight: 2, arbitrary: text },
       { weight: 1, arbitrary: oddity },
-      { weight: 5, arbitrary: fc.tuple(tag, attributesOf(islands), tie("content"), end).map(([name, attributes, inner, close]) => `<${name}${attributes}>${inner}${close(name)}`) },
+      {
+        weight: 5,
+        arbitrary: fc
+          .tuple(tag, attributesOf(islands), tie("content"), end)
+          .map(([name, attributes, inner, close]) => `<${name}${attributes}>${inner}${close(name)}`),
+      },
     ),
   }));
   return content;
@@ -45,8 +52,42 @@ const oddity = fc.constantFrom(
 );
 
 const tag = fc.constantFrom(
-  ...["div", "p", "span", "b", "i", "h1", "ul", "li", "dl", "a", "button", "label", "fieldset", "form", "select", "option", "table", "tbody", "tr", "td", "caption"],
-  ...["details", "summary", "dialog open", "template", "svg", "g", "math", "custom-element", "center", "nobr", "object"],
+  ...[
+    "div",
+    "p",
+    "span",
+    "b",
+    "i",
+    "h1",
+    "ul",
+    "li",
+    "dl",
+    "a",
+    "button",
+    "label",
+    "fieldset",
+    "form",
+    "select",
+    "option",
+    "table",
+    "tbody",
+    "tr",
+    "td",
+    "caption",
+  ],
+  ...[
+    "details",
+    "summary",
+    "dialog open",
+    "template",
+    "svg",
+    "g",
+    "math",
+    "custom-element",
+    "center",
+    "nobr",
+    "object",
+  ],
 );
 
 const end: fc.Arbitrary<(name: string) => string> = fc.constantFrom(
@@ -61,9 +102,30 @@ const attributesOf = (islands: readonly string[]): fc.Arbitrary<string> =>
     .record(
       {
         island: fc.constantFrom(...islands).map((name) => ` data-island="${name}"`),
-        when: fc.constantFrom("", "load", "load", "idle", "visible", "interaction", "media(print)", "consent(marketing)", "soon").map((when) => ` data-island-when="${when}"`),
+        when: fc
+          .constantFrom(
+            "",
+            "load",
+            "load",
+            "idle",
+            "visible",
+            "interaction",
+            "media(print)",
+            "consent(marketing)",
+            "soon",
+          )
+          .map((when) => ` data-island-when="${when}"`),
         id: fc.constantFrom("a", "b", "children").map((id) => ` id=${id}`),
-        more: fc.constantFrom(` class="no-ajax"`, " data-bigger-link", ` data-consent="marketing"`, " data-changes-with=cart", " hidden", " contenteditable", ` data-page-part="menu"`, ` aria-label='"'`),
+        more: fc.constantFrom(
+          ` class="no-ajax"`,
+          " data-bigger-link",
+          ` data-consent="marketing"`,
+          " data-changes-with=cart",
+          " hidden",
+          " contenteditable",
+          ` data-page-part="menu"`,
+          ` aria-label='"'`,
+        ),
       },
       { requiredKeys: [] },
     )

@@ -57,5 +57,9 @@ export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
 }
 
 function isPage(c: Request): boolean {
-  return c.var.session !== undefined && cultureInPath(c.req.path) !== null && (c.req.header("Accept") ?? "").includes("text/html");
+  return (
+    c.var.session !== undefined &&
+    cultureInPath(c.req.path) !== null &&
+    (c.req.header("Accept") ?? "").includes("text/html")
+  );
 }

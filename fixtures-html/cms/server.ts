@@ -24,7 +24,14 @@ export interface Cms {
 }
 
 /** Starts the stand-in CMS. Rejects with the error of `listen`, such as a port that is taken. */
-export async function startCms({ port, host = "127.0.0.1", dist, gallery, control = false, reload = false }: CmsOptions): Promise<Cms> {
+export async function startCms({
+  port,
+  host = "127.0.0.1",
+  dist,
+  gallery,
+  control = false,
+  reload = false,
+}: CmsOptions): Promise<Cms> {
   const reloader = new Reloader();
   const app = cms({ dist, gallery, reload }, control, reload ? reloader.routes() : new Hono());
   // An idle connection is closed by its client alone: closed from here as the client sends on it, that request fails (ECONNRESET).

@@ -5,7 +5,9 @@ import { runNode } from "../child.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 
 export async function buildEditorData({ outdir, islands }) {
-  const tools = ["description/markup", "editor/html-data", "editor/web-types", "editor/json-schema"].map((path) => `export * from "./tools/${path}.ts";`);
+  const tools = ["description/markup", "editor/html-data", "editor/web-types", "editor/json-schema"].map(
+    (path) => `export * from "./tools/${path}.ts";`,
+  );
   const { markup, htmlData, webTypes, jsonSchema } = await loadTypeScript(tools.join("\n"));
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
   const described = islands.map(({ description }) => description);
@@ -23,9 +25,19 @@ export async function buildEditorData({ outdir, islands }) {
 /** The compiler's own declarations, as they stand in the sources, written into a folder of the repository; `atoll.d.ts` is where they are entered. */
 export async function typesOf(folder) {
   const project = join(".build", "editor.tsconfig.json");
-  const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, types: [], rootDir: "..", outDir: join(resolve(folder), "types") };
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    types: [],
+    rootDir: "..",
+    outDir: join(resolve(folder), "types"),
+  };
   await mkdir(".build", { recursive: true });
-  await writeFile(project, JSON.stringify({ extends: "../tsconfig.json", compilerOptions, include: [], files: ["../tools/editor/public.ts"] }));
+  await writeFile(
+    project,
+    JSON.stringify({ extends: "../tsconfig.json", compilerOptions, include: [], files: ["../tools/editor/public.ts"] }),
+  );
   const { code, output } = await runNode(["node_modules/typescript/bin/tsc", "-p", project], { quiet: true });
   if (code !== 0) throw new Error(`the types of dist/editor could not be made:\n${output}`);
   await writeFile(join(folder, "atoll.d.ts"), 'export * from "./types/tools/editor/public.ts";\n');

@@ -21,9 +21,15 @@ export async function findIslands() {
   const { definitions, words, describe } = await evaluate(folders.map((folder) => `${folder}/definition.ts`));
   const problems = folders.flatMap((folder, index) => [
     ...problemsOf(definitions[index], folder, words).map((problem) => `${folder}/definition.ts: ${problem}`),
-    ...(viewOf(folder) ? [] : [`${folder}: expects the view in ${basename(folder)}.tsx (React) or ${basename(folder)}.ts (plain), found neither`]),
+    ...(viewOf(folder)
+      ? []
+      : [
+          `${folder}: expects the view in ${basename(folder)}.tsx (React) or ${basename(folder)}.ts (plain), found neither`,
+        ]),
   ]);
-  const twice = folders.find((folder, index) => folders.some((other, at) => at < index && basename(other) === basename(folder)));
+  const twice = folders.find((folder, index) =>
+    folders.some((other, at) => at < index && basename(other) === basename(folder)),
+  );
   if (twice) problems.push(`${twice}: another folder has an island of this name`);
   if (problems.length > 0) throw expected(problems.join("\n"));
   const islands = folders.map((folder, index) => ({
@@ -72,4 +78,3 @@ const file = (folder, name) => (existsSync(join(folder, name)) ? join(folder, na
 export function expected(message) {
   return Object.assign(new Error(message), { expected: true });
 }
-

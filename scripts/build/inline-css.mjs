@@ -15,7 +15,15 @@ export const inlineCss = {
       return { ...resolved, path: relative(root, resolved.path), namespace: "inline-css" };
     });
     setup.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ path }) => {
-      const { outputFiles } = await build({ entryPoints: [join(root, path)], bundle: true, minify: true, write: false, logLevel: "error", target: "es2022", external: ["*.png"] });
+      const { outputFiles } = await build({
+        entryPoints: [join(root, path)],
+        bundle: true,
+        minify: true,
+        write: false,
+        logLevel: "error",
+        target: "es2022",
+        external: ["*.png"],
+      });
       return { contents: outputFiles[0].text.trim(), loader: "text", watchFiles: [join(root, path)] };
     });
   },

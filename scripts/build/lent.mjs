@@ -9,7 +9,12 @@ export function borrow() {
     async setup(setup) {
       const text = await readFile("shell/lent.ts", "utf8");
       const names = /lent = \[([^\]]+)\]/.exec(text)[1].match(/\w+/g);
-      const modules = new Map([...text.matchAll(/import \{([^}]+)\} from "([^"]+)"/g)].map(([, list, path]) => [resolve("shell", path), list.match(/\w+/g)]));
+      const modules = new Map(
+        [...text.matchAll(/import \{([^}]+)\} from "([^"]+)"/g)].map(([, list, path]) => [
+          resolve("shell", path),
+          list.match(/\w+/g),
+        ]),
+      );
       setup.onResolve({ filter: /^lent$/ }, () => ({ path: "lent", namespace: "lent" }));
       setup.onLoad({ filter: /.*/, namespace: "lent" }, () => ({
         contents: `export let ${names.join(", ")};\nexport const take = (lent) => void ([${names.join(", ")}] = lent);`,
@@ -18,7 +23,9 @@ export function borrow() {
         const full = join(resolveDir, path);
         return modules.has(full) ? { path: full, namespace: "lent-module" } : null;
       });
-      setup.onLoad({ filter: /.*/, namespace: "lent-module" }, ({ path }) => ({ contents: `export { ${modules.get(path).join(", ")} } from "lent";` }));
+      setup.onLoad({ filter: /.*/, namespace: "lent-module" }, ({ path }) => ({
+        contents: `export { ${modules.get(path).join(", ")} } from "lent";`,
+      }));
     },
   };
 }

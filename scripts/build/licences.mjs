@@ -13,7 +13,11 @@ export async function writeLicences(outdir, outputs) {
       if (folder) holders.set(folder, (holders.get(folder) ?? new Set()).add(file));
     }
   }
-  const parts = await Promise.all([...holders].sort(([one], [other]) => (one < other ? -1 : 1)).map(([folder, files]) => licenceOf(folder, [...files])));
+  const parts = await Promise.all(
+    [...holders]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([folder, files]) => licenceOf(folder, [...files])),
+  );
   await writeFile(join(outdir, "LICENCES.txt"), parts.join("\n\n"));
 }
 
@@ -22,7 +26,10 @@ const folderOf = (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?
 /** What a library has in its own files of another one, of its own version: adyen-web, of preact and classnames. */
 function heldBy(path) {
   const name = /\/dist\/es\/external\/([^/]+)\//.exec(path)?.[1];
-  return name && [join(folderOf(path), "node_modules", name), join("node_modules", name)].find((folder) => existsSync(folder));
+  return (
+    name &&
+    [join(folderOf(path), "node_modules", name), join("node_modules", name)].find((folder) => existsSync(folder))
+  );
 }
 
 async function licenceOf(folder, files) {

@@ -6,9 +6,18 @@ export async function writeManifest({ outdir, chunks, files }) {
   const shipped = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith(".map")));
   const hashed = (pattern) => Object.keys(shipped).find((name) => pattern.test(name));
   const withPreload = ({ file, css, imports }) => ({ file, ...(css && { css }), modulepreload: [file, ...imports] });
-  const holding = (library) => Object.keys(chunks.outputs).find((name) => name.endsWith(".js") && Object.keys(chunks.outputs[name].inputs).some((path) => path.startsWith(`node_modules/${library}/`)));
+  const holding = (library) =>
+    Object.keys(chunks.outputs).find(
+      (name) =>
+        name.endsWith(".js") &&
+        Object.keys(chunks.outputs[name].inputs).some((path) => path.startsWith(`node_modules/${library}/`)),
+    );
   const manifest = {
-    shell: { file: "atoll.js", css: "atoll.css", hashed: { file: hashed(/^atoll\.\w{8}\.js$/), css: hashed(/^atoll\.\w{8}\.css$/) } },
+    shell: {
+      file: "atoll.js",
+      css: "atoll.css",
+      hashed: { file: hashed(/^atoll\.\w{8}\.js$/), css: hashed(/^atoll\.\w{8}\.css$/) },
+    },
     islands: Object.fromEntries(Object.entries(chunks.islands).map(([name, chunk]) => [name, withPreload(chunk)])),
     rest: { file: hashed(/^atoll-islands\.\w{8}\.js$/), css: "atoll-islands.css" },
     late: Object.fromEntries(Object.entries(chunks.late).map(([name, chunk]) => [name, withPreload(chunk)])),

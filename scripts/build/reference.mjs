@@ -8,7 +8,9 @@ import { loadTypeScript } from "./load-typescript.mjs";
 const style = ["page", "navigation", "text", "tables", "cards", "examples"];
 
 export async function buildReference({ outdir, islands, sizes }) {
-  const tools = ["description/markup", "reference/pages", "reference/render", "lint/rules/all"].map((path) => `export * from "./tools/${path}.ts";`);
+  const tools = ["description/markup", "reference/pages", "reference/render", "lint/rules/all"].map(
+    (path) => `export * from "./tools/${path}.ts";`,
+  );
   const { markup, referencePages, renderPage, rules } = await loadTypeScript(tools.join("\n"));
   const described = islands.map(({ description }) => description);
   const told = { islands: described, markup, checks: rules.map(({ meta }) => meta), sizes: sizesOf(islands, sizes) };
@@ -19,7 +21,8 @@ export async function buildReference({ outdir, islands, sizes }) {
     const pages = referencePages(told, live);
     await Promise.all(pages.map((page) => writeFile(join(folder, page.file), renderPage(page))));
     await writeFile(join(folder, "reference.css"), css.join("\n"));
-    for (const file of ["reference.js", ...(live ? ["frame.css"] : [])]) await copyFile(join("tools/reference", file), join(folder, file));
+    for (const file of ["reference.js", ...(live ? ["frame.css"] : [])])
+      await copyFile(join("tools/reference", file), join(folder, file));
     await writeFile(join(folder, "islands.json"), `${JSON.stringify(described, null, 2)}\n`);
   };
   await write(join(outdir, "reference"), false);
@@ -29,5 +32,10 @@ export async function buildReference({ outdir, islands, sizes }) {
 /** @param {import("./sizes.mjs").Size[]} sizes */
 function sizesOf(islands, sizes) {
   const bytes = (part) => sizes.find((size) => size.kind === "island" && size.part === part)?.bytes;
-  return Object.fromEntries(islands.map(({ definition: { name } }) => [name, { own: bytes(name), later: bytes(`${name}: what it may load later, in all languages`) }]));
+  return Object.fromEntries(
+    islands.map(({ definition: { name } }) => [
+      name,
+      { own: bytes(name), later: bytes(`${name}: what it may load later, in all languages`) },
+    ]),
+  );
 }

@@ -22,9 +22,19 @@ export async function buildNavigation(outdir) {
  * definition is in it, and that alone is no new version.
  */
 export async function buildDebug({ outdir, islands, version }) {
-  const known = islands.map(({ description: { name, doc, when, wide, fallback, selectors, attributes } }) => ({ name, doc, when, wide, fallback, selectors, attributes }));
+  const known = islands.map(({ description: { name, doc, when, wide, fallback, selectors, attributes } }) => ({
+    name,
+    doc,
+    when,
+    wide,
+    fallback,
+    selectors,
+    attributes,
+  }));
   const { markup } = await loadTypeScript('export { markup } from "./tools/description/markup.ts";');
-  const elsewhere = [...markup.attributes, ...islands.flatMap(({ description: { parts } }) => parts)].map(({ name }) => name);
+  const elsewhere = [...markup.attributes, ...islands.flatMap(({ description: { parts } }) => parts)].map(
+    ({ name }) => name,
+  );
   const options = browserOptions("preact");
   await build({
     ...options,
@@ -42,22 +52,35 @@ const isCommon = ({ definition }) => definition.common;
 const isKnown = ({ definition }) => definition.common || definition.selectors;
 
 /** What keeps the places of the islands that few pages have. */
-export const buildPlaces = (outdir, islands) => style(outdir, "atoll-islands.css", reserves(islands.filter((island) => !isCommon(island))));
+export const buildPlaces = (outdir, islands) =>
+  style(outdir, "atoll-islands.css", reserves(islands.filter((island) => !isCommon(island))));
 
 export async function buildShell({ outdir, islands, chunks, version }) {
   const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands.filter(isKnown), chunks, version)) };
-  const rest = registry(islands.filter((island) => !isKnown(island)), chunks, version);
+  const rest = registry(
+    islands.filter((island) => !isKnown(island)),
+    chunks,
+    version,
+  );
   await writeFile(join(outdir, `atoll-islands.${version}.js`), `export default ${JSON.stringify(rest)};\n`);
   await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
   await style(outdir, "atoll.css", ["shell/atoll.css", ...reserves(islands.filter(isCommon))]);
-  for (const name of ["atoll.js", "atoll.css"]) await copyFile(join(outdir, name), join(outdir, await hashedName(outdir, name)));
+  for (const name of ["atoll.js", "atoll.css"])
+    await copyFile(join(outdir, name), join(outdir, await hashedName(outdir, name)));
   await copyFile(join(outdir, "atoll-islands.css"), join(outdir, `atoll-islands.${version}.css`));
 }
 
 async function script({ outdir, contents, plugins = [], name, format, define = {} }) {
   const options = browserOptions("preact");
   const outfile = join(outdir, `${name}.js`);
-  await build({ ...options, stdin: { contents, resolveDir: process.cwd() }, plugins, outfile, format, define: { ...options.define, ...define } });
+  await build({
+    ...options,
+    stdin: { contents, resolveDir: process.cwd() },
+    plugins,
+    outfile,
+    format,
+    define: { ...options.define, ...define },
+  });
   await squeeze(outfile, format);
 }
 
@@ -68,7 +91,9 @@ const SMALL = 600;
 function registry(islands, { islands: built, outputs }, version) {
   // Hashes cannot be squeezed: a hint is for what some island waits for, and a small chunk of one island alone is not worth its bytes on every
   // page. The browser finds what is not hinted at a moment later, in the code that imports it.
-  const hinted = islands.filter(({ definition: { when } }) => !when.startsWith("consent")).flatMap(({ definition: { name } }) => built[name].imports);
+  const hinted = islands
+    .filter(({ definition: { when } }) => !when.startsWith("consent"))
+    .flatMap(({ definition: { name } }) => built[name].imports);
   const times = (file) => hinted.filter((other) => other === file).length;
   const isWorthIt = (file) => outputs[file].bytes > SMALL || times(file) > 1;
   // Those of most islands first, and of each in this order: lists that begin alike cost least.
@@ -79,7 +104,13 @@ function registry(islands, { islands: built, outputs }, version) {
   };
   const rows = islands.map(({ definition: { name, when, selectors, fallback, wide } }) => [
     name,
-    { when, ...pack(built[name]), ...(selectors && { selectors }), ...(fallback === "replace" && { replace: true }), ...(wide && { wide }) },
+    {
+      when,
+      ...pack(built[name]),
+      ...(selectors && { selectors }),
+      ...(fallback === "replace" && { replace: true }),
+      ...(wide && { wide }),
+    },
   ]);
   return {
     version,
@@ -93,7 +124,11 @@ const reserves = (islands) => islands.flatMap(({ reserve }) => reserve ?? []);
 
 async function style(outdir, name, files) {
   const contents = files.map((file) => `@import "./${file}";`).join("\n");
-  await build({ ...browserOptions("preact"), stdin: { contents, resolveDir: process.cwd(), loader: "css" }, outfile: join(outdir, name) });
+  await build({
+    ...browserOptions("preact"),
+    stdin: { contents, resolveDir: process.cwd(), loader: "css" },
+    outfile: join(outdir, name),
+  });
 }
 
 async function hashedName(outdir, name) {

@@ -5,7 +5,11 @@ import { basename } from "node:path";
 import { minify } from "terser";
 
 const { version } = createRequire(import.meta.url)("terser/package.json");
-const settings = { ecma: 2020, compress: { passes: 6, hoist_props: true, unsafe_arrows: true }, mangle: { toplevel: true } };
+const settings = {
+  ecma: 2020,
+  compress: { passes: 6, hoist_props: true, unsafe_arrows: true },
+  mangle: { toplevel: true },
+};
 
 /** What the squeezed code depends on besides the code. Esbuild, which names its files by their content, is to know of it. */
 export const squeezer = `//${version} ${JSON.stringify(settings)}`;

@@ -18,7 +18,10 @@ export async function buildTools(outdir, islands) {
     metafile: true,
     banner: { js: "#!/usr/bin/env node" },
     legalComments: "none",
-    define: { ATOLL_ISLANDS: JSON.stringify(islands.map(({ description }) => description)), ATOLL_VERSION: JSON.stringify(version) },
+    define: {
+      ATOLL_ISLANDS: JSON.stringify(islands.map(({ description }) => description)),
+      ATOLL_VERSION: JSON.stringify(version),
+    },
     logLevel: "error",
   });
   // npm does so for what it installs; who copies dist/ calls it by its path.

@@ -11,7 +11,10 @@ export async function giveVersion(outdir, chunks, islands) {
   const hash = createHash("sha256");
   for (const name of names) hash.update(await readFile(join(outdir, name)));
   // What the list of the islands is made of, and their places, built before.
-  for (const { definition: { name, when, selectors, fallback, wide, common } } of islands) hash.update(JSON.stringify([name, when, selectors, fallback, wide, common]));
+  for (const {
+    definition: { name, when, selectors, fallback, wide, common },
+  } of islands)
+    hash.update(JSON.stringify([name, when, selectors, fallback, wide, common]));
   hash.update(await readFile(join(outdir, "atoll-islands.css")));
   const version = short(hash);
   const versioned = (name) => name.replace(/\.(\w+)$/, `.${version}.$1`);
@@ -20,15 +23,23 @@ export async function giveVersion(outdir, chunks, islands) {
     chunk.file = versioned(chunk.file);
     if (chunk.css) chunk.css = versioned(chunk.css);
   }
-  chunks.outputs = Object.fromEntries(Object.entries(chunks.outputs).map(([name, output]) => [names.includes(name) ? versioned(name) : name, output]));
+  chunks.outputs = Object.fromEntries(
+    Object.entries(chunks.outputs).map(([name, output]) => [names.includes(name) ? versioned(name) : name, output]),
+  );
   return version;
 }
 
 /** Eight letters and digits of a hash, as they stand in the names of files. */
-export const short = (hash) => hash.digest("base64url").replace(/[^a-zA-Z0-9]/g, "").slice(0, 8).toUpperCase();
+export const short = (hash) =>
+  hash
+    .digest("base64url")
+    .replace(/[^a-zA-Z0-9]/g, "")
+    .slice(0, 8)
+    .toUpperCase();
 
 async function move(outdir, from, to) {
   const text = await readFile(join(outdir, from), "utf8");
   await writeFile(join(outdir, from), text.replace(`sourceMappingURL=${from}.map`, `sourceMappingURL=${to}.map`));
-  for (const ending of ["", ".map"]) if (existsSync(join(outdir, from + ending))) await rename(join(outdir, from + ending), join(outdir, to + ending));
+  for (const ending of ["", ".map"])
+    if (existsSync(join(outdir, from + ending))) await rename(join(outdir, from + ending), join(outdir, to + ending));
 }

@@ -40,10 +40,13 @@ export async function tallyOf({ name, report, run, count }) {
  */
 export function withRunner(name, code, tally) {
   const trouble =
-    tally === undefined ? `The ${name} tests wrote no report: their runner crashed (code ${code}).`
-    : tally.passed + tally.failed === 0 ? `The ${name} tests ran no test at all.`
-    : code !== 0 && tally.failed === 0 ? `The ${name} tests ended with code ${code} although no test failed; see above.`
-    : undefined;
+    tally === undefined
+      ? `The ${name} tests wrote no report: their runner crashed (code ${code}).`
+      : tally.passed + tally.failed === 0
+        ? `The ${name} tests ran no test at all.`
+        : code !== 0 && tally.failed === 0
+          ? `The ${name} tests ended with code ${code} although no test failed; see above.`
+          : undefined;
   const counted = tally ?? { passed: 0, failed: 0, skipped: 0 };
   if (trouble === undefined) return counted;
   console.error(trouble);

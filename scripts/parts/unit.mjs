@@ -4,7 +4,12 @@ import { tallyOf } from "./tally.mjs";
 /** @param {string[]} args for vitest, such as a file's name */
 export function unit(args) {
   // A thousand dots are for eyes, not for a file.
-  const reporters = [process.stdout.isTTY ? "--reporter=dot" : "--reporter=default", "--silent=passed-only", "--reporter=json", "--outputFile.json=.build/unit.json"];
+  const reporters = [
+    process.stdout.isTTY ? "--reporter=dot" : "--reporter=default",
+    "--silent=passed-only",
+    "--reporter=json",
+    "--outputFile.json=.build/unit.json",
+  ];
   return tallyOf({
     name: "unit",
     report: "unit.json",

@@ -46,7 +46,10 @@ function byVersion(items: readonly Item[]): Map<string, Item> {
   for (const item of items) {
     const key = JSON.stringify([item.item_id || item.item_name, item.item_variant ?? "", item.sku ?? ""]);
     const same = map.get(key);
-    map.set(key, same ? { ...same, quantity: fromThousandths(toThousandths(same.quantity) + toThousandths(item.quantity)) } : item);
+    map.set(
+      key,
+      same ? { ...same, quantity: fromThousandths(toThousandths(same.quantity) + toThousandths(item.quantity)) } : item,
+    );
   }
   return map;
 }

@@ -94,14 +94,18 @@ const openedFrom = (id: string): ItemList | undefined => opened.get(id);
 
 /** An item out of what a page gives; a price, an index or a quantity that is no number is left out. `what` names it in a warning. */
 function itemFrom(given: object, known: Partial<Item>, what: string): Item {
-  const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null && value !== ""));
+  const told = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && value !== null && value !== ""),
+  );
   for (const name of ["price", "index", "quantity"]) {
     const value: unknown = told[name];
     const number = typeof value === "string" ? parseDecimal(value) : value;
     if (typeof number === "number") told[name] = number;
     else delete told[name];
     if (number === null || !["undefined", "number"].includes(typeof number)) {
-      warn(`the item of ${what} expects a number as its ${name}, such as 12.5, got ${JSON.stringify(value)}; it is left out.`);
+      warn(
+        `the item of ${what} expects a number as its ${name}, such as 12.5, got ${JSON.stringify(value)}; it is left out.`,
+      );
     }
   }
   return { item_id: "", item_name: "", quantity: 1, index: 0, ...known, ...told };
@@ -114,7 +118,10 @@ function parsed(json: string, element: Element): object {
   } catch {
     // As below.
   }
-  warn(`the item of ${nameOf(element)} expects a JSON object, got ${JSON.stringify(json.trim().slice(0, 60))}; it is left out.`, element);
+  warn(
+    `the item of ${nameOf(element)} expects a JSON object, got ${JSON.stringify(json.trim().slice(0, 60))}; it is left out.`,
+    element,
+  );
   return {};
 }
 

@@ -1,5 +1,6 @@
 /** GET: the picker as an HTML fragment, whose first element is the picker itself. ADR-01 */
-export const addressPickerPath = (query: AddressPickerQuery): string => `/widget/DeliveryAddressPicker?${new URLSearchParams({ ...query })}`;
+export const addressPickerPath = (query: AddressPickerQuery): string =>
+  `/widget/DeliveryAddressPicker?${new URLSearchParams({ ...query })}`;
 
 export interface AddressPickerQuery {
   /** Name of the radio buttons. */

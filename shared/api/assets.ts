@@ -37,7 +37,13 @@ export interface CropArea {
 }
 
 /** GET: the asset that the crop has made, or a `CropFailure`. IMG-04 */
-export const cropPath = (tmpName: string, { x, y, width, height }: CropArea, cropWidth: number, cropHeight: number, keepOriginal: boolean): string =>
+export const cropPath = (
+  tmpName: string,
+  { x, y, width, height }: CropArea,
+  cropWidth: number,
+  cropHeight: number,
+  keepOriginal: boolean,
+): string =>
   `/assets/croptempimg/${encodeURIComponent(tmpName)}/${x}/${y}/${width}/${height}/${cropWidth}/${cropHeight}${keepOriginal ? "?keepOriginal=true" : ""}`;
 
 /** GET: a `StoredAsset`. AST-11 */
@@ -57,7 +63,8 @@ export interface StoredAsset {
 }
 
 /** GET: the `Folder` of that id, with all that is in it. AST-01 */
-export const folderHierarchyPath = (folderId: string): string => `/api/v1/assetslibrary/folders/hierarchy?folderId=${encodeURIComponent(folderId)}`;
+export const folderHierarchyPath = (folderId: string): string =>
+  `/api/v1/assetslibrary/folders/hierarchy?folderId=${encodeURIComponent(folderId)}`;
 
 export interface Folder {
   FolderId: string;

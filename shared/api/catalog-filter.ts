@@ -39,7 +39,10 @@ export function readFilter(json: string | null): Filter | null {
 
 /** The filter as an address carries it: the same choices give the same text, in whichever order they were made. Empty for none. */
 export function writeFilter({ lists, attributes }: Filter): string {
-  const written: Record<string, unknown> = { ...sorted(lists), ...(isEmpty(attributes) ? {} : { [ATTRIBUTES]: sorted(attributes) }) };
+  const written: Record<string, unknown> = {
+    ...sorted(lists),
+    ...(isEmpty(attributes) ? {} : { [ATTRIBUTES]: sorted(attributes) }),
+  };
   return isEmpty(written) ? "" : JSON.stringify(written);
 }
 
@@ -47,7 +50,12 @@ export function writeFilter({ lists, attributes }: Filter): string {
  * Chooses a value or takes it away; a list that becomes empty goes. `single`: its list holds one value, and an empty value takes it
  * away. FIL-01, FIL-03
  */
-export function changeFilter(filter: Filter, { key, attribute, value }: Choice, selected: boolean, single = false): Filter {
+export function changeFilter(
+  filter: Filter,
+  { key, attribute, value }: Choice,
+  selected: boolean,
+  single = false,
+): Filter {
   const inAttributes = key === ATTRIBUTES && attribute !== undefined;
   const lists = inAttributes ? filter.attributes : filter.lists;
   const name = inAttributes ? attribute : key;
@@ -58,7 +66,8 @@ export function changeFilter(filter: Filter, { key, attribute, value }: Choice, 
   return inAttributes ? { ...filter, attributes: changed } : { ...filter, lists: changed };
 }
 
-export const isChosen = (filter: Filter, { key, attribute, value }: Choice): boolean => valuesIn(filter, key, attribute).includes(value);
+export const isChosen = (filter: Filter, { key, attribute, value }: Choice): boolean =>
+  valuesIn(filter, key, attribute).includes(value);
 
 /** The values that are chosen for a key, or for an attribute. */
 export const valuesIn = ({ lists, attributes }: Filter, key: string, attribute?: string): readonly string[] =>
@@ -69,7 +78,10 @@ export const filterOf = (search: string): Filter | null => readFilter(new URLSea
 
 /** A query with this filter instead of its own. All other parameters stay as they are written; the page index goes. FIL-05, CAT-01 */
 export function searchWith(search: string, filter: Filter): string {
-  const others = search.replace(/^\?/, "").split("&").filter((part) => part && !/^(filter|pageindex)($|[=[])/i.test(decoded(part)));
+  const others = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part && !/^(filter|pageindex)($|[=[])/i.test(decoded(part)));
   const json = writeFilter(filter);
   const parts = json ? [...others, `filter=${encodeURIComponent(json)}`] : others;
   return parts.length > 0 ? `?${parts.join("&")}` : "";
@@ -96,11 +108,18 @@ function readValues(values: unknown): string[] {
   return [...new Set(texts)].filter(Boolean);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
 
-const own = (lists: Lists, name: string): readonly string[] | undefined => (Object.hasOwn(lists, name) ? lists[name] : undefined);
+const own = (lists: Lists, name: string): readonly string[] | undefined =>
+  Object.hasOwn(lists, name) ? lists[name] : undefined;
 
 /** By code unit, which is the same everywhere; keys that look like whole numbers come first in any object. */
-const sorted = (lists: Lists): Lists => Object.fromEntries(Object.keys(lists).toSorted().map((key) => [key, lists[key]!.toSorted()]));
+const sorted = (lists: Lists): Lists =>
+  Object.fromEntries(
+    Object.keys(lists)
+      .toSorted()
+      .map((key) => [key, lists[key]!.toSorted()]),
+  );

@@ -1,5 +1,6 @@
 /** GET: a `GeocodeAnswer` for a place, under the path that the page settings name (`islands.map.geocoder`). CNT-02 */
-export const geocodePath = (geocoder: string, lat: number, lng: number): string => `${geocoder}${geocoder.includes("?") ? "&" : "?"}lat=${lat}&lng=${lng}`;
+export const geocodePath = (geocoder: string, lat: number, lng: number): string =>
+  `${geocoder}${geocoder.includes("?") ? "&" : "?"}lat=${lat}&lng=${lng}`;
 
 /** The best result first, as geocoding services answer. */
 export interface GeocodeAnswer {

@@ -12,9 +12,12 @@ export const newsCalendarRoute = "/widget/news/calendar/:categoryIds/:displayChi
 export const newsListRoute = "/widget/news/newslist/:categoryIds/:displayChildren/:postsPerPage/:day";
 
 /** GET under the application path: the calendar of a month, such as `11/2026`, as an HTML fragment. Its links have `data-month` and `data-day`. NEW-01 */
-export const newsCalendarPath = (culture: string, query: NewsQuery, month: string): string => `/${culture}/widget/news/calendar/${scope(query)}/${month}`;
+export const newsCalendarPath = (culture: string, query: NewsQuery, month: string): string =>
+  `/${culture}/widget/news/calendar/${scope(query)}/${month}`;
 
 /** GET under the application path: the news of a day, such as `2026-11-05`, as an HTML fragment. NEW-02 */
-export const newsListPath = (culture: string, query: NewsQuery, day: string): string => `/${culture}/widget/news/newslist/${scope(query)}/${day}`;
+export const newsListPath = (culture: string, query: NewsQuery, day: string): string =>
+  `/${culture}/widget/news/newslist/${scope(query)}/${day}`;
 
-const scope = ({ categoryIds, displayChildren, postsPerPage }: NewsQuery): string => [categoryIds.map(encodeURIComponent).join(","), displayChildren, postsPerPage].join("/");
+const scope = ({ categoryIds, displayChildren, postsPerPage }: NewsQuery): string =>
+  [categoryIds.map(encodeURIComponent).join(","), displayChildren, postsPerPage].join("/");

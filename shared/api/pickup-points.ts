@@ -1,5 +1,6 @@
 /** POST a `PickupSearch`: a `PickupAnswer`. `provider` names the carrier. PUP-02 */
-export const pickupPointsPath = (provider: string): string => `/api/v1/shipping/${encodeURIComponent(provider)}/getpickuppoints`;
+export const pickupPointsPath = (provider: string): string =>
+  `/api/v1/shipping/${encodeURIComponent(provider)}/getpickuppoints`;
 
 export interface PickupSearch {
   City: string;

@@ -35,7 +35,8 @@ export interface WishlistDeleted {
 }
 
 /** POST without a body: a `WishQuantityUpdated`. The quantity is above 0, in the product's unit: pieces, kilograms or metres. WSH-06 */
-export const updateWishQuantityPath = (id: string, quantity: number): string => withQuery(wishlistRoutes.updateQuantity, { Id: id, Quantity: String(quantity) });
+export const updateWishQuantityPath = (id: string, quantity: number): string =>
+  withQuery(wishlistRoutes.updateQuantity, { Id: id, Quantity: String(quantity) });
 
 export interface WishlistUpdated {
   /** As HTTP's, such as 200; some servers say a word. */
@@ -53,7 +54,8 @@ export interface WishQuantityUpdated extends WishlistUpdated {
 }
 
 /** POST without a body: a `WishAdded`. What is in the list already stays as it is. WSH-02 */
-export const addToWishlistPath = (productVariantId: string, listId: string): string => withQuery(wishlistRoutes.addVariant, { productVariantId, listId });
+export const addToWishlistPath = (productVariantId: string, listId: string): string =>
+  withQuery(wishlistRoutes.addVariant, { productVariantId, listId });
 
 export interface WishAdded {
   /** A sentence in the culture's language. Text. */
@@ -64,23 +66,27 @@ export interface WishAdded {
 }
 
 /** POST without a body: a `WishlistUpdated`. WSH-05 */
-export const updateWishlistNamePath = (id: string, name: string): string => withQuery(wishlistRoutes.updateName, { Id: id, Name: name });
+export const updateWishlistNamePath = (id: string, name: string): string =>
+  withQuery(wishlistRoutes.updateName, { Id: id, Name: name });
 
 /** POST without a body: a `WishlistUpdated`; an empty description is none. WSH-05 */
-export const updateWishlistDescriptionPath = (id: string, description: string): string => withQuery(wishlistRoutes.updateDescription, { Id: id, Description: description });
+export const updateWishlistDescriptionPath = (id: string, description: string): string =>
+  withQuery(wishlistRoutes.updateDescription, { Id: id, Description: description });
 
 /** GET: the number of wishes in all lists, as JSON. WSH-09 */
 export const wishCountPath = wishlistRoutes.count;
 
 /** DELETE takes a product variant out of all lists: 204, also when it is in none. WSH-07 */
-export const deleteFromAllListsPath = (productVariantId: string): string => wishlistRoutes.deleteFromAll.replace(":productVariantId", encodeURIComponent(productVariantId));
+export const deleteFromAllListsPath = (productVariantId: string): string =>
+  wishlistRoutes.deleteFromAll.replace(":productVariantId", encodeURIComponent(productVariantId));
 
 /** DELETE takes a product variant out of one list: 204, also when it is not in it. WSH-07 */
 export const deleteFromListPath = (productVariantId: string, listId: string): string =>
   `${wishlistRoutes.deleteWish}/${encodeURIComponent(productVariantId)}/${encodeURIComponent(listId)}`;
 
 /** GET: true or false, as JSON. WSH-02 */
-export const isInListPath = (productVariantId: string, listId: string): string => withQuery(wishlistRoutes.isInList, { productVariantId, listId });
+export const isInListPath = (productVariantId: string, listId: string): string =>
+  withQuery(wishlistRoutes.isInList, { productVariantId, listId });
 
 /** POST a `WishlistOrder`: a `WishlistOrdered`; 422 when nothing of it could be put into the cart. WSH-08 */
 export const wishlistToCartPath = "/api/v1/catalog/products/addwishlisttocart";
@@ -110,7 +116,9 @@ export const wishlistPopupPath = (culture: string, productVariantId: string, kin
 export type WishlistKind = "wishlist" | "birthlist";
 
 /** GET with `Id`: the page of a list, or of the first where the id names none. At a path of the application. WSH-01 */
-export const wishlistPagePath = (culture: string, id: string): string => withQuery(`/${culture}/catalog/wishlist/list`, { Id: id });
+export const wishlistPagePath = (culture: string, id: string): string =>
+  withQuery(`/${culture}/catalog/wishlist/list`, { Id: id });
 
 /** GET: the wishes of a list as an HTML fragment, each in an element with `data-wish`. At a path of the application. WSH-01 */
-export const wishlistItemsPath = (culture: string, id: string): string => withQuery(`/${culture}/catalog/wishlist/list_item`, { wishlistid: id });
+export const wishlistItemsPath = (culture: string, id: string): string =>
+  withQuery(`/${culture}/catalog/wishlist/list_item`, { wishlistid: id });

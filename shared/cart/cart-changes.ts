@@ -60,12 +60,17 @@ export async function changeCart<T>(work: Promise<T>): Promise<T> {
 
 /** The page shows itself anew when the cart is changed elsewhere, such as in another tab; once what is being saved here is. CRT-08 */
 export function followCart(signal: AbortSignal): void {
-  on(document, "cart:changed", ({ renews }) => {
-    if (renews) return;
-    if (open > 0) return void (isStale = true);
-    if (!renewing) isFailed = false;
-    follow(reloadPage());
-  }, signal);
+  on(
+    document,
+    "cart:changed",
+    ({ renews }) => {
+      if (renews) return;
+      if (open > 0) return void (isStale = true);
+      if (!renewing) isFailed = false;
+      follow(reloadPage());
+    },
+    signal,
+  );
   followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
 }
 
@@ -104,10 +109,15 @@ function renew(isQuiet: boolean): void {
     return;
   }
   const leaving = new AbortController();
-  on(document, "page:loaded", ({ method }) => {
-    leaving.abort();
-    if (method === "GET" && showsCart()) follow(reloadPage());
-  }, leaving.signal);
+  on(
+    document,
+    "page:loaded",
+    ({ method }) => {
+      leaving.abort();
+      if (method === "GET" && showsCart()) follow(reloadPage());
+    },
+    leaving.signal,
+  );
 }
 
 /** The page shows itself anew: what it shows until then is older than what the server has. */
@@ -134,7 +144,9 @@ on(document, "page:loaded", markAmounts);
 
 /** What the page says of the amounts may change. */
 function markAmounts(): void {
-  for (const amounts of document.querySelectorAll("[data-cart-amounts]")) amounts.setAttribute("aria-busy", String(isCartSettling()));
+  for (const amounts of document.querySelectorAll("[data-cart-amounts]"))
+    amounts.setAttribute("aria-busy", String(isCartSettling()));
 }
 
-const showsCart = (): boolean => !!document.querySelector('#page [data-changes-with~="cart"], #page [data-island^="cart"]');
+const showsCart = (): boolean =>
+  !!document.querySelector('#page [data-changes-with~="cart"], #page [data-island^="cart"]');

@@ -51,7 +51,12 @@ export interface Courier<V> {
 }
 
 export function createCourier<V>({ send, repeats, isEnd = () => false, putBack }: Needs<V>): Courier<V> {
-  const store = createStore<CourierState<V>>(() => ({ ledger: new Map(), failures: new Map(), saved: new Set(), offline: new Set() }));
+  const store = createStore<CourierState<V>>(() => ({
+    ledger: new Map(),
+    failures: new Map(),
+    saved: new Set(),
+    offline: new Set(),
+  }));
   const rests = new Map<string, ReturnType<typeof setTimeout>>();
   const flights = new Map<string, Promise<void>>();
   /** Of those that one call is to tell about. */
@@ -85,7 +90,11 @@ export function createCourier<V>({ send, repeats, isEnd = () => false, putBack }
   function want(id: string, value: V, now = false): void {
     if (!decide(id, value) || dueOf(ledger(), id) === undefined) return;
     if (now) go(id);
-    else rests.set(id, setTimeout(() => go(id), REST));
+    else
+      rests.set(
+        id,
+        setTimeout(() => go(id), REST),
+      );
   }
 
   /** It does not rest any more. */
@@ -99,19 +108,24 @@ export function createCourier<V>({ send, repeats, isEnd = () => false, putBack }
     const value = dueOf(ledger(), id);
     if (value === undefined || held.has(id)) return;
     setLedger(sending(ledger(), id));
-    depart([id], attempt((timeLimit) => send(id, value, timeLimit), [id], repeats(id)));
+    depart(
+      [id],
+      attempt((timeLimit) => send(id, value, timeLimit), [id], repeats(id)),
+    );
   }
 
   /** `ids` are on their way to be what they were sent as. */
   function depart(ids: readonly string[], answer: Promise<unknown>): Promise<void> {
-    const flight = answer.then(
-      () => ids.forEach(arrived),
-      (error: unknown) => ids.forEach((id) => failed(id, error)),
-    ).then(() => {
-      for (const id of ids) flights.delete(id);
-      ids.forEach(go);
-      follow();
-    });
+    const flight = answer
+      .then(
+        () => ids.forEach(arrived),
+        (error: unknown) => ids.forEach((id) => failed(id, error)),
+      )
+      .then(() => {
+        for (const id of ids) flights.delete(id);
+        ids.forEach(go);
+        follow();
+      });
     for (const id of ids) flights.set(id, flight);
     return flight;
   }
@@ -140,7 +154,10 @@ export function createCourier<V>({ send, repeats, isEnd = () => false, putBack }
     const next = failure.kind === "gone" ? gone(ledger(), id) : refused(ledger(), id);
     // Of a decision that the shopper has changed since, nothing is said.
     const isNews = dueOf(next, id) === undefined;
-    store.setState(({ failures }) => ({ ledger: next, ...(isNews && { failures: new Map(failures).set(id, failure) }) }));
+    store.setState(({ failures }) => ({
+      ledger: next,
+      ...(isNews && { failures: new Map(failures).set(id, failure) }),
+    }));
   }
 
   /** The cart is changing from the first decision until nothing is open. */
@@ -156,7 +173,11 @@ export function createCourier<V>({ send, repeats, isEnd = () => false, putBack }
   }
 
   /** What never left, as there was no connection, goes once there is one, whatever it is. */
-  async function attempt(tell: (timeLimit: number) => Promise<unknown>, ids: readonly string[], isRepeatable: boolean): Promise<void> {
+  async function attempt(
+    tell: (timeLimit: number) => Promise<unknown>,
+    ids: readonly string[],
+    isRepeatable: boolean,
+  ): Promise<void> {
     const start = Date.now();
     const mayLeave = navigator.onLine;
     try {
@@ -182,7 +203,10 @@ export function createCourier<V>({ send, repeats, isEnd = () => false, putBack }
       const { failures, saved } = store.getState();
       if (failures.get(id)?.value !== real) return;
       // The answer was lost, not the decision.
-      store.setState({ failures: new Map([...failures].filter(([other]) => other !== id)), saved: new Set(saved).add(id) });
+      store.setState({
+        failures: new Map([...failures].filter(([other]) => other !== id)),
+        saved: new Set(saved).add(id),
+      });
     },
     want,
     async wantAll(ids, value, sendAll) {
@@ -207,7 +231,8 @@ export function createCourier<V>({ send, repeats, isEnd = () => false, putBack }
     flush(isLast) {
       [...rests.keys()].forEach(go);
       if (!isLast) return;
-      for (const [id, { wanted }] of ledger()) if (wanted !== undefined) void send(id, wanted, TIME_LIMIT).catch(() => undefined);
+      for (const [id, { wanted }] of ledger())
+        if (wanted !== undefined) void send(id, wanted, TIME_LIMIT).catch(() => undefined);
     },
   };
 }

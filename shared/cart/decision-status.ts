@@ -23,18 +23,31 @@ export interface DecisionWords<V> {
 const said = new WeakSet<object>();
 
 /** `place` is where it stands, if the page has one; `focus` gives the focus to the control, as a button that was pressed goes away. */
-export function decisionStatus<V>(place: HTMLElement | null, id: string, { store, retry }: Courier<V>, words: DecisionWords<V>, focus: () => void) {
+export function decisionStatus<V>(
+  place: HTMLElement | null,
+  id: string,
+  { store, retry }: Courier<V>,
+  words: DecisionWords<V>,
+  focus: () => void,
+) {
   const before = [...(place?.childNodes ?? [])];
   if (place) place.dataset["decision"] = id;
 
   let shown: { t: Translate; what: unknown } | undefined;
 
   function failed(t: Translate, failure: Failure<V>): Node[] {
-    const message = Object.assign(document.createElement("span"), { className: "atoll-decision-failure", textContent: wordsOf(t, words, id, failure, store.getState()) });
+    const message = Object.assign(document.createElement("span"), {
+      className: "atoll-decision-failure",
+      textContent: wordsOf(t, words, id, failure, store.getState()),
+    });
     if (!said.has(failure)) announce(`${words.name(id)}: ${message.textContent}`, "assertive");
     said.add(failure);
     if (!canRetry(failure)) return [message];
-    const again = Object.assign(document.createElement("button"), { type: "button", className: "atoll-decision-retry", textContent: t("Core.Retry") });
+    const again = Object.assign(document.createElement("button"), {
+      type: "button",
+      className: "atoll-decision-retry",
+      textContent: t("Core.Retry"),
+    });
     again.addEventListener("click", () => {
       focus();
       retry(id);
@@ -48,7 +61,8 @@ export function decisionStatus<V>(place: HTMLElement | null, id: string, { store
       if (!t) return;
       const { ledger, failures, saved, offline } = store.getState();
       const [entry, failure] = [ledger.get(id), failures.get(id)];
-      const key = entry && isOpen(entry) ? (offline.has(id) ? "Cart.Offline" : "Cart.Saving") : saved.has(id) ? "Cart.Saved" : "";
+      const key =
+        entry && isOpen(entry) ? (offline.has(id) ? "Cart.Offline" : "Cart.Saving") : saved.has(id) ? "Cart.Saved" : "";
       // What stands there stays, so that a press, or the focus, on the button in it does.
       if (shown && shown.t === t && shown.what === (failure ?? key)) return;
       const isNews = shown && shown.what !== key && (key === "Cart.Offline" || (key === "Cart.Saved" && !words.isTold));
@@ -63,8 +77,13 @@ export function decisionStatus<V>(place: HTMLElement | null, id: string, { store
   };
 }
 
-const wordsOf = <V>(t: Translate, { failure: say }: DecisionWords<V>, id: string, failure: Failure<V>, { ledger }: ReturnType<Courier<V>["store"]["getState"]>): string =>
-  failure.text || say(t, failure, ledger.get(id)?.real, id);
+const wordsOf = <V>(
+  t: Translate,
+  { failure: say }: DecisionWords<V>,
+  id: string,
+  failure: Failure<V>,
+  { ledger }: ReturnType<Courier<V>["store"]["getState"]>,
+): string => failure.text || say(t, failure, ledger.get(id)?.real, id);
 
 /**
  * What was decided a moment before a page is left gets to the server: in place it goes on, and what becomes of it is told in a notice; when
@@ -83,7 +102,10 @@ export function guardDecisions<V>({ store, flush, forget, want }: Courier<V>, wo
     const t = await whenTexts();
     const action = canRetry(failure) ? { text: t("Core.Retry"), run: () => want(id, failure.value, true) } : undefined;
     if (store.getState().failures.get(id) !== failure) return;
-    told.set(id, notify({ kind: "error", text: `${words.name(id)}: ${wordsOf(t, words, id, failure, store.getState())}`, action }));
+    told.set(
+      id,
+      notify({ kind: "error", text: `${words.name(id)}: ${wordsOf(t, words, id, failure, store.getState())}`, action }),
+    );
   }
   /** Notices of failures, by id. They go with the visitor: they tell of what was left. */
   const told = new Map<string, number>();

@@ -20,4 +20,5 @@ export function failureOf<V>(error: unknown, value: V): Failure<V> {
 export const canRetry = ({ kind }: Failure<unknown>): boolean => kind === "lost" || kind === "failed";
 
 /** No answer: the connection broke, or nothing came in time. */
-const isLost = (error: unknown): boolean => error instanceof TypeError || (error as Error | undefined)?.name === "TimeoutError";
+const isLost = (error: unknown): boolean =>
+  error instanceof TypeError || (error as Error | undefined)?.name === "TimeoutError";

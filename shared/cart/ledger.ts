@@ -30,13 +30,15 @@ export function dueOf<V>(ledger: Ledger<V>, id: string): V | undefined {
 }
 
 /** A page shows the line with what the server held when it made the page. What is wished or on its way is newer. */
-export const told = <V>(ledger: Ledger<V>, id: string, real: V): Ledger<V> => put(ledger, id, { ...ledger.get(id), real });
+export const told = <V>(ledger: Ledger<V>, id: string, real: V): Ledger<V> =>
+  put(ledger, id, { ...ledger.get(id), real });
 
 /** The shopper decides. What is on its way, or what the server holds anyway, is not sent again. */
 export const wished = <V>(ledger: Ledger<V>, id: string, value: V): Ledger<V> =>
   update(ledger, id, ({ real, sent }) => ({ real, sent, wanted: value === (sent ?? real) ? undefined : value }));
 
-export const sending = <V>(ledger: Ledger<V>, id: string): Ledger<V> => update(ledger, id, ({ real, wanted }) => ({ real, sent: wanted }));
+export const sending = <V>(ledger: Ledger<V>, id: string): Ledger<V> =>
+  update(ledger, id, ({ real, wanted }) => ({ real, sent: wanted }));
 
 /** The server holds what was sent. */
 export const confirmed = <V>(ledger: Ledger<V>, id: string): Ledger<V> =>

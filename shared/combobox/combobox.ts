@@ -41,7 +41,15 @@ export interface Combobox {
 
 /** Makes an input an editable combobox with list autocomplete, of what a server finds. WAI-ARIA APG, combobox. SRC-01, SRC-04, PRO-05 */
 export function combobox({ host, input, id, signal, minLength, words, find }: Needs): Combobox {
-  const restore = keptAttributes(input, ["role", "aria-autocomplete", "aria-haspopup", "aria-expanded", "aria-controls", "aria-activedescendant", "autocomplete"]);
+  const restore = keptAttributes(input, [
+    "role",
+    "aria-autocomplete",
+    "aria-haspopup",
+    "aria-expanded",
+    "aria-controls",
+    "aria-activedescendant",
+    "autocomplete",
+  ]);
   let panel: OptionsPanel | undefined;
   let t: Translate | undefined;
   /** What is to be seen; before there are texts it waits for them. */
@@ -71,14 +79,25 @@ export function combobox({ host, input, id, signal, minLength, words, find }: Ne
   }
   function tell(key: string): void {
     asking.forget();
-    want((t) => ({ head: t(key), choices: [] }), (t) => t(key));
+    want(
+      (t) => ({ head: t(key), choices: [] }),
+      (t) => t(key),
+    );
   }
 
   function show(answer: Answer, from: number): void {
     const { choices, hasMore } = answer;
     if (choices.length === 0) return tell(words.none);
-    const more: Choice = { group: choices.at(-1)!.group, act: () => asking.askForMore(answer), fill: (element, t) => void (element.textContent = t(words.more!)) };
-    want((t) => ({ head: t(words.found), choices: hasMore && words.more ? [...choices, more] : choices }), (t) => t(words.count, choices.length), from);
+    const more: Choice = {
+      group: choices.at(-1)!.group,
+      act: () => asking.askForMore(answer),
+      fill: (element, t) => void (element.textContent = t(words.more!)),
+    };
+    want(
+      (t) => ({ head: t(words.found), choices: hasMore && words.more ? [...choices, more] : choices }),
+      (t) => t(words.count, choices.length),
+      from,
+    );
   }
 
   function typed(): void {
@@ -124,7 +143,10 @@ export function combobox({ host, input, id, signal, minLength, words, find }: Ne
     },
     Tab: () => (close(), false),
   };
-  const listen = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (event: HTMLElementEventMap[Type]) => void): void => input.addEventListener(type, listener, { signal });
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void => input.addEventListener(type, listener, { signal });
   const isOutside = ({ target }: Event): boolean => !host.contains(target as Node);
 
   listen("keydown", (event) => {
@@ -142,9 +164,17 @@ export function combobox({ host, input, id, signal, minLength, words, find }: Ne
   document.addEventListener("pointerdown", (event) => isOutside(event) && close(), { signal });
   on(document, "page:out", ({ stay }) => stay || close(), signal);
   document.addEventListener("page:loaded", asking.empty, { signal });
-  for (const place of [window, window.visualViewport]) place?.addEventListener("resize", () => panel?.place(), { signal });
+  for (const place of [window, window.visualViewport])
+    place?.addEventListener("resize", () => panel?.place(), { signal });
 
-  const attributes = { role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": `${id}-list`, autocomplete: "off" };
+  const attributes = {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-haspopup": "listbox",
+    "aria-expanded": "false",
+    "aria-controls": `${id}-list`,
+    autocomplete: "off",
+  };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   const stopTexts = withTexts((texts) => {
     t = texts;

@@ -8,7 +8,11 @@ export interface Piece {
 export function matchedIn(text: string, query: string): Piece[] {
   const signs = [...text];
   // A sign may become none or two: each sign of the plain text knows where it came from.
-  const plain = signs.flatMap((sign, index) => plainOf(sign).split("").map((letter) => ({ letter, index })));
+  const plain = signs.flatMap((sign, index) =>
+    plainOf(sign)
+      .split("")
+      .map((letter) => ({ letter, index })),
+  );
   const haystack = plain.map(({ letter }) => letter).join("");
   const marked = new Set<number>();
   for (const word of plainOf(query).split(/\s+/).filter(Boolean)) {
@@ -32,6 +36,10 @@ const plainOf = (text: string): string => text.normalize("NFD").replace(/\p{M}/g
 /** An element with `text` in it, what the visitor looks for marked. Text, never HTML. */
 export function markedText(text: string, query: string): HTMLElement {
   const element = document.createElement("span");
-  element.append(...matchedIn(text, query).map(({ text, isMatch }) => (isMatch ? Object.assign(document.createElement("mark"), { textContent: text }) : text)));
+  element.append(
+    ...matchedIn(text, query).map(({ text, isMatch }) =>
+      isMatch ? Object.assign(document.createElement("mark"), { textContent: text }) : text,
+    ),
+  );
   return element;
 }

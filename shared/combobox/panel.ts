@@ -48,7 +48,8 @@ function roomAt({ top, bottom }: DOMRect): number {
   return Math.max(below, below < SMALL && isWhole ? top - 2 * GAP : 0, LEAST_HEIGHT);
 }
 
-const element = (parent: HTMLElement, className: string, name: "div" | "a" = "div"): HTMLElement => Object.assign(parent.appendChild(document.createElement(name)), { className });
+const element = (parent: HTMLElement, className: string, name: "div" | "a" = "div"): HTMLElement =>
+  Object.assign(parent.appendChild(document.createElement(name)), { className });
 
 export function optionsPanel(host: HTMLElement, input: HTMLInputElement, id: string): OptionsPanel {
   const box = element(host, "atoll-floating atoll-options");
@@ -70,7 +71,8 @@ export function optionsPanel(host: HTMLElement, input: HTMLInputElement, id: str
   function fill(list: HTMLElement, choices: readonly Choice[], t: Translate): void {
     let parent = list;
     options = choices.map((choice, index) => {
-      if (choice.group !== (choices[index - 1]?.group ?? "")) parent = choice.group ? group(list, choice.group, index) : list;
+      if (choice.group !== (choices[index - 1]?.group ?? ""))
+        parent = choice.group ? group(list, choice.group, index) : list;
       const option = element(parent, "atoll-option", choice.href ? "a" : "div");
       option.id = `${id}-${index}`;
       option.setAttribute("role", "option");
@@ -115,7 +117,9 @@ export function optionsPanel(host: HTMLElement, input: HTMLInputElement, id: str
       option.scrollIntoView({ block: "nearest", behavior: "instant" });
     },
     choose({ ctrlKey, metaKey, shiftKey }) {
-      options[panel.active]?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }));
+      options[panel.active]?.dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }),
+      );
     },
     place() {
       const { style } = box;

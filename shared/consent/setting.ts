@@ -21,7 +21,12 @@ export const cookieName = (system: string): string => `${system}CookieConsent`;
  * The setting in a `document.cookie` text, or null: no cookie, a damaged one, or one for another stamp (the visitor is asked
  * again). Reads it however much of it a server or an older site encoded. CON-05
  */
-export function readConsent(cookies: string, system: string, stamp: string, onDamage?: () => void): ConsentSetting | null {
+export function readConsent(
+  cookies: string,
+  system: string,
+  stamp: string,
+  onDamage?: () => void,
+): ConsentSetting | null {
   const name = cookieName(system);
   const pair = cookies.split("; ").find((part) => decoded(part.split("=")[0]!) === name);
   if (!pair) return null;

@@ -19,7 +19,8 @@ function hideUnderLast(): void {
   for (const dialog of open.slice(0, Math.max(last, 0))) dialog.classList.add(UNDER);
   // Around a modal dialog nothing is heard.
   const home = open.at(-1) ?? document.body;
-  for (const region of [liveRegion("polite"), liveRegion("assertive")]) if (region.parentNode !== home) home.append(region);
+  for (const region of [liveRegion("polite"), liveRegion("assertive")])
+    if (region.parentNode !== home) home.append(region);
 }
 
 interface DialogProps {
@@ -44,7 +45,9 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
   useEffect(() => {
     const dialog = ref.current!;
     const active = document.activeElement as HTMLElement | null;
-    const others = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter((other) => !open.includes(other));
+    const others = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter(
+      (other) => !open.includes(other),
+    );
     for (const other of others) other.addEventListener("close", hideUnderLast, { once: true });
     open.push(...others, dialog);
     dialog.showModal();
@@ -80,7 +83,9 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
     >
       <div className="atoll-dialog-box">
         <div className="atoll-dialog-head">
-          <h2 id={`${id}-title`} className="h4">{title}</h2>
+          <h2 id={`${id}-title`} className="h4">
+            {title}
+          </h2>
           <button type="button" className="atoll-dialog-close" aria-label={closeText} onClick={close}>
             <span aria-hidden="true">×</span>
           </button>

@@ -7,18 +7,21 @@ let open = false;
 export function showError(key: string): void {
   if (open) return;
   open = true;
-  openDialog((t, close, id) => {
-    const closed = (): void => {
-      open = false;
-      close();
-    };
-    return (
-      <Dialog id={id} title={t("Core.Error")} closeText={t("Core.Close")} onClose={closed}>
-        <p>{t(key)}</p>
-        <form method="dialog" className="atoll-dialog-buttons">
-          <button className="btn btn-primary">{t("Core.Close")}</button>
-        </form>
-      </Dialog>
-    );
-  }, () => (open = false));
+  openDialog(
+    (t, close, id) => {
+      const closed = (): void => {
+        open = false;
+        close();
+      };
+      return (
+        <Dialog id={id} title={t("Core.Error")} closeText={t("Core.Close")} onClose={closed}>
+          <p>{t(key)}</p>
+          <form method="dialog" className="atoll-dialog-buttons">
+            <button className="btn btn-primary">{t("Core.Close")}</button>
+          </form>
+        </Dialog>
+      );
+    },
+    () => (open = false),
+  );
 }

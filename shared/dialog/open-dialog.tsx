@@ -9,7 +9,10 @@ let count = 0;
  * Shows what `render` makes at the end of the document, outside every island, until it calls `close`. `id` is unlike any
  * other's on the page. Waits for texts; a visitor who leaves the page meanwhile does not see it, and `onCancel` is called.
  */
-export function openDialog(render: (t: Translate, close: () => void, id: string) => ReactNode, onCancel?: () => void): void {
+export function openDialog(
+  render: (t: Translate, close: () => void, id: string) => ReactNode,
+  onCancel?: () => void,
+): void {
   const t = texts();
   if (t) return show(render, t);
   const waiting = new AbortController();

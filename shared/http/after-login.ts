@@ -6,7 +6,11 @@ import { type CallOptions, HttpError } from "./call.ts";
  * redirected to the login page, or because the answer is one; else `response` itself. What may change something is asked again only
  * when the visitor says so, unless `login` is `resume`. ERR-01
  */
-export async function afterLogin(response: Response, again: () => Promise<Response>, { method = "GET", login, signal }: CallOptions): Promise<Response> {
+export async function afterLogin(
+  response: Response,
+  again: () => Promise<Response>,
+  { method = "GET", login, signal }: CallOptions,
+): Promise<Response> {
   if (!(await wantsLogin(response))) return response;
   // A site without a login of ours refuses, and that is told.
   if (!shell().settings.loginPath) throw new HttpError(403, response.url, "");
@@ -20,7 +24,9 @@ export async function afterLogin(response: Response, again: () => Promise<Respon
 }
 
 async function wantsLogin(response: Response): Promise<boolean> {
-  return response.status === 401 || isLoginAnswer(response.url) || isLoginAnswer(response.url, await response.clone().text());
+  return (
+    response.status === 401 || isLoginAnswer(response.url) || isLoginAnswer(response.url, await response.clone().text())
+  );
 }
 
 /**
@@ -31,7 +37,10 @@ export function isLoginAnswer(url: string, html = ""): boolean {
   const path = shell().settings.loginPath.toLowerCase();
   if (!path) return false;
   const text = html.toLowerCase();
-  return new URL(url, location.href).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) || (text.includes(path) && /type=["']?password/.test(text));
+  return (
+    new URL(url, location.href).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
+    (text.includes(path) && /type=["']?password/.test(text))
+  );
 }
 
 /** No answer after this long, and it is given up. */
@@ -51,12 +60,21 @@ interface FormAnswer {
  * sends it once more when the visitor says so. Rejects with what `fetch` rejects with, a `TimeoutError` after 15 s, or an `HttpError` of 401
  * for who does not sign in. ERR-01
  */
-export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): Promise<FormAnswer> {
+export async function sendForm(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  signal: AbortSignal,
+): Promise<FormAnswer> {
   const send = async (): Promise<FormAnswer> => {
     const response = await fetch(submitter?.getAttribute("formaction") ?? form.getAttribute("action")!, {
       method: "POST",
       // Anew each time: fields against forged requests are others after a login.
-      body: new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, typeof value === "string" ? value : value.name])),
+      body: new URLSearchParams(
+        [...new FormData(form, submitter)].map(([name, value]) => [
+          name,
+          typeof value === "string" ? value : value.name,
+        ]),
+      ),
       headers: { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" },
       credentials: "same-origin",
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
@@ -66,7 +84,8 @@ export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | n
   };
   const answer = await send();
   if (!formWantsLogin(answer)) return answer;
-  if (!shell().settings.loginPath || !(await shell().login(location.href, true))) throw new HttpError(401, answer.url, "");
+  if (!shell().settings.loginPath || !(await shell().login(location.href, true)))
+    throw new HttpError(401, answer.url, "");
   signal.throwIfAborted();
   const second = await send();
   if (formWantsLogin(second)) throw new HttpError(403, second.url, "");
@@ -74,4 +93,5 @@ export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | n
 }
 
 /** A page that it was redirected to may have a login of its own. */
-const formWantsLogin = ({ status, url, redirected, html }: FormAnswer): boolean => status === 401 || isLoginAnswer(url, redirected ? "" : html);
+const formWantsLogin = ({ status, url, redirected, html }: FormAnswer): boolean =>
+  status === 401 || isLoginAnswer(url, redirected ? "" : html);

@@ -63,14 +63,17 @@ export async function call(path: string, options: CallOptions = {}): Promise<unk
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new AnswerError(`expected JSON from ${response.url}, got ${response.headers.get("Content-Type") ?? "no type"}`);
+    throw new AnswerError(
+      `expected JSON from ${response.url}, got ${response.headers.get("Content-Type") ?? "no type"}`,
+    );
   }
 }
 
 /** Like `call`, where the answer says nothing but that it is done; a page in its place does not say so. */
 export async function tell(path: string, options: CallOptions): Promise<void> {
   const response = await send(path, "application/json", options);
-  if (isHtml(response) && /<body/i.test(await response.text())) throw new AnswerError(`expected no page from ${response.url}`);
+  if (isHtml(response) && /<body/i.test(await response.text()))
+    throw new AnswerError(`expected no page from ${response.url}`);
 }
 
 /** Like `call`, for a fragment of the server's own HTML. */
@@ -93,16 +96,26 @@ async function send(path: string, accept: string, options: CallOptions): Promise
 
 /** A whole page where something else was due. */
 const isPage = async (response: Response, accept: string): Promise<boolean> =>
-  response.ok && isHtml(response) && (accept !== HTML || response.redirected || /<body/i.test(await response.clone().text()));
+  response.ok &&
+  isHtml(response) &&
+  (accept !== HTML || response.redirected || /<body/i.test(await response.clone().text()));
 
 const isHtml = (response: Response): boolean => /^text\/html/i.test(response.headers.get("Content-Type") ?? "");
 
-function ask(path: string, accept: string, { method = "GET", json, form, ofHost, timeLimit = TIME_LIMIT, keepalive, signal }: CallOptions): Promise<Response> {
+function ask(
+  path: string,
+  accept: string,
+  { method = "GET", json, form, ofHost, timeLimit = TIME_LIMIT, keepalive, signal }: CallOptions,
+): Promise<Response> {
   const limit = AbortSignal.timeout(timeLimit);
   return fetch((ofHost ? "" : shell().settings.app) + path, {
     method,
     // The header keeps servers from answering a call with a redirect to their login page.
-    headers: { Accept: accept, "X-Requested-With": "XMLHttpRequest", ...(json === undefined ? {} : { "Content-Type": "application/json" }) },
+    headers: {
+      Accept: accept,
+      "X-Requested-With": "XMLHttpRequest",
+      ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+    },
     body: json === undefined ? form?.() : JSON.stringify(json),
     keepalive,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,

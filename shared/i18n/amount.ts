@@ -10,12 +10,17 @@ export function parseAmount(text: string, locale: string): number | null {
   if (!/^(\d+|\d*[.,]\d+|\d{1,3}([.,]\d{3})+([.,]\d*)?|\d+[.,])$/.test(plain)) return null;
   const marks = plain.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
-  const grouped = marks.length > 1 ? marks.every((mark) => mark === last) : /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain) && last === groupOf(locale);
+  const grouped =
+    marks.length > 1
+      ? marks.every((mark) => mark === last)
+      : /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain) && last === groupOf(locale);
   if (marks.length > 2 && marks.slice(0, -1).some((mark) => mark !== marks[0])) return null;
-  const [whole, fraction = ""] = grouped || !last ? [plain] : [plain.slice(0, plain.lastIndexOf(last)), plain.slice(plain.lastIndexOf(last) + 1)];
+  const [whole, fraction = ""] =
+    grouped || !last ? [plain] : [plain.slice(0, plain.lastIndexOf(last)), plain.slice(plain.lastIndexOf(last) + 1)];
   const amount = Number(`${whole!.replace(/[.,]/g, "") || "0"}.${fraction || "0"}`);
   return String(amount).includes("e") ? null : amount;
 }
 
 const groupOf = (locale: string): string | undefined =>
-  new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567).find(({ type }) => type === "group")?.value;
+  new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567).find(({ type }) => type === "group")
+    ?.value;

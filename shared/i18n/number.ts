@@ -4,7 +4,13 @@ const formats: Record<string, Intl.NumberFormat> = {};
 
 /** `value` as people of `locale` write it, in digits that `parseDecimal` reads, with at most three decimals and no grouping; with a `unit` as `Intl` names it, such as `kilogram`, in its short form. A format is made once: making one is slow. */
 export const formatNumber = (value: number, locale: string, unit?: string): string =>
-  (formats[`${locale} ${unit}`] ??= new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 3, useGrouping: false, numberingSystem: "latn", style: unit ? "unit" : "decimal", unit })).format(value);
+  (formats[`${locale} ${unit}`] ??= new Intl.NumberFormat(languageTag(locale), {
+    maximumFractionDigits: 3,
+    useGrouping: false,
+    numberingSystem: "latn",
+    style: unit ? "unit" : "decimal",
+    unit,
+  })).format(value);
 
 const tags: Record<string, string> = {};
 

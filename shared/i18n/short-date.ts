@@ -44,27 +44,43 @@ const usable = (format: string): string => (isDateFormat(format) ? withoutTime(f
 export function parseDate(text: string, format: string, locale = "en"): PlainDate | null {
   const plain = plainText(text).trim();
   const [time = ""] = (timeFormat.test(format) && typedTime.exec(plain)) || [];
-  const parts = plain.slice(0, plain.length - time.length).replace(/\.$/, "").split(/\s*\.\s*[/,-]?\s*|\s*[/ ,-]\s*/);
+  const parts = plain
+    .slice(0, plain.length - time.length)
+    .replace(/\.$/, "")
+    .split(/\s*\.\s*[/,-]?\s*|\s*[/ ,-]\s*/);
   const runs = usable(format).toLowerCase().match(letters)!;
-  const [day, month, year] = ["d", "m", "y"].map((letter) => parts[runs.findIndex((run) => run[0] === letter)] ?? "") as [string, string, string];
+  const [day, month, year] = ["d", "m", "y"].map(
+    (letter) => parts[runs.findIndex((run) => run[0] === letter)] ?? "",
+  ) as [string, string, string];
   if (parts.length !== 3 || !/^\d\d?$/.test(day) || !/^(\d\d){1,2}$/.test(year)) return null;
-  const number = /^\d\d?$/.test(month) ? Number(month) : runs.some((run) => run.startsWith("mmm")) ? monthNamed(month, locale) : 0;
+  const number = /^\d\d?$/.test(month)
+    ? Number(month)
+    : runs.some((run) => run.startsWith("mmm"))
+      ? monthNamed(month, locale)
+      : 0;
   return valid({ year: fullYear(year), month: number, day: Number(day), ...(time && { time }) });
 }
 
 /** The month, 1 to 12, whose name, long or short, begins with `name`, of three letters at least; 0 for none, or several. */
 function monthNamed(name: string, locale: string): number {
   const wanted = bare(name);
-  const isMeant = (month: number): boolean => bare(monthName(month, "long", locale)).startsWith(wanted) || bare(monthName(month, "short", locale)) === wanted;
+  const isMeant = (month: number): boolean =>
+    bare(monthName(month, "long", locale)).startsWith(wanted) || bare(monthName(month, "short", locale)) === wanted;
   const [month = 0, ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(isMeant);
   return wanted.length < 3 || others.length > 0 ? 0 : month;
 }
 
 const monthName = (month: number, length: "long" | "short", locale: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { month: length, calendar: "gregory", timeZone: "UTC" }).format(Date.UTC(2024, month - 1));
+  new Intl.DateTimeFormat(languageTag(locale), { month: length, calendar: "gregory", timeZone: "UTC" }).format(
+    Date.UTC(2024, month - 1),
+  );
 
 /** Without accents, points and capitals. */
-const bare = (text: string): string => text.normalize("NFD").replace(/[\p{M}.]/gu, "").toLowerCase();
+const bare = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\p{M}.]/gu, "")
+    .toLowerCase();
 
 function fullYear(digits: string): number {
   if (digits.length === 4) return Number(digits);
@@ -77,7 +93,9 @@ function fullYear(digits: string): number {
 function valid(date: PlainDate): PlainDate | null {
   const { year, month, day } = date;
   const made = new Date(Date.UTC(year, month - 1, day));
-  return year > 0 && made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day ? date : null;
+  return year > 0 && made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day
+    ? date
+    : null;
 }
 
 /** `date` in `format`: as many digits as it has letters, at least as many as needed; a year that two digits would not bring back has four. Its time follows as it is. */
@@ -85,7 +103,10 @@ export function formatDate(date: PlainDate, format: string, locale = "en"): stri
   const text = usable(format).replace(letters, (run) => {
     const letter = run[0]!.toLowerCase();
     if (letter === "m" && run.length > 2) return monthName(date.month, run.length > 3 ? "long" : "short", locale);
-    const digits = String(letter === "y" ? date.year : letter === "m" ? date.month : date.day).padStart(letter === "y" ? 4 : run.length, "0");
+    const digits = String(letter === "y" ? date.year : letter === "m" ? date.month : date.day).padStart(
+      letter === "y" ? 4 : run.length,
+      "0",
+    );
     const isShort = letter === "y" && run.length < 4 && fullYear(digits.slice(-2)) === date.year;
     return isShort ? digits.slice(-2) : digits;
   });

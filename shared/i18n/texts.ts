@@ -59,8 +59,12 @@ async function load(): Promise<void> {
   const place = `atoll:texts:${app}:${culture}`;
   const kept = read(place);
   try {
-    const fresh = kept && stringsVersion && kept.version === stringsVersion ? null : fetchTexts(culture, place, stringsVersion);
-    if (kept) fresh?.catch((error: unknown) => warn("the texts could not be brought up to date; those of before are shown.", error));
+    const fresh =
+      kept && stringsVersion && kept.version === stringsVersion ? null : fetchTexts(culture, place, stringsVersion);
+    if (kept)
+      fresh?.catch((error: unknown) =>
+        warn("the texts could not be brought up to date; those of before are shown.", error),
+      );
     const [{ translator }, data] = await Promise.all([import("./translator.ts"), kept?.data ?? fresh!]);
     set(await translator(culture, data));
   } catch (error) {

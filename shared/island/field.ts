@@ -50,22 +50,42 @@ function kind<T>(name: Kind) {
 
 export const field = {
   /** Any text, or one that matches `pattern`; an empty attribute is an empty text. */
-  text: <O extends Options<string> & ({ pattern: string; expects: string } | { pattern?: undefined })>(options: O): Field<Read<string, O>> => ({ ...options, kind: "text" }) as Field<Read<string, O>>,
+  text: <O extends Options<string> & ({ pattern: string; expects: string } | { pattern?: undefined })>(
+    options: O,
+  ): Field<Read<string, O>> => ({ ...options, kind: "text" }) as Field<Read<string, O>>,
   /** A number with a decimal point or comma. */
   number: kind<number>("number"),
   /** A whole number. */
   int: kind<number>("int"),
   /** `true`, `1`, `yes` or a bare attribute; `false`, `0`, `no`. False when it is missing, unless its default says otherwise; one that is required has to be there. */
-  flag: (options: { doc: string; required?: true; default?: true; attribute?: string; deprecated?: string }): Field<boolean> => ({ ...(!options.required && { default: false }), ...options, kind: "flag" }),
+  flag: (options: {
+    doc: string;
+    required?: true;
+    default?: true;
+    attribute?: string;
+    deprecated?: string;
+  }): Field<boolean> => ({ ...(!options.required && { default: false }), ...options, kind: "flag" }),
   /** One of some words. */
-  choice: <const V extends readonly string[], const O extends { doc: string; required?: true; default?: V[number]; attribute?: string; deprecated?: string }>(
+  choice: <
+    const V extends readonly string[],
+    const O extends { doc: string; required?: true; default?: V[number]; attribute?: string; deprecated?: string },
+  >(
     values: V,
     options: O,
   ): Field<Read<V[number], O>> => ({ ...options, values, kind: "choice" }) as Field<Read<V[number], O>>,
   /** Texts with commas between them. Empty when it is missing. */
-  list: (options: { doc: string; required?: true; attribute?: string; deprecated?: string }): Field<string[]> => ({ default: [], ...options, kind: "list" }),
+  list: (options: { doc: string; required?: true; attribute?: string; deprecated?: string }): Field<string[]> => ({
+    default: [],
+    ...options,
+    kind: "list",
+  }),
   /** A number of bytes: `500000`, `500 kB`, `10MB` (1 kB is 1,024 bytes). */
   size: kind<number>("size"),
   /** A value in a `<script type="application/json">` that is the host's own child, or in the attribute. */
-  json: <T>(options: { doc: string; required?: true; attribute?: string; deprecated?: string }): Field<T | undefined> => ({ ...options, kind: "json" }),
+  json: <T>(options: {
+    doc: string;
+    required?: true;
+    attribute?: string;
+    deprecated?: string;
+  }): Field<T | undefined> => ({ ...options, kind: "json" }),
 };

@@ -11,7 +11,11 @@ export interface ViewContext extends MountContext {
 }
 
 /** Puts an island on `host` and returns how to take it away again; `undefined` when the signal is enough. */
-export type View<F extends Fields> = (host: HTMLElement, config: Config<F>, context: ViewContext) => (() => void) | void;
+export type View<F extends Fields> = (
+  host: HTMLElement,
+  config: Config<F>,
+  context: ViewContext,
+) => (() => void) | void;
 
 const nothing = document.createDocumentFragment();
 
@@ -21,7 +25,8 @@ type MountDefinition<F extends Fields> = Pick<Definition<F>, "name" | "config" |
 export function island<F extends Fields>(definition: MountDefinition<F>, view: View<F>): Mount {
   return (host, context) => {
     const config = readConfig(host, definition);
-    if (definition.fallback === "adopt") return view(host, config, Object.assign(context, { host, fallback: nothing })) ?? (() => {});
+    if (definition.fallback === "adopt")
+      return view(host, config, Object.assign(context, { host, fallback: nothing })) ?? (() => {});
     const fallback = document.createDocumentFragment();
     const focus = focusIn(host);
     fallback.append(...host.childNodes);
@@ -47,7 +52,12 @@ export function island<F extends Fields>(definition: MountDefinition<F>, view: V
 /** Where the focus is, when it is in a named field of `host`, as a function that gives it to the new field of that name. */
 function focusIn(host: HTMLElement): (() => void) | null {
   const active = document.activeElement;
-  if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement || active instanceof HTMLSelectElement)) return null;
+  if (!(
+    active instanceof HTMLInputElement ||
+    active instanceof HTMLTextAreaElement ||
+    active instanceof HTMLSelectElement
+  ))
+    return null;
   if (!active.name || !host.contains(active)) return null;
   const { name } = active;
   return () => host.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });

@@ -53,7 +53,13 @@ export function reactView<F extends Fields>(
       if (rendered) queueMicrotask(() => context.fail("update", error));
     };
     try {
-      flushSync(() => root.render(<Boundary onError={onError}><IslandView config={config} context={context} /></Boundary>));
+      flushSync(() =>
+        root.render(
+          <Boundary onError={onError}>
+            <IslandView config={config} context={context} />
+          </Boundary>,
+        ),
+      );
       if (thrown) throw thrown.error;
     } catch (error) {
       unmount();

@@ -24,7 +24,10 @@ export function readConfig<F extends Fields>(host: Element, { name, config }: Is
       const got = value === bad ? `got ${JSON.stringify(shorten(text!))}` : "it is missing";
       const problem = `${name} on ${nameOf(host)}: ${attribute} expects ${expectation(spec)}, ${got}`;
       if (spec.required) throw new IslandError("config", `${problem}; the island is not mounted.`);
-      warn(`${problem}; ${spec.default === undefined ? "it is ignored" : `${JSON.stringify(spec.default)} is used`}.`, host);
+      warn(
+        `${problem}; ${spec.default === undefined ? "it is ignored" : `${JSON.stringify(spec.default)} is used`}.`,
+        host,
+      );
     }
     result[key] = spec.default;
   }
@@ -53,7 +56,10 @@ function read(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string
     case "choice":
       return spec.values!.find((value) => value.toLowerCase() === text.trim().toLowerCase()) ?? bad;
     case "list":
-      return text.split(",").map((item) => item.trim()).filter(Boolean);
+      return text
+        .split(",")
+        .map((item) => item.trim())
+        .filter(Boolean);
     case "json":
       try {
         return JSON.parse(text) as unknown;
@@ -65,8 +71,16 @@ function read(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string
   }
 }
 
-function bounded({ kind, min = -Infinity, max = Infinity }: Pick<Field, "kind" | "min" | "max">, value: number | null): number | typeof bad {
-  const fits = value !== null && Number.isFinite(value) && value >= min && value <= max && (kind === "number" || Number.isInteger(value));
+function bounded(
+  { kind, min = -Infinity, max = Infinity }: Pick<Field, "kind" | "min" | "max">,
+  value: number | null,
+): number | typeof bad {
+  const fits =
+    value !== null &&
+    Number.isFinite(value) &&
+    value >= min &&
+    value <= max &&
+    (kind === "number" || Number.isInteger(value));
   return fits ? value : bad;
 }
 
@@ -86,14 +100,22 @@ export function jsonText(host: Element, attribute: string): string | null {
 export function expectation({ kind, min, max, values }: Field): string {
   const bounds = `${min === undefined ? "" : ` of at least ${min}`}${max === undefined ? "" : `${min === undefined ? " of" : " and"} at most ${max}`}`;
   switch (kind) {
-    case "text": return "a text";
-    case "number": return `a number${bounds}`;
-    case "int": return `a whole number${bounds}`;
-    case "flag": return "true or false";
-    case "choice": return `one of ${values!.join(", ")}`;
-    case "list": return "a list with commas";
-    case "size": return "a size such as 500 kB or 10 MB";
-    case "json": return "JSON, in a script of type application/json inside the host";
+    case "text":
+      return "a text";
+    case "number":
+      return `a number${bounds}`;
+    case "int":
+      return `a whole number${bounds}`;
+    case "flag":
+      return "true or false";
+    case "choice":
+      return `one of ${values!.join(", ")}`;
+    case "list":
+      return "a list with commas";
+    case "size":
+      return "a size such as 500 kB or 10 MB";
+    case "json":
+      return "JSON, in a script of type application/json inside the host";
   }
 }
 

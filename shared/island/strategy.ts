@@ -5,7 +5,9 @@ export const strategies = "load, idle, visible, interaction, media(query) or con
 
 /** Whether `text` names a moment to load an island at. */
 export function isStrategy(text: string): boolean {
-  return /^(load|idle|visible|interaction|media\(.+\))$/.test(text) || categories.some((name) => text === `consent(${name})`);
+  return (
+    /^(load|idle|visible|interaction|media\(.+\))$/.test(text) || categories.some((name) => text === `consent(${name})`)
+  );
 }
 
 /** `media(min-width: 40em)` as its word and what stands in the brackets. */

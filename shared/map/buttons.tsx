@@ -23,13 +23,19 @@ interface ButtonsProps {
 const STEP = 1 / 3;
 
 /** For whoever cannot drag: WCAG 2.5.7. Left is left in every language. */
-export function Buttons({ t, map, controls: { zoom = true, move = true, fullscreen = false, types = [] } }: ButtonsProps): ReactNode {
+export function Buttons({
+  t,
+  map,
+  controls: { zoom = true, move = true, fullscreen = false, types = [] },
+}: ButtonsProps): ReactNode {
   const go = (across: number, down: number): void => {
     const size = map?.getSize();
     if (size) map!.panBy([across * size.x * STEP, down * size.y * STEP], { animate: animate() });
   };
   const button = (place: string, name: string, sign: string, act: () => void): ReactNode => (
-    <button type="button" className={`atoll-map-${place}`} aria-label={name} onClick={act}><span aria-hidden="true">{sign}</span></button>
+    <button type="button" className={`atoll-map-${place}`} aria-label={name} onClick={act}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
   );
   return (
     <>
@@ -43,7 +49,12 @@ export function Buttons({ t, map, controls: { zoom = true, move = true, fullscre
       </div>
       {(types.length > 1 || fullscreen) && (
         <div className="atoll-map-corner">
-          {types.length > 1 && types.map(({ id, name, isShown, show }) => <button key={id} type="button" aria-pressed={isShown} onClick={show}>{name}</button>)}
+          {types.length > 1 &&
+            types.map(({ id, name, isShown, show }) => (
+              <button key={id} type="button" aria-pressed={isShown} onClick={show}>
+                {name}
+              </button>
+            ))}
           {fullscreen && map && <Fullscreen t={t} frame={map.getContainer().parentElement!} />}
         </div>
       )}
@@ -56,11 +67,22 @@ function Fullscreen({ t, frame }: { t: Translate; frame: HTMLElement }): ReactNo
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
-    document.addEventListener("fullscreenchange", () => setFull(document.fullscreenElement === frame), { signal: gone.signal });
+    document.addEventListener("fullscreenchange", () => setFull(document.fullscreenElement === frame), {
+      signal: gone.signal,
+    });
     return () => gone.abort();
   }, [frame]);
   if (!document.fullscreenEnabled) return null;
   // A browser that refuses leaves the map as it is.
   const toggle = (): void => void (isFull ? document.exitFullscreen() : frame.requestFullscreen()).catch(() => {});
-  return <button type="button" className="atoll-map-full" aria-label={t(isFull ? "Map.Smaller" : "Map.Larger")} onClick={toggle}><span aria-hidden="true">{isFull ? "⤡" : "⤢"}</span></button>;
+  return (
+    <button
+      type="button"
+      className="atoll-map-full"
+      aria-label={t(isFull ? "Map.Smaller" : "Map.Larger")}
+      onClick={toggle}
+    >
+      <span aria-hidden="true">{isFull ? "⤡" : "⤢"}</span>
+    </button>
+  );
 }

@@ -27,7 +27,15 @@ export interface MapSettings extends TileSet {
   mapsKey: string;
 }
 
-const defaults: MapSettings = { tiles: "", attribution: "", attributionUrl: "", consent: "preferences", addresses: "", mapsKey: "" };
+const defaults: MapSettings = {
+  tiles: "",
+  attribution: "",
+  attributionUrl: "",
+  consent: "preferences",
+  addresses: "",
+  mapsKey: "",
+};
 
 /** What the page says of its maps. A value of another type warns and takes the default. */
-export const mapSettings = (): MapSettings => lenient(defaults, shell().settings.islands["map"] ?? {}, "page settings.islands.map");
+export const mapSettings = (): MapSettings =>
+  lenient(defaults, shell().settings.islands["map"] ?? {}, "page settings.islands.map");

@@ -17,7 +17,8 @@ export interface MapOffer {
 }
 
 /** Whether a visitor has allowed maps, whose tiles come under `category`; empty where nobody is asked. PUP-03 */
-export const isMapAllowed = (category: string): boolean => !category || shell().consent?.[category as Category] === true;
+export const isMapAllowed = (category: string): boolean =>
+  !category || shell().consent?.[category as Category] === true;
 
 /** A map whose code comes when it is opened, after consent. Null where the page tells of no tiles. PUP-03, CNT-02 */
 export function useMapOffer(): MapOffer | null {

@@ -6,7 +6,13 @@ import { lensOffset, type Size } from "./view.ts";
 const ENTER = 100;
 
 /** Shows the part of `image` under the mouse magnified, in its place, while `isOn` says so. Escape ends it until the mouse comes anew. WCAG 1.4.13 */
-export function lens(image: HTMLImageElement, photo: LargePhoto, magnification: number, isOn: () => boolean, signal: AbortSignal): void {
+export function lens(
+  image: HTMLImageElement,
+  photo: LargePhoto,
+  magnification: number,
+  isOn: () => boolean,
+  signal: AbortSignal,
+): void {
   const link = image.closest("a")!;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let glass: HTMLElement | undefined;
@@ -32,11 +38,24 @@ export function lens(image: HTMLImageElement, photo: LargePhoto, magnification: 
     copy.src = large.src;
     copy.alt = "";
     const pixels = { inlineSize: `${box.width * magnification}px`, blockSize: `${box.height * magnification}px` };
-    Object.assign(copy.style, { ...pixels, maxInlineSize: "none", maxBlockSize: "none", objectFit, objectPosition, transformOrigin: "0 0" });
+    Object.assign(copy.style, {
+      ...pixels,
+      maxInlineSize: "none",
+      maxBlockSize: "none",
+      objectFit,
+      objectPosition,
+      transformOrigin: "0 0",
+    });
     glass = document.createElement("span");
     glass.className = "atoll-lens";
     glass.ariaHidden = "true";
-    Object.assign(glass.style, { width: `${box.width}px`, height: `${box.height}px`, borderRadius, left: "0", top: "0" });
+    Object.assign(glass.style, {
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      borderRadius,
+      left: "0",
+      top: "0",
+    });
     glass.append(copy);
     link.append(glass);
     // Whatever it is placed by.

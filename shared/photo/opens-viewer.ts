@@ -7,7 +7,12 @@ import type { ViewedPhoto } from "./viewed-photo.ts";
  * A plain click on a photo's link opens it in the viewer, while `isOn` says so. `onTurn` is told which of the photos is shown there. Where the
  * viewer or the large photo cannot be had, the link is the browser's.
  */
-export function opensViewer(photos: readonly ViewedPhoto[], isOn: () => boolean, signal: AbortSignal, onTurn: (index: number) => void = () => {}): void {
+export function opensViewer(
+  photos: readonly ViewedPhoto[],
+  isOn: () => boolean,
+  signal: AbortSignal,
+  onTurn: (index: number) => void = () => {},
+): void {
   let opening = false;
 
   async function open(index: number): Promise<void> {

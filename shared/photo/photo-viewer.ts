@@ -6,7 +6,18 @@ import { texts, withTexts } from "../i18n/texts.ts";
 import css from "./photo-viewer.css?inline";
 import { followPointers } from "./pointers.ts";
 import { swiped } from "./swiped.ts";
-import { bounded, CLOSE_UP, contained, FITTED, greatestScale, type Point, scaledTo, type Size, STEP, type View } from "./view.ts";
+import {
+  bounded,
+  CLOSE_UP,
+  contained,
+  FITTED,
+  greatestScale,
+  type Point,
+  scaledTo,
+  type Size,
+  STEP,
+  type View,
+} from "./view.ts";
 import type { ViewedPhoto } from "./viewed-photo.ts";
 import { viewerParts } from "./viewer-parts.ts";
 
@@ -20,10 +31,16 @@ const MIDDLE: Point = { x: 0, y: 0 };
  * Shows the large photos in a dialog over the window, the one at `first` to begin with, until it is closed; the focus is then on the link of the
  * one that was shown. `onTurn` is told which that is. OPT-02 PRO-01
  */
-export function showPhotos(photos: readonly ViewedPhoto[], first: number, signal: AbortSignal, onTurn: (index: number) => void): void {
+export function showPhotos(
+  photos: readonly ViewedPhoto[],
+  first: number,
+  signal: AbortSignal,
+  onTurn: (index: number) => void,
+): void {
   const open = new AbortController();
   const isSeveral = photos.length > 1;
-  const { dialog, stage, image, shrink, grow, close, previous, next, percent, count, status, note } = viewerParts(isSeveral);
+  const { dialog, stage, image, shrink, grow, close, previous, next, percent, count, status, note } =
+    viewerParts(isSeveral);
   let at = first;
   let view: View = FITTED;
   let zoom = "";
@@ -31,7 +48,10 @@ export function showPhotos(photos: readonly ViewedPhoto[], first: number, signal
   let drawn = 0;
   const shown = (): ViewedPhoto => photos[at]!;
   const size = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
-  const own = (): Size => ({ width: image.naturalWidth || shown().small.width, height: image.naturalHeight || shown().small.height });
+  const own = (): Size => ({
+    width: image.naturalWidth || shown().small.width,
+    height: image.naturalHeight || shown().small.height,
+  });
   const say = debounce((text: string) => (status.textContent = text), undefined, open.signal);
 
   function show(next: View): void {
@@ -43,13 +63,21 @@ export function showPhotos(photos: readonly ViewedPhoto[], first: number, signal
     shrink.ariaDisabled = String(view.scale <= 1);
     grow.ariaDisabled = String(view.scale >= greatest);
     const before = zoom;
-    zoom = percent.textContent = new Intl.NumberFormat(languageTag(shell().settings.locale), { style: "percent" }).format(view.scale);
+    zoom = percent.textContent = new Intl.NumberFormat(languageTag(shell().settings.locale), {
+      style: "percent",
+    }).format(view.scale);
     if (before && zoom !== before) say(zoom);
   }
   /** From 1 to what is as near as can be; no step ends just before either. */
   const scale = (factor: number, around = MIDDLE): void => {
     const wanted = view.scale * factor;
-    show(scaledTo(view, Math.min(Math.max(wanted < 1.1 && factor < 1 ? 1 : wanted, 1), greatestScale(own(), contained(own(), size()))), around));
+    show(
+      scaledTo(
+        view,
+        Math.min(Math.max(wanted < 1.1 && factor < 1 ? 1 : wanted, 1), greatestScale(own(), contained(own(), size()))),
+        around,
+      ),
+    );
   };
   const move = (x: number, y: number): void => show({ ...view, x: view.x + x, y: view.y + y });
   const isFitted = (): boolean => view.scale <= 1;
@@ -69,14 +97,17 @@ export function showPhotos(photos: readonly ViewedPhoto[], first: number, signal
     show(FITTED);
     const wanted = at;
     const isStill = (): boolean => at === wanted && !open.signal.aborted;
-    large.load().then(
-      ({ src }) => {
-        if (!isStill()) return;
-        image.src = src;
-        show(view);
-      },
-      () => isStill() && (note.textContent = texts()?.("Zoom.Failed") ?? ""),
-    ).finally(() => isStill() && (dialog.ariaBusy = "false"));
+    large
+      .load()
+      .then(
+        ({ src }) => {
+          if (!isStill()) return;
+          image.src = src;
+          show(view);
+        },
+        () => isStill() && (note.textContent = texts()?.("Zoom.Failed") ?? ""),
+      )
+      .finally(() => isStill() && (dialog.ariaBusy = "false"));
   }
   function turnTo(index: number): void {
     if (index === at || !photos[index]) return show(view);
@@ -121,28 +152,35 @@ export function showPhotos(photos: readonly ViewedPhoto[], first: number, signal
     (event) => {
       event.preventDefault();
       const { left, top, width, height } = stage.getBoundingClientRect();
-      scale(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 });
+      scale(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), {
+        x: event.clientX - left - width / 2,
+        y: event.clientY - top - height / 2,
+      });
     },
     { passive: false },
   );
-  followPointers(stage, {
-    drag({ x, y }) {
-      if (!isSeveral || !isFitted()) return move(x, y);
-      drawn += x;
-      image.style.transform = `translate(${drawn}px)`;
+  followPointers(
+    stage,
+    {
+      drag({ x, y }) {
+        if (!isSeveral || !isFitted()) return move(x, y);
+        drawn += x;
+        image.style.transform = `translate(${drawn}px)`;
+      },
+      drop(by) {
+        if (!isSeveral || !isFitted()) return;
+        drawn = 0;
+        turn(swiped(by, stage.clientWidth) * onwards());
+      },
+      pinch(factor, around, by) {
+        show({ ...view, x: view.x + by.x, y: view.y + by.y });
+        scale(factor, around);
+      },
+      // What is dragged can also be reached by going out and in again elsewhere. WCAG 2.5.7
+      tap: (place) => (isBeside(place) ? end() : isFitted() ? scale(CLOSE_UP, place) : show(FITTED)),
     },
-    drop(by) {
-      if (!isSeveral || !isFitted()) return;
-      drawn = 0;
-      turn(swiped(by, stage.clientWidth) * onwards());
-    },
-    pinch(factor, around, by) {
-      show({ ...view, x: view.x + by.x, y: view.y + by.y });
-      scale(factor, around);
-    },
-    // What is dragged can also be reached by going out and in again elsewhere. WCAG 2.5.7
-    tap: (place) => (isBeside(place) ? end() : isFitted() ? scale(CLOSE_UP, place) : show(FITTED)),
-  }, open.signal);
+    open.signal,
+  );
   const isBeside = ({ x, y }: Point): boolean => {
     const { width, height } = contained(own(), size());
     return Math.abs(x - view.x) > (width * view.scale) / 2 || Math.abs(y - view.y) > (height * view.scale) / 2;

@@ -29,15 +29,20 @@ export function followPointers(stage: HTMLElement, gestures: Gestures, signal: A
   };
   const middle = (): Point => {
     const all = [...pointers.values()];
-    return { x: all.reduce((sum, { x }) => sum + x, 0) / all.length, y: all.reduce((sum, { y }) => sum + y, 0) / all.length };
+    return {
+      x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
+      y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
+    };
   };
   const spread = (): number => {
     const [one, other] = [...pointers.values()];
     return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
   };
 
-  const listen = (type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel", act: (event: PointerEvent) => void): void =>
-    stage.addEventListener(type, act, { signal });
+  const listen = (
+    type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel",
+    act: (event: PointerEvent) => void,
+  ): void => stage.addEventListener(type, act, { signal });
   listen("pointerdown", (event) => {
     if (event.button !== 0) return;
     stage.setPointerCapture(event.pointerId);

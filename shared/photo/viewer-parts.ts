@@ -12,7 +12,13 @@ export function viewerParts(several: boolean) {
   const image = element("img", "");
   image.draggable = false;
   // Against a site's rule for all images.
-  Object.assign(image.style, { inlineSize: "100%", blockSize: "100%", maxInlineSize: "none", maxBlockSize: "none", objectFit: "contain" });
+  Object.assign(image.style, {
+    inlineSize: "100%",
+    blockSize: "100%",
+    maxInlineSize: "none",
+    maxBlockSize: "none",
+    objectFit: "contain",
+  });
   const stage = element("div", "atoll-photo-stage", image);
   const [shrink, grow, close] = [button("−"), button("+"), button("×")];
   const [previous, next] = [button("‹", "atoll-photo-previous"), button("›", "atoll-photo-next")];

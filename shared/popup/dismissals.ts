@@ -6,9 +6,17 @@ import { type Dismissal, isDismissed, isOver, readDismissed, withDismissed } fro
 const LIFETIME = 9_999;
 
 /** What a popup or banner is known by, from the attributes of `host`. An end that is no time warns. CNT-05 */
-export function dismissalOf(host: HTMLElement, island: string, { id, endDatetime }: { id: string; endDatetime: string }): Dismissal {
+export function dismissalOf(
+  host: HTMLElement,
+  island: string,
+  { id, endDatetime }: { id: string; endDatetime: string },
+): Dismissal {
   const isEnd = endDatetime === "" || !Number.isNaN(Date.parse(endDatetime));
-  if (!isEnd) warn(`${island} on ${nameOf(host)}: data-end-datetime expects an ISO date or time, such as 2027-01-31T18:00:00+01:00, got ${JSON.stringify(endDatetime)}; it has no end.`, host);
+  if (!isEnd)
+    warn(
+      `${island} on ${nameOf(host)}: data-end-datetime expects an ISO date or time, such as 2027-01-31T18:00:00+01:00, got ${JSON.stringify(endDatetime)}; it has no end.`,
+      host,
+    );
   return { Id: id, EndDatetime: endDatetime };
 }
 

@@ -17,9 +17,11 @@ export function readDismissed(text: string | undefined): Dismissal[] {
   }
 }
 
-const isDismissal = (one: unknown): one is Dismissal => typeof (one as Dismissal | null)?.Id === "string" && typeof (one as Dismissal).EndDatetime === "string";
+const isDismissal = (one: unknown): one is Dismissal =>
+  typeof (one as Dismissal | null)?.Id === "string" && typeof (one as Dismissal).EndDatetime === "string";
 
-export const isDismissed = (list: readonly Dismissal[], { Id, EndDatetime }: Dismissal): boolean => list.some((one) => one.Id === Id && one.EndDatetime === EndDatetime);
+export const isDismissed = (list: readonly Dismissal[], { Id, EndDatetime }: Dismissal): boolean =>
+  list.some((one) => one.Id === Id && one.EndDatetime === EndDatetime);
 
 /** Whether the time of a popup is over at `now`, in milliseconds; one without an end, or with one that is no time, has no end. CNT-05 */
 export const isOver = ({ EndDatetime }: Dismissal, now: number): boolean => Date.parse(EndDatetime) <= now;

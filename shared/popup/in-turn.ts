@@ -29,4 +29,5 @@ export function inTurn(queue: "popup" | "banner", signal: AbortSignal, prepare: 
   });
 }
 
-const aborted = (signal: AbortSignal): Promise<undefined> => new Promise((resolve) => signal.addEventListener("abort", () => resolve(undefined), { once: true }));
+const aborted = (signal: AbortSignal): Promise<undefined> =>
+  new Promise((resolve) => signal.addEventListener("abort", () => resolve(undefined), { once: true }));

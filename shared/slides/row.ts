@@ -32,7 +32,8 @@ export function scrollingRow(list: HTMLElement, onShow: (index: number) => void)
 export const scrolledItem = (list: HTMLElement): number => Math.round(Math.abs(list.scrollLeft) / itemSize(list));
 
 /** All items of a row have one size. */
-const itemSize = (list: HTMLElement): number => list.firstElementChild?.getBoundingClientRect().width || list.clientWidth || 1;
+const itemSize = (list: HTMLElement): number =>
+  list.firstElementChild?.getBoundingClientRect().width || list.clientWidth || 1;
 
 function isAt(list: HTMLElement, index: number): boolean {
   const end = list.scrollWidth - list.clientWidth;

@@ -14,7 +14,13 @@ interface Options {
 }
 
 /** Swiper on the CMS's own list in `stage`, which has the class `atoll-slides`: the style is `shared/slides/slides.css`, and the size of the items the island's. A mouse does not drag: links and photos are under it, and there are buttons. PRO-01 CNT-08 */
-export function swiperRow(Engine: typeof Swiper, stage: HTMLElement, list: HTMLElement, { first, speed }: Options, onShow: (index: number) => void): Row {
+export function swiperRow(
+  Engine: typeof Swiper,
+  stage: HTMLElement,
+  list: HTMLElement,
+  { first, speed }: Options,
+  onShow: (index: number) => void,
+): Row {
   const items = [...list.children] as HTMLElement[];
   const restore = [list, ...items].flatMap((element) => [keptAttributes(element, ["class"]), noteStyle(element)]);
   list.classList.add(ROW);

@@ -6,7 +6,8 @@ import { tell } from "../http/call.ts";
 
 /** Choices for the whole cart, such as the shipping method: each by the path that it is posted to, its value the JSON that is posted. CRT-03 */
 export const cartChoices = createCourier<string>({
-  send: (path, json, timeLimit) => tell(path, { method: methodOf(path), json: JSON.parse(json) as unknown, timeLimit, keepalive: true }),
+  send: (path, json, timeLimit) =>
+    tell(path, { method: methodOf(path), json: JSON.parse(json) as unknown, timeLimit, keepalive: true }),
   repeats: (path) => methodOf(path) === "PUT",
 });
 
@@ -17,7 +18,12 @@ const names = new Map<string, string>();
 /** What the page calls a choice. */
 export const nameChoice = (path: string, name: string): unknown => names.set(path, name);
 
-const failureKeys: Record<Failure<string>["kind"], string> = { refused: "Cart.ChoiceRefused", gone: "Cart.ChoiceRefused", lost: "Cart.ChoiceLost", failed: "Cart.ChoiceFailed" };
+const failureKeys: Record<Failure<string>["kind"], string> = {
+  refused: "Cart.ChoiceRefused",
+  gone: "Cart.ChoiceRefused",
+  lost: "Cart.ChoiceLost",
+  failed: "Cart.ChoiceFailed",
+};
 
 export const choiceWords: DecisionWords<string> = {
   name: (path) => names.get(path) ?? "",

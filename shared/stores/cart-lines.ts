@@ -37,16 +37,25 @@ export const cartLines = createCourier<number>({
   send: tell,
   repeats: () => true,
   isEnd: (quantity) => quantity === 0,
-  putBack: (id, quantity) => void putBack([{ ...facts.get(id)!, quantity: removed.get(id) ?? quantity }]).then((isBack) => void (isBack && sayBack([facts.get(id)!]))),
+  putBack: (id, quantity) =>
+    void putBack([{ ...facts.get(id)!, quantity: removed.get(id) ?? quantity }]).then(
+      (isBack) => void (isBack && sayBack([facts.get(id)!])),
+    ),
 });
 
 const facts = new Map<string, LineFacts>();
 
-const failureKeys: Record<Failure<number>["kind"], string> = { refused: "Cart.LineRefused", lost: "Cart.LineLost", failed: "Cart.LineFailed", gone: "Cart.LineGone" };
+const failureKeys: Record<Failure<number>["kind"], string> = {
+  refused: "Cart.LineRefused",
+  lost: "Cart.LineLost",
+  failed: "Cart.LineFailed",
+  gone: "Cart.LineGone",
+};
 
 export const lineWords: DecisionWords<number> = {
   name: (id) => facts.get(id)?.name ?? "",
-  failure: (t, { kind }, real = 0, id) => t(failureKeys[kind], formatNumber(facts.get(id)?.held?.() ?? real, shell().settings.locale)),
+  failure: (t, { kind }, real = 0, id) =>
+    t(failureKeys[kind], formatNumber(facts.get(id)?.held?.() ?? real, shell().settings.locale)),
   isTold: true,
 };
 
@@ -86,7 +95,11 @@ export function tellLine(line: LineFacts, real: number): void {
 async function tell(id: string, quantity: number, timeLimit: number): Promise<void> {
   const options = { timeLimit, keepalive: true } as const;
   if (quantity === 0) return tellServer(cartLinePath(id), { method: "DELETE", ...options });
-  const answer = await call(cartLinePath(id), { method: "PUT", json: { Quantity: quantity } satisfies LineChange, ...options });
+  const answer = await call(cartLinePath(id), {
+    method: "PUT",
+    json: { Quantity: quantity } satisfies LineChange,
+    ...options,
+  });
   if (shownOf(cartLines.store.getState().ledger.get(id)!) === quantity) void sayChanged(id, answer);
 }
 
@@ -120,7 +133,11 @@ export function removeLine(id: string): void {
 /** Takes all lines out; these are those that the page shows. CRT-02 */
 export function clearLines(ids: readonly string[]): void {
   const lines = wanted(ids);
-  void cartLines.wantAll(lines.map(({ id }) => id), 0, (timeLimit) => tellServer(cartLinesPath, { method: "DELETE", timeLimit, keepalive: true }));
+  void cartLines.wantAll(
+    lines.map(({ id }) => id),
+    0,
+    (timeLimit) => tellServer(cartLinesPath, { method: "DELETE", timeLimit, keepalive: true }),
+  );
   void offerUndo("Cart.Cleared", lines);
 }
 
@@ -146,7 +163,12 @@ function wanted(ids: readonly string[]): LineWanted[] {
 async function offerUndo(key: string, lines: readonly LineWanted[]): Promise<void> {
   if (lines.length === 0) return;
   const t = await whenTexts();
-  const own = notify({ kind: "info", text: t(key, lines[0]!.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => undo(lines) } });
+  const own = notify({
+    kind: "info",
+    text: t(key, lines[0]!.name),
+    life: REGRET,
+    action: { text: t("Cart.Undo"), run: () => undo(lines) },
+  });
   // What the server keeps is not removed.
   const stop = cartLines.store.subscribe(({ failures }) => {
     if (!lines.some(({ id }) => failures.has(id))) return;
@@ -165,7 +187,8 @@ function undo(lines: readonly LineWanted[]): void {
   if (out.length > 0) void putBack(out).then((isBack) => void (isBack && sayBack(out)));
 }
 
-const sayBack = async (lines: readonly LineFacts[]): Promise<void> => announce((await whenTexts())(lines.length === 1 ? "Cart.PutBack" : "Cart.AllPutBack", lines[0]!.name));
+const sayBack = async (lines: readonly LineFacts[]): Promise<void> =>
+  announce((await whenTexts())(lines.length === 1 ? "Cart.PutBack" : "Cart.AllPutBack", lines[0]!.name));
 
 /** One after the other, so that they stand in the order in which they stood. What is refused keeps no other back. True when all are there. */
 async function putBack(lines: readonly LineOrder[]): Promise<boolean> {
@@ -173,8 +196,16 @@ async function putBack(lines: readonly LineOrder[]): Promise<boolean> {
   const failures: [line: LineOrder, error: unknown][] = [];
   for (const line of lines) {
     const { variantId, quantity, name, origin, key } = line;
-    const json: AddToCartOrder = { ProductVariantId: variantId, Quantity: quantity, Name: name, ItemOrigin: origin, ItemKey: key };
-    await call(addToCartPath, { method: "POST", json, keepalive: true }).catch((error: unknown) => failures.push([line, error]));
+    const json: AddToCartOrder = {
+      ProductVariantId: variantId,
+      Quantity: quantity,
+      Name: name,
+      ItemOrigin: origin,
+      ItemKey: key,
+    };
+    await call(addToCartPath, { method: "POST", json, keepalive: true }).catch((error: unknown) =>
+      failures.push([line, error]),
+    );
   }
   // An answer that never came may have been a yes: the page shows it.
   end(failures.length > 0 ? "refused" : "saved");
@@ -188,5 +219,9 @@ async function tellNotBack(line: LineOrder, error: unknown): Promise<void> {
   const isKnown = error instanceof HttpError;
   const failure = failureOf(error, line);
   const action = isKnown && canRetry(failure) ? { text: t("Core.Retry"), run: () => void putBack([line]) } : undefined;
-  notify({ kind: "error", text: `${line.name}: ${failure.text || t(isKnown ? "Cart.NotPutBack" : "Cart.PerhapsPutBack")}`, action });
+  notify({
+    kind: "error",
+    text: `${line.name}: ${failure.text || t(isKnown ? "Cart.NotPutBack" : "Cart.PerhapsPutBack")}`,
+    action,
+  });
 }

@@ -60,7 +60,8 @@ export async function refreshCart(otherTab: boolean, signal?: AbortSignal): Prom
 }
 
 /** The same where the cart may have changed, or has and the answer does not tell how: a failure is only for the console. CRT-05 */
-export const askForCart = (): void => void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));
+export const askForCart = (): void =>
+  void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));
 
 function take(summary: CartSummary | undefined, otherTab: boolean, renews?: true): void {
   cart.setState(({ version, summary: last }) => ({ summary: summary ?? last, version: version + 1 }));

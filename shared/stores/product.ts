@@ -38,4 +38,5 @@ export function awaitLookup(form: HTMLFormElement): Promise<Chosen> | undefined 
 }
 
 /** Whether the form has choices that nobody follows, as their code is not here: only the server knows what they come to. */
-export const isUnfollowed = (form: HTMLFormElement): boolean => !!form.querySelector('[data-island="variations"]:not([data-island-state="live"])');
+export const isUnfollowed = (form: HTMLFormElement): boolean =>
+  !!form.querySelector('[data-island="variations"]:not([data-island-state="live"])');

@@ -1,4 +1,13 @@
-import { endingOf, endingOfType, type FileFacts, kinds, mediaType, oneSpelling, typeOf, typeOfEnding } from "./file-type.ts";
+import {
+  endingOf,
+  endingOfType,
+  type FileFacts,
+  kinds,
+  mediaType,
+  oneSpelling,
+  typeOf,
+  typeOfEnding,
+} from "./file-type.ts";
 
 /** One entry of an accept list: `image/` for `image/*`, else a media type or an ending, of which the other is empty when it is not known. */
 export interface Accepted {
@@ -13,7 +22,10 @@ export interface Accepted {
  * UPL-01
  */
 export function readAccept(text: string): Accepted[] {
-  const entries = text.toLowerCase().split(/[\s,;|]+/).filter(Boolean);
+  const entries = text
+    .toLowerCase()
+    .split(/[\s,;|]+/)
+    .filter(Boolean);
   return entries.some((entry) => /^(\.?\*|\*\.\*|\*\/\*)$/.test(entry)) ? [] : entries.map(readEntry);
 }
 
@@ -34,13 +46,23 @@ function readEntry(entry: string): Accepted {
 export function isAccepted(file: Pick<FileFacts, "name" | "type">, accept: readonly Accepted[]): boolean {
   if (accept.length === 0) return true;
   const [ending, type] = [endingOf(file.name), typeOf(file)];
-  return accept.some((one) => (one.group ? type.startsWith(one.group) : (one.ending !== "" && one.ending === ending) || (one.type !== "" && one.type === type)));
+  return accept.some((one) =>
+    one.group
+      ? type.startsWith(one.group)
+      : (one.ending !== "" && one.ending === ending) || (one.type !== "" && one.type === type),
+  );
 }
 
 /** As an `accept` attribute that every browser understands. */
 export const acceptAttribute = (accept: readonly Accepted[]): string =>
   accept
-    .map(({ group, type, ending }) => (group ? `${group}*` : ending === "jpg" ? ".jpg,.jpeg,image/jpeg" : [ending && `.${ending}`, type].filter(Boolean).join()))
+    .map(({ group, type, ending }) =>
+      group
+        ? `${group}*`
+        : ending === "jpg"
+          ? ".jpg,.jpeg,image/jpeg"
+          : [ending && `.${ending}`, type].filter(Boolean).join(),
+    )
     .join();
 
 /** The entries as people name them, each once: `JPG`, `PDF`; a group by the key of its name. */

@@ -3,10 +3,17 @@ import type { PictureSize } from "./problem.ts";
 
 /** `800,600`, also `800x600`: width and height in pixels. Null when none is wanted, or, with a warning, when it is no size. AST-10 */
 export function readCrop(text: string, host: Element): PictureSize | null {
-  const numbers = text.split(/[\s,;x×*]+/i).filter(Boolean).map(Number);
+  const numbers = text
+    .split(/[\s,;x×*]+/i)
+    .filter(Boolean)
+    .map(Number);
   if (numbers.every((number) => number === 0)) return null;
   const [width = 0, height = 0] = numbers;
-  if (numbers.length === 2 && numbers.every((number) => Number.isInteger(number) && number > 0)) return { width, height };
-  warn(`${nameOf(host)}: data-crop expects a width and a height in pixels, such as "800,600", got ${JSON.stringify(text)}; it is ignored.`, host);
+  if (numbers.length === 2 && numbers.every((number) => Number.isInteger(number) && number > 0))
+    return { width, height };
+  warn(
+    `${nameOf(host)}: data-crop expects a width and a height in pixels, such as "800,600", got ${JSON.stringify(text)}; it is ignored.`,
+    host,
+  );
   return null;
 }

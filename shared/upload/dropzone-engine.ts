@@ -13,7 +13,10 @@ const STANDSTILL = 60_000;
 export const loadDropzone = (): Promise<typeof import("dropzone")> => loadLater("dropzone", () => import("dropzone"));
 
 /** Dropzone as an engine: no previews, no texts (some of its own are HTML), no input. OPT-04 */
-export function createDropzoneEngine({ default: Dropzone }: typeof import("dropzone"), { target, url, params, events }: EngineOptions): UploadEngine {
+export function createDropzoneEngine(
+  { default: Dropzone }: typeof import("dropzone"),
+  { target, url, params, events }: EngineOptions,
+): UploadEngine {
   const watches = new Map<File, ReturnType<typeof setTimeout>>();
   let isOver = false;
   const dropzone = new Dropzone(target, {
@@ -42,10 +45,13 @@ export function createDropzoneEngine({ default: Dropzone }: typeof import("dropz
   };
   const watch = (file: File): void => {
     rest(file);
-    watches.set(file, setTimeout(() => {
-      cancel(file);
-      fail(file, new TypeError(`nothing of ${file.name} moved for ${STANDSTILL / 1000} s`));
-    }, STANDSTILL));
+    watches.set(
+      file,
+      setTimeout(() => {
+        cancel(file);
+        fail(file, new TypeError(`nothing of ${file.name} moved for ${STANDSTILL / 1000} s`));
+      }, STANDSTILL),
+    );
   };
 
   dropzone.on("addedfiles", (list: ArrayLike<File> | null) => {
@@ -65,14 +71,20 @@ export function createDropzoneEngine({ default: Dropzone }: typeof import("dropz
   dropzone.on("success", (file: DropzoneFile, answer: unknown) => {
     const address = file.xhr?.responseURL || url;
     // A server that wants a login may say so with success.
-    if (isLoginAnswer(address, typeof answer === "string" ? answer : "")) return fail(file, new HttpError(401, address, ""));
+    if (isLoginAnswer(address, typeof answer === "string" ? answer : ""))
+      return fail(file, new HttpError(401, address, ""));
     rest(file);
     if (!isOver) events.answered(file, answer);
   });
   dropzone.on("error", (file: DropzoneFile, message: unknown, xhr?: XMLHttpRequest) => {
     // It tells what was cancelled as an error, too.
     if (file.status === Dropzone.CANCELED) return rest(file);
-    fail(file, xhr?.status ? new HttpError(xhr.status, xhr.responseURL || url, sentenceOf(message)) : new TypeError(`the connection broke while ${file.name} was sent`));
+    fail(
+      file,
+      xhr?.status
+        ? new HttpError(xhr.status, xhr.responseURL || url, sentenceOf(message))
+        : new TypeError(`the connection broke while ${file.name} was sent`),
+    );
   });
 
   return {

@@ -26,7 +26,21 @@ interface FileRowProps {
 }
 
 /** One file: what it is, how far it is, and what may be done with it. AST-06 */
-export function FileRow({ row, index, count, id, t, locale, uploader, isDragged, onGrip, onMove, onRemove, onRetry, onRestore }: FileRowProps): ReactNode {
+export function FileRow({
+  row,
+  index,
+  count,
+  id,
+  t,
+  locale,
+  uploader,
+  isDragged,
+  onGrip,
+  onMove,
+  onRemove,
+  onRetry,
+  onRestore,
+}: FileRowProps): ReactNode {
   const { key, state, name, problem, file } = row;
   const isGone = state === "removed";
   const isFixed = isGone || state === "rejected";
@@ -40,19 +54,58 @@ export function FileRow({ row, index, count, id, t, locale, uploader, isDragged,
       )}
       <Picture row={row} />
       <div className="atoll-file-main">
-        {isFixed ? <span className="atoll-file-name">{name}</span> : <NameField id={`${id}-name`} name={name} given={row.givenName} label={t("Upload.Name", name)} onName={(next) => uploader.rename(key, next)} />}
+        {isFixed ? (
+          <span className="atoll-file-name">{name}</span>
+        ) : (
+          <NameField
+            id={`${id}-name`}
+            name={name}
+            given={row.givenName}
+            label={t("Upload.Name", name)}
+            onName={(next) => uploader.rename(key, next)}
+          />
+        )}
         <div className="atoll-file-facts" id={`${id}-facts`}>
-          {problem ? <span className="atoll-file-problem">{textOf(problem, t, locale)}</span> : isGone ? t("Upload.GoesWithForm") : isUnderWay(row) ? <Progress row={row} t={t} /> : factsOf(row, locale)}
+          {problem ? (
+            <span className="atoll-file-problem">{textOf(problem, t, locale)}</span>
+          ) : isGone ? (
+            t("Upload.GoesWithForm")
+          ) : isUnderWay(row) ? (
+            <Progress row={row} t={t} />
+          ) : (
+            factsOf(row, locale)
+          )}
         </div>
       </div>
       <div className="atoll-file-buttons">
-        {isMovable && <Button icon="up" text={t("Upload.MoveUp", name)} isOff={index === 0} onClick={() => onMove(index - 1, "up")} />}
-        {isMovable && <Button icon="down" text={t("Upload.MoveDown", name)} isOff={index === count - 1} onClick={() => onMove(index + 1, "down")} />}
-        {state === "failed" && file && <Button icon="retry" text={t("Upload.Retry", name)} describedBy={`${id}-facts`} onClick={onRetry} />}
+        {isMovable && (
+          <Button
+            icon="up"
+            text={t("Upload.MoveUp", name)}
+            isOff={index === 0}
+            onClick={() => onMove(index - 1, "up")}
+          />
+        )}
+        {isMovable && (
+          <Button
+            icon="down"
+            text={t("Upload.MoveDown", name)}
+            isOff={index === count - 1}
+            onClick={() => onMove(index + 1, "down")}
+          />
+        )}
+        {state === "failed" && file && (
+          <Button icon="retry" text={t("Upload.Retry", name)} describedBy={`${id}-facts`} onClick={onRetry} />
+        )}
         {isGone ? (
           <Button icon="undo" text={t("Upload.Keep", name)} describedBy={`${id}-facts`} onClick={onRestore} />
         ) : (
-          <Button icon="remove" text={t(isUnderWay(row) ? "Upload.Cancel" : "Upload.Delete", name)} describedBy={problem && `${id}-facts`} onClick={onRemove} />
+          <Button
+            icon="remove"
+            text={t(isUnderWay(row) ? "Upload.Cancel" : "Upload.Delete", name)}
+            describedBy={problem && `${id}-facts`}
+            onClick={onRemove}
+          />
         )}
       </div>
     </li>
@@ -74,7 +127,11 @@ function Progress({ row: { state, progress, name }, t }: { row: Row; t: Translat
   return (
     <>
       {/* Without a value it tells that something is under way, and not how far. */}
-      <progress max="100" value={state === "settling" ? undefined : percent} aria-label={t("Upload.ProgressOf", name)} />
+      <progress
+        max="100"
+        value={state === "settling" ? undefined : percent}
+        aria-label={t("Upload.ProgressOf", name)}
+      />
       <span>{isStill ? t(state === "waiting" ? "Upload.Waiting" : "Upload.Settling") : `${percent} %`}</span>
     </>
   );
@@ -82,7 +139,13 @@ function Progress({ row: { state, progress, name }, t }: { row: Row; t: Translat
 
 const factsOf = (row: Row, locale: string): string => {
   const { asset, size } = row;
-  return [label(row), size > 0 && sizeText(size, locale), asset?.width && asset.height && `${asset.width} × ${asset.height} px`].filter(Boolean).join(" · ");
+  return [
+    label(row),
+    size > 0 && sizeText(size, locale),
+    asset?.width && asset.height && `${asset.width} × ${asset.height} px`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 };
 
 interface NameFieldProps {
@@ -113,8 +176,20 @@ function NameField({ id, name, given, label: text, onName }: NameFieldProps): Re
   };
   return (
     <>
-      <label className="atoll-visually-hidden" htmlFor={id}>{text}</label>
-      <input id={id} className="atoll-file-name" type="text" autoComplete="off" maxLength={200} value={typed ?? name} onInput={(event) => setTyped(event.currentTarget.value)} onBlur={settle} onKeyDown={onKeyDown} />
+      <label className="atoll-visually-hidden" htmlFor={id}>
+        {text}
+      </label>
+      <input
+        id={id}
+        className="atoll-file-name"
+        type="text"
+        autoComplete="off"
+        maxLength={200}
+        value={typed ?? name}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
     </>
   );
 }
@@ -129,7 +204,16 @@ interface ButtonProps {
 }
 
 const Button = ({ icon, text, describedBy, isOff, onClick }: ButtonProps): ReactNode => (
-  <button type="button" className="atoll-file-button" data-act={icon} aria-label={text} title={text} aria-describedby={describedBy} aria-disabled={isOff || undefined} onClick={() => isOff || onClick()}>
+  <button
+    type="button"
+    className="atoll-file-button"
+    data-act={icon}
+    aria-label={text}
+    title={text}
+    aria-describedby={describedBy}
+    aria-disabled={isOff || undefined}
+    onClick={() => isOff || onClick()}
+  >
     <Icon name={icon} />
   </button>
 );

@@ -11,7 +11,17 @@ const paths = {
 
 /** Drawn with the colour of the text, so that it is seen in forced colours, too. */
 export const Icon = ({ name }: { name: keyof typeof paths }): ReactNode => (
-  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth={name === "grip" ? 3 : 2} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={name === "grip" ? 3 : 2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
     <path d={paths[name]} />
   </svg>
 );

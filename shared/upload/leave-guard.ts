@@ -68,7 +68,12 @@ export function guardDrops(signal: AbortSignal): void {
     document.addEventListener(
       type,
       (event) => {
-        if (!event.dataTransfer?.types.includes("Files") || event.defaultPrevented || (event.target as Element).closest?.("input[type=file]")) return;
+        if (
+          !event.dataTransfer?.types.includes("Files") ||
+          event.defaultPrevented ||
+          (event.target as Element).closest?.("input[type=file]")
+        )
+          return;
         event.preventDefault();
         event.dataTransfer.dropEffect = "none";
       },

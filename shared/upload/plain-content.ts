@@ -21,8 +21,12 @@ const controls = "input, select, textarea, button, ul, ol, table, figure, img";
 /** Hides the controls in `host`, `own` excepted, and keeps its file inputs from posting anything twice. */
 export function putAside(host: HTMLElement, own: HTMLElement, buttonId: string): PlainContent {
   const isControl = (element: Element): boolean => element.matches(controls) || !!element.querySelector(controls);
-  const hidden = [...host.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== own && !child.hidden && isControl(child));
-  const inputs = [...host.querySelectorAll<HTMLInputElement>("input[type=file]")].filter((input) => !own.contains(input));
+  const hidden = [...host.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child !== own && !child.hidden && isControl(child),
+  );
+  const inputs = [...host.querySelectorAll<HTMLInputElement>("input[type=file]")].filter(
+    (input) => !own.contains(input),
+  );
   const disabled = inputs.map((input) => input.disabled);
   const label = inputs[0]?.labels?.[0] ?? null;
   const before = label && { id: label.id, target: label.htmlFor };

@@ -11,7 +11,8 @@ export function postedFields(host: HTMLElement, place: HTMLElement, isOwn: (name
   const theirs = new Map<string, { input: HTMLInputElement; value: string; disabled: boolean }>();
   // A mark for the server to remove an asset is one, too: the widget has its own way.
   for (const input of host.querySelectorAll<HTMLInputElement>("input[name]:not([type=file])")) {
-    if (isOwn(input.name) && !theirs.has(input.name)) theirs.set(input.name, { input, value: input.value, disabled: input.disabled });
+    if (isOwn(input.name) && !theirs.has(input.name))
+      theirs.set(input.name, { input, value: input.value, disabled: input.disabled });
   }
   const made = new Map<string, HTMLInputElement>();
 

@@ -52,10 +52,13 @@ export const isKindAllowed = (kind: string, fileTypes: readonly string[]): boole
   fileTypes.length === 0 || fileTypes.some((wanted) => wanted.toLowerCase().replace(/s$/, "") === kind.toLowerCase());
 
 /** Whether a picture is smaller than it must be, in one direction at least. UPL-04 */
-export const isTooSmall = (size: PictureSize, minimum: PictureSize | null): boolean => !!minimum && (size.width < minimum.width || size.height < minimum.height);
+export const isTooSmall = (size: PictureSize, minimum: PictureSize | null): boolean =>
+  !!minimum && (size.width < minimum.width || size.height < minimum.height);
 
 const isSame = (one: FileFacts, other: FileFacts): boolean =>
-  one.name === other.name && one.size === other.size && (one.lastModified === undefined || other.lastModified === undefined || one.lastModified === other.lastModified);
+  one.name === other.name &&
+  one.size === other.size &&
+  (one.lastModified === undefined || other.lastModified === undefined || one.lastModified === other.lastModified);
 
 /** The problem in words. UPL-03 */
 export function textOf(problem: Problem, t: Translate, locale: string): string {
@@ -87,7 +90,10 @@ const others: Record<Exclude<Problem["what"], "type" | "size" | "count" | "small
 };
 
 /** What an accept list takes, for people. */
-export const namesOf = (accept: readonly Accepted[], t: Translate): string => acceptedNames(accept).map(({ name, key }) => name ?? t(key!)).join(", ");
+export const namesOf = (accept: readonly Accepted[], t: Translate): string =>
+  acceptedNames(accept)
+    .map(({ name, key }) => name ?? t(key!))
+    .join(", ");
 
 /** As the specification writes a size. UPL-04 */
 export const pixels = ({ width, height }: PictureSize): string => `${width} x ${height} px`;

@@ -52,7 +52,8 @@ export const rowOfAsset = (key: string, asset: Asset, name = asset.name): Row =>
   progress: 1,
 });
 
-export const isUnderWay = ({ state }: Row): boolean => state === "waiting" || state === "sending" || state === "settling";
+export const isUnderWay = ({ state }: Row): boolean =>
+  state === "waiting" || state === "sending" || state === "settling";
 export const isDone = ({ state }: Row): boolean => state === "done";
 /** What counts among the files of the widget. */
 export const isPresent = (row: Row): boolean => isDone(row) || isUnderWay(row);
@@ -61,7 +62,8 @@ export const isPresent = (row: Row): boolean => isDone(row) || isUnderWay(row);
 export const presentFiles = (rows: Rows): FileFacts[] =>
   rows.filter(isPresent).map(({ file, givenName, size }) => file ?? { name: givenName, size, type: "" });
 
-export const change = (rows: Rows, key: string, next: Partial<Row>): Rows => rows.map((row) => (row.key === key ? { ...row, ...next } : row));
+export const change = (rows: Rows, key: string, next: Partial<Row>): Rows =>
+  rows.map((row) => (row.key === key ? { ...row, ...next } : row));
 
 /** The row with what is known of its asset now. The name that the visitor gave stays. */
 export const learned = (row: Row, asset: Asset): Row => ({
@@ -75,7 +77,9 @@ export const learned = (row: Row, asset: Asset): Row => ({
 
 /** The upload has come to its end. */
 export const finish = (rows: Rows, key: string, asset: Asset): Rows =>
-  rows.map((row) => (row.key === key ? { ...learned(row, asset), state: "done", progress: 1, problem: undefined } : row));
+  rows.map((row) =>
+    row.key === key ? { ...learned(row, asset), state: "done", progress: 1, problem: undefined } : row,
+  );
 
 /** The row at `from` comes to stand at `to`, or as near as the list allows. AST-06 */
 export function move(rows: Rows, from: number, to: number): Rows {
@@ -87,7 +91,9 @@ export function move(rows: Rows, from: number, to: number): Rows {
 
 /** A stored asset is marked, since the form removes it; anything else goes at once. */
 export const remove = (rows: Rows, key: string): Rows =>
-  rows.flatMap((row) => (row.key !== key ? [row] : row.asset?.AssetId && row.state === "done" ? [{ ...row, state: "removed" as const }] : []));
+  rows.flatMap((row) =>
+    row.key !== key ? [row] : row.asset?.AssetId && row.state === "done" ? [{ ...row, state: "removed" as const }] : [],
+  );
 
 /** Where the focus goes when the row of `key` is gone: the next row, else the one before, else none. */
 export function neighbour(rows: Rows, key: string): string | null {
@@ -97,7 +103,9 @@ export function neighbour(rows: Rows, key: string): string | null {
 
 /** What a widget without code any more, or left in the middle, holds: nothing is under way. */
 export const interrupted = (rows: Rows): Rows =>
-  rows.map((row) => (isUnderWay(row) ? { ...row, state: "failed", progress: 0, problem: { what: "interrupted" } } : row));
+  rows.map((row) =>
+    isUnderWay(row) ? { ...row, state: "failed", progress: 0, problem: { what: "interrupted" } } : row,
+  );
 
 /** Of all bytes that are under way or have been sent since `keys` began, the part that is there, 0 to 1. */
 export function totalProgress(rows: Rows, keys: ReadonlySet<string>): number {
@@ -116,4 +124,5 @@ export function renamed(text: string, before: string): string {
 }
 
 /** A word for the kind of file: its ending, in capitals. */
-export const label = ({ name, file, kind }: Row): string => (endingOf(name) || mediaType(file?.type ?? "").split("/")[1] || kind).toUpperCase().slice(0, 5);
+export const label = ({ name, file, kind }: Row): string =>
+  (endingOf(name) || mediaType(file?.type ?? "").split("/")[1] || kind).toUpperCase().slice(0, 5);

@@ -13,9 +13,17 @@ export const idOf = ({ AssetId, guid }: Asset): string => AssetId || guid;
  * the field in which the visitor may have renamed it before the code came; where that ends with `-remove`, a ticked box marks it
  * for removal. AST-10, AST-11
  */
-export function storedRows(host: HTMLElement, given: unknown, assetId: string, nameField: (asset: Asset) => string): Rows {
+export function storedRows(
+  host: HTMLElement,
+  given: unknown,
+  assetId: string,
+  nameField: (asset: Asset) => string,
+): Rows {
   const assets = readAssets(given, "data-assets");
-  const list = assets.length > 0 || !assetId ? assets : [readAsset({ AssetId: assetId }, { name: "", size: 0, type: "" }, "data-asset-id")];
+  const list =
+    assets.length > 0 || !assetId
+      ? assets
+      : [readAsset({ AssetId: assetId }, { name: "", size: 0, type: "" }, "data-asset-id")];
   return list.map((asset) => {
     const find = (name: string): HTMLInputElement | null => host.querySelector(`input[name="${CSS.escape(name)}"]`);
     const field = nameField(asset);
@@ -26,11 +34,17 @@ export function storedRows(host: HTMLElement, given: unknown, assetId: string, n
 
 /** Asks for what only the id is known of. It stays in the list and in the form when that fails. AST-11 */
 export async function lookUp(uploader: Uploader, signal: AbortSignal): Promise<void> {
-  const unknown = uploader.store.getState().rows.find(({ asset }) => asset?.AssetId && !asset.thumbnail_url && !asset.Uri && !asset.size)?.asset;
+  const unknown = uploader.store
+    .getState()
+    .rows.find(({ asset }) => asset?.AssetId && !asset.thumbnail_url && !asset.Uri && !asset.size)?.asset;
   if (!unknown) return;
   try {
     const answer = await call(assetPath(unknown.AssetId!), { signal });
-    uploader.know({ ...readAsset(Object(answer), { name: unknown.name, size: 0, type: "" }, "the answer of an asset"), AssetId: unknown.AssetId!, guid: unknown.guid });
+    uploader.know({
+      ...readAsset(Object(answer), { name: unknown.name, size: 0, type: "" }, "the answer of an asset"),
+      AssetId: unknown.AssetId!,
+      guid: unknown.guid,
+    });
   } catch (error) {
     if (!signal.aborted) void report(error);
   }

@@ -30,7 +30,16 @@ export function UploadWidget(props: UploadWidgetProps): ReactNode {
   return t && <Zone {...props} t={t} />;
 }
 
-function Zone({ context, uploader, rules, isMultiple, chooseKeys, dropKey, t, ...wiring }: UploadWidgetProps & { t: Translate }): ReactNode {
+function Zone({
+  context,
+  uploader,
+  rules,
+  isMultiple,
+  chooseKeys,
+  dropKey,
+  t,
+  ...wiring
+}: UploadWidgetProps & { t: Translate }): ReactNode {
   const { id } = context;
   const { locale } = shell().settings;
   const root = useRef<HTMLDivElement>(null);
@@ -52,14 +61,33 @@ function Zone({ context, uploader, rules, isMultiple, chooseKeys, dropKey, t, ..
   };
   return (
     // A fieldset would look as the site has its fieldsets.
-    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div ref={root} className="atoll-upload" role="group" aria-label={t("Upload.List")} aria-busy={!isReady} onPaste={paste}>
+    <div
+      ref={root}
+      className="atoll-upload"
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-label={t("Upload.List")}
+      aria-busy={!isReady}
+      onPaste={paste}
+    >
       <div className="atoll-upload-zone">
-        <button ref={button} type="button" id={`${id}-choose`} className="btn btn-outline-primary" disabled={!isReady} aria-describedby={description || `${id}-hint`} onClick={() => picker.current?.click()}>
+        <button
+          ref={button}
+          type="button"
+          id={`${id}-choose`}
+          className="btn btn-outline-primary"
+          disabled={!isReady}
+          aria-describedby={description || `${id}-hint`}
+          onClick={() => picker.current?.click()}
+        >
           {t(isReady ? chooseKeys[hasFile ? 1 : 0] : "Core.Loading")}
         </button>
         <span className="atoll-upload-drop">{t(dropKey)}</span>
-        {!description && <span className="atoll-upload-hint" id={`${id}-hint`}>{hintOf(rules, t, locale)}</span>}
+        {!description && (
+          <span className="atoll-upload-hint" id={`${id}-hint`}>
+            {hintOf(rules, t, locale)}
+          </span>
+        )}
         <input
           ref={picker}
           type="file"
@@ -75,7 +103,9 @@ function Zone({ context, uploader, rules, isMultiple, chooseKeys, dropKey, t, ..
           }}
         />
       </div>
-      <p className="atoll-upload-note" role="alert">{note && t(note)}</p>
+      <p className="atoll-upload-note" role="alert">
+        {note && t(note)}
+      </p>
       {/* For the words of the engine that checks the form. */}
       <p className="atoll-upload-missing" role="alert" data-valmsg-for={markName(wiring.uniqueId)} />
       {isMultiple && <Summary uploader={uploader} rows={rows} t={t} />}
@@ -93,7 +123,9 @@ function Summary({ uploader, rows, t }: { uploader: Uploader; rows: Rows; t: Tra
   return (
     <div className="atoll-upload-summary">
       {/* Of all of them the words take their form. */}
-      <span>{rows.some(isUnderWay) ? t("Upload.SomeOf", String(done), all.length) : t("Upload.Files", all.length)}</span>
+      <span>
+        {rows.some(isUnderWay) ? t("Upload.SomeOf", String(done), all.length) : t("Upload.Files", all.length)}
+      </span>
       {total !== null && <progress max="100" value={Math.round(total * 100)} aria-label={t("Upload.Total")} />}
     </div>
   );

@@ -6,9 +6,30 @@ import { report } from "../http/report.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { announce } from "../live.ts";
 import type { EngineEvents, UploadEngine } from "./engine.ts";
-import { isKindAllowed, isTooSmall, type PictureSize, type Problem, problemOf, textOf, type UploadRules } from "./problem.ts";
+import {
+  isKindAllowed,
+  isTooSmall,
+  type PictureSize,
+  type Problem,
+  problemOf,
+  textOf,
+  type UploadRules,
+} from "./problem.ts";
 import { readUploaded, RefusedError } from "./read-asset.ts";
-import { change, finish, interrupted, isUnderWay, learned, move, presentFiles, remove, type Row, type Rows, rowOfFile, totalProgress } from "./rows.ts";
+import {
+  change,
+  finish,
+  interrupted,
+  isUnderWay,
+  learned,
+  move,
+  presentFiles,
+  remove,
+  type Row,
+  type Rows,
+  rowOfFile,
+  totalProgress,
+} from "./rows.ts";
 
 interface UploaderState {
   rows: Rows;
@@ -59,7 +80,15 @@ export interface Uploader {
 let count = 0;
 export const newKey = (): string => `f${++count}`;
 
-export function createUploader({ rows: first, rules, isSingle, locale, words, measure, settle }: UploaderOptions): Uploader {
+export function createUploader({
+  rows: first,
+  rules,
+  isSingle,
+  locale,
+  words,
+  measure,
+  settle,
+}: UploaderOptions): Uploader {
   const store = createStore<UploaderState>(() => ({ rows: first, isReady: false, total: null }));
   let engine: UploadEngine | undefined;
   let life = new AbortController();
@@ -93,7 +122,10 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
     const taken = added.filter(isUnderWay);
     for (const { key } of taken) batch.add(key);
     set(next);
-    tellAdded(taken, added.filter(({ problem }) => problem));
+    tellAdded(
+      taken,
+      added.filter(({ problem }) => problem),
+    );
     for (const { key, file } of taken) void begin(key, file!);
   }
 
@@ -101,7 +133,8 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
     const size = await measure?.(file);
     if (!isAlive(key)) return;
     if (size === "broken") return end(key, { what: "image" });
-    if (size && rules.minimum && isTooSmall(size, rules.minimum)) return end(key, { what: "small", minimum: rules.minimum });
+    if (size && rules.minimum && isTooSmall(size, rules.minimum))
+      return end(key, { what: "small", minimum: rules.minimum });
     engine?.send(file);
   }
 
@@ -118,7 +151,8 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
       const asset = readUploaded(parsed(answer), file, `the upload of ${file.name}`);
       if (!isKindAllowed(asset.fileType, rules.fileTypes)) return end(key, { what: "kind" });
       if (rules.imagesOnly && asset.fileType !== "Image") return end(key, { what: "image" });
-      if (asset.width && isTooSmall({ width: asset.width, height: asset.height! }, rules.minimum)) return end(key, { what: "small", minimum: rules.minimum! });
+      if (asset.width && isTooSmall({ width: asset.width, height: asset.height! }, rules.minimum))
+        return end(key, { what: "small", minimum: rules.minimum! });
       set(change(rows(), key, { state: "settling", progress: 1, asset: undefined }));
       const settled = settle ? await settle(asset, file, life.signal) : asset;
       if (!isAlive(key)) return;
@@ -156,7 +190,9 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
     loggedIn.add(key);
     set(change(rows(), key, { state: "waiting", progress: 0 }));
     const { signal } = life;
-    const isSignedIn = await shell().login(location.href, true).catch(() => false);
+    const isSignedIn = await shell()
+      .login(location.href, true)
+      .catch(() => false);
     if (signal.aborted || !isAlive(key)) return;
     if (isSignedIn) engine?.send(file);
     else fail(key, error);
@@ -171,8 +207,10 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
   function tellAdded(taken: readonly Row[], rejected: readonly Row[]): void {
     const t = words();
     const said: string[] = [];
-    if (taken.length > 0) said.push(taken.length === 1 ? t("Upload.Adding", taken[0]!.name) : t("Upload.AddingMany", taken.length));
-    if (rejected.length > 0) said.push(rejected.length === 1 ? problemText(rejected[0]!) : t("Upload.RejectedMany", rejected.length));
+    if (taken.length > 0)
+      said.push(taken.length === 1 ? t("Upload.Adding", taken[0]!.name) : t("Upload.AddingMany", taken.length));
+    if (rejected.length > 0)
+      said.push(rejected.length === 1 ? problemText(rejected[0]!) : t("Upload.RejectedMany", rejected.length));
     announce(said.join(" "), rejected.length > 0 ? "assertive" : "polite");
   }
 
@@ -192,7 +230,8 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
     const [done, wrong] = [ended.filter(({ problem }) => !problem), ended.filter(({ problem }) => problem)];
     const t = words();
     const said: string[] = [];
-    if (done.length > 0) said.push(done.length === 1 ? t("Upload.Sent", done[0]!.name) : t("Upload.SentMany", done.length));
+    if (done.length > 0)
+      said.push(done.length === 1 ? t("Upload.Sent", done[0]!.name) : t("Upload.SentMany", done.length));
     if (wrong.length > 0) said.push(wrong.length === 1 ? problemText(wrong[0]!) : t("Upload.FailedMany", wrong.length));
     if (said.length > 0) announce(said.join(" "), wrong.length > 0 ? "assertive" : "polite");
   }
@@ -233,7 +272,12 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
       const row = rows().find((one) => one.key === key);
       if (!row) return;
       drop(row);
-      announce(words()(isUnderWay(row) ? "Upload.Cancelled" : row.asset?.AssetId ? "Upload.WillBeRemoved" : "Upload.Removed", row.name));
+      announce(
+        words()(
+          isUnderWay(row) ? "Upload.Cancelled" : row.asset?.AssetId ? "Upload.WillBeRemoved" : "Upload.Removed",
+          row.name,
+        ),
+      );
     },
     restore(key) {
       const row = rows().find((one) => one.key === key);
@@ -251,7 +295,8 @@ export function createUploader({ rows: first, rules, isSingle, locale, words, me
     place: (from, to) => set(move(rows(), from, to)),
     tellPlace,
     know(asset) {
-      const learn = (list: Rows): Rows => list.map((row) => (row.asset?.AssetId === asset.AssetId ? learned(row, asset) : row));
+      const learn = (list: Rows): Rows =>
+        list.map((row) => (row.asset?.AssetId === asset.AssetId ? learned(row, asset) : row));
       first = learn(first);
       set(learn(rows()));
     },

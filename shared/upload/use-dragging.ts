@@ -36,7 +36,11 @@ export function useDragging(list: RefObject<HTMLUListElement | null>, uploader: 
     setDragged(key);
     const listen = (type: string, listener: (event: PointerEvent) => void): void =>
       // On the document: a row that moves in the list lets go of the pointer.
-      document.addEventListener(type, (given) => (given as PointerEvent).pointerId === pointerId && listener(given as PointerEvent), { signal });
+      document.addEventListener(
+        type,
+        (given) => (given as PointerEvent).pointerId === pointerId && listener(given as PointerEvent),
+        { signal },
+      );
     listen("pointermove", ({ clientY }) => {
       if (clientY < EDGE) scrollBy(0, -STEP);
       if (clientY > innerHeight - EDGE) scrollBy(0, STEP);

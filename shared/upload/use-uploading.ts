@@ -38,7 +38,19 @@ interface Uploading extends Wiring {
 export const markName = (uniqueId: string): string => `file-upload-required-${uniqueId}`;
 
 /** Ties a widget to its form, to its page and to what sends its files, as long as it is there. */
-export function useUploading({ context, uploader, root, button, setNote, setDescription, uniqueId, url, params, fieldsOf, isOwnField }: Uploading): void {
+export function useUploading({
+  context,
+  uploader,
+  root,
+  button,
+  setNote,
+  setDescription,
+  uniqueId,
+  url,
+  params,
+  fieldsOf,
+  isOwnField,
+}: Uploading): void {
   useLayoutEffect(() => {
     const { host, fail } = context;
     const { store } = uploader;
@@ -91,7 +103,9 @@ export function useUploading({ context, uploader, root, button, setNote, setDesc
     loadDropzone().then(
       (dropzone) => {
         if (signal.aborted) return;
-        flushSync(() => uploader.start(createDropzoneEngine(dropzone, { target: element, url, params, events: uploader.events })));
+        flushSync(() =>
+          uploader.start(createDropzoneEngine(dropzone, { target: element, url, params, events: uploader.events })),
+        );
         if (plain.hadFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
         uploader.add(plain.takeFiles());
       },

@@ -11,7 +11,12 @@ export interface Player {
 }
 
 /** Speaks with the player in `frame`, once it has loaded. `tell` hears that it is ready, what it does, and, when the page's policy forbids it or it has not answered for 10 s, that it is `silent`. CNT-03 */
-export function player(frame: HTMLIFrameElement, service: Service, tell: (state: NonNullable<Heard["state"]> | "ready" | "silent") => void, signal: AbortSignal): Player {
+export function player(
+  frame: HTMLIFrameElement,
+  service: Service,
+  tell: (state: NonNullable<Heard["state"]> | "ready" | "silent") => void,
+  signal: AbortSignal,
+): Player {
   const { ask, listen, command } = protocols[service];
   let isReady = false;
   let asked = 0;
@@ -25,27 +30,39 @@ export function player(frame: HTMLIFrameElement, service: Service, tell: (state:
     stop();
     tell("silent");
   }
-  frame.addEventListener("load", () => {
-    if (isReady || timer) return;
-    timer = setInterval(poll, POLL);
-    poll();
-  }, { signal });
-  addEventListener("message", ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || origin !== playerOrigins[service]) return;
-    const heard = hear(service, data);
-    if (!heard) return;
-    if (!isReady) {
-      isReady = true;
-      stop();
-      for (const text of listen) post(text);
-      tell("ready");
-    }
-    if (heard.state) tell(heard.state);
-  }, { signal });
+  frame.addEventListener(
+    "load",
+    () => {
+      if (isReady || timer) return;
+      timer = setInterval(poll, POLL);
+      poll();
+    },
+    { signal },
+  );
+  addEventListener(
+    "message",
+    ({ source, origin, data }) => {
+      if (source !== frame.contentWindow || origin !== playerOrigins[service]) return;
+      const heard = hear(service, data);
+      if (!heard) return;
+      if (!isReady) {
+        isReady = true;
+        stop();
+        for (const text of listen) post(text);
+        tell("ready");
+      }
+      if (heard.state) tell(heard.state);
+    },
+    { signal },
+  );
   // A policy that has no place for the service says so here, and the frame stays empty.
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    if (effectiveDirective === "frame-src" && blockedURI && frame.src.startsWith(blockedURI)) tell("silent");
-  }, { signal });
+  document.addEventListener(
+    "securitypolicyviolation",
+    ({ effectiveDirective, blockedURI }) => {
+      if (effectiveDirective === "frame-src" && blockedURI && frame.src.startsWith(blockedURI)) tell("silent");
+    },
+    { signal },
+  );
   signal.addEventListener("abort", stop, { once: true });
 
   return {

@@ -19,13 +19,25 @@ interface Protocol {
   hear(message: Record<string, unknown>): Heard | null;
 }
 
-const youtube = (event: string, more: object = {}): string => JSON.stringify({ event, id: 1, channel: "widget", ...more });
+const youtube = (event: string, more: object = {}): string =>
+  JSON.stringify({ event, id: 1, channel: "widget", ...more });
 const call = (func: string, ...args: unknown[]): string => youtube("command", { func, args });
 
-const youtubeCommands: Record<Command, string> = { play: call("playVideo"), pause: call("pauseVideo"), mute: call("mute"), best: call("setPlaybackQuality", "hd1080") };
+const youtubeCommands: Record<Command, string> = {
+  play: call("playVideo"),
+  pause: call("pauseVideo"),
+  mute: call("mute"),
+  best: call("setPlaybackQuality", "hd1080"),
+};
 /** 3, buffering, says nothing of what comes. */
 const youtubeStates: Record<string, Heard["state"]> = { "0": "paused", "1": "playing", "2": "paused" };
-const vimeoStates: Record<string, Heard["state"]> = { play: "playing", playing: "playing", pause: "paused", ended: "paused", error: "failed" };
+const vimeoStates: Record<string, Heard["state"]> = {
+  play: "playing",
+  playing: "playing",
+  pause: "paused",
+  ended: "paused",
+  error: "failed",
+};
 
 export const protocols: Readonly<Record<Service, Protocol>> = {
   youtube: {
@@ -34,15 +46,20 @@ export const protocols: Readonly<Record<Service, Protocol>> = {
     command: (command) => youtubeCommands[command],
     hear({ event, info }) {
       if (event === "onError") return { isReady: true, state: "failed" };
-      const state = event === "onStateChange" ? info : (info as { playerState?: unknown } | null | undefined)?.playerState;
+      const state =
+        event === "onStateChange" ? info : (info as { playerState?: unknown } | null | undefined)?.playerState;
       return typeof event === "string" ? heard(youtubeStates[String(state)]) : null;
     },
   },
   vimeo: {
     ask: JSON.stringify({ method: "ping" }),
     listen: ["play", "pause", "ended", "error"].map((value) => JSON.stringify({ method: "addEventListener", value })),
-    command: (command) => (command === "best" ? null : JSON.stringify(command === "mute" ? { method: "setVolume", value: 0 } : { method: command })),
-    hear: ({ event, method }) => (typeof event === "string" ? heard(vimeoStates[event]) : method === "ping" ? heard() : null),
+    command: (command) =>
+      command === "best"
+        ? null
+        : JSON.stringify(command === "mute" ? { method: "setVolume", value: 0 } : { method: command }),
+    hear: ({ event, method }) =>
+      typeof event === "string" ? heard(vimeoStates[event]) : method === "ping" ? heard() : null,
   },
 };
 

@@ -14,7 +14,10 @@ export type Service = "youtube" | "vimeo";
 export const serviceNames: Readonly<Record<Service, string>> = { youtube: "YouTube", vimeo: "Vimeo" };
 
 /** Where their players come from: what a page's policy allows as `frame-src`. */
-export const playerOrigins: Readonly<Record<Service, string>> = { youtube: "https://www.youtube-nocookie.com", vimeo: "https://player.vimeo.com" };
+export const playerOrigins: Readonly<Record<Service, string>> = {
+  youtube: "https://www.youtube-nocookie.com",
+  vimeo: "https://player.vimeo.com",
+};
 
 /** The video that a link leads to, in any of the forms that the services hand out; null for anything else. CNT-03 */
 export function videoOf(address: string): Video | null {
@@ -25,7 +28,14 @@ export function videoOf(address: string): Video | null {
   const start = seconds(searchParams.get("t") ?? searchParams.get("start") ?? /^#t=(.+)/.exec(hash)?.[1] ?? "");
   if (host === "youtu.be" || host === "youtube.com" || host === "youtube-nocookie.com") {
     const [first, second] = pathname.split("/").slice(1);
-    const id = host === "youtu.be" ? first : first === "watch" ? searchParams.get("v") : /^(embed|shorts|live|v)$/.test(first ?? "") ? second : null;
+    const id =
+      host === "youtu.be"
+        ? first
+        : first === "watch"
+          ? searchParams.get("v")
+          : /^(embed|shorts|live|v)$/.test(first ?? "")
+            ? second
+            : null;
     return id && /^[\w-]{11}$/.test(id) ? { service: "youtube", id, start } : null;
   }
   if (host !== "vimeo.com") return null;
@@ -53,7 +63,13 @@ export function playerAddress({ service, id, hash, start }: Video, { isBanner, i
   const flag = (value: boolean): string => (value ? "1" : "0");
   const common = { autoplay: "1", playsinline: "1" };
   if (service === "vimeo") {
-    const query = new URLSearchParams({ ...common, dnt: "1", ...(hash && { h: hash }), ...(isMuted && { muted: "1" }), ...(isBanner && { loop: "1", controls: "0", title: "0", byline: "0", portrait: "0" }) });
+    const query = new URLSearchParams({
+      ...common,
+      dnt: "1",
+      ...(hash && { h: hash }),
+      ...(isMuted && { muted: "1" }),
+      ...(isBanner && { loop: "1", controls: "0", title: "0", byline: "0", portrait: "0" }),
+    });
     return `${playerOrigins.vimeo}/video/${id}?${query}${start ? `#t=${start}s` : ""}`;
   }
   const query = new URLSearchParams({
@@ -64,7 +80,14 @@ export function playerAddress({ service, id, hash, start }: Video, { isBanner, i
     ...(start && { start: String(start) }),
     ...(isMuted && { mute: "1" }),
     // A loop of one is a list of it.
-    ...(isBanner && { loop: "1", playlist: id, controls: flag(false), disablekb: "1", iv_load_policy: "3", vq: "hd1080" }),
+    ...(isBanner && {
+      loop: "1",
+      playlist: id,
+      controls: flag(false),
+      disablekb: "1",
+      iv_load_policy: "3",
+      vq: "hd1080",
+    }),
   });
   return `${playerOrigins.youtube}/embed/${id}?${query}`;
 }

@@ -33,9 +33,14 @@ export async function updateWishlist(path: string): Promise<unknown> {
 /** Why the answer is a refusal, in its own words, which may be none; null when it is none. */
 export function refusalIn(answer: unknown): string | null {
   const { IsSuccessfull, Status, Message } = (answer ?? {}) as Record<string, unknown>;
-  const isError = typeof Status === "number" || (typeof Status === "string" && /^\s*\d+\s*$/.test(Status)) ? Number(Status) >= 400 : typeof Status === "string" && /error|fail|refused/i.test(Status);
+  const isError =
+    typeof Status === "number" || (typeof Status === "string" && /^\s*\d+\s*$/.test(Status))
+      ? Number(Status) >= 400
+      : typeof Status === "string" && /error|fail|refused/i.test(Status);
   if (IsSuccessfull !== false && !isError) return null;
-  const words = [Message, Status].find((one) => typeof one === "string" && one.trim() !== "" && !/^\s*\d+\s*$/.test(one));
+  const words = [Message, Status].find(
+    (one) => typeof one === "string" && one.trim() !== "" && !/^\s*\d+\s*$/.test(one),
+  );
   return (words as string | undefined)?.trim() ?? "";
 }
 
@@ -44,6 +49,7 @@ export function refusalIn(answer: unknown): string | null {
  * to sign in, and knows. WSH-06
  */
 export function failureText(error: unknown, t: Translate): string {
-  if (error instanceof HttpError) return error.status === 401 ? "" : error.text || error.statusText || t("Core.ErrorServer");
+  if (error instanceof HttpError)
+    return error.status === 401 ? "" : error.text || error.statusText || t("Core.ErrorServer");
   return (error instanceof Refused && error.text) || t("Core.ErrorServer");
 }

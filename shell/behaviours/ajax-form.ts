@@ -18,7 +18,11 @@ const PATIENCE = 2_000;
 const locked = new WeakSet<HTMLFormElement>();
 
 /** Sends the form in the background, unless it is on its way already. Rejects, with nothing sent, when the code for its target does not come. */
-export async function submitForm(form: HTMLFormElement, submitter: HTMLElement | null, needs: FillNeeds): Promise<unknown> {
+export async function submitForm(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  needs: FillNeeds,
+): Promise<unknown> {
   if (locked.has(form)) return;
   const request = formRequest(form, submitter);
   const unlock = lock(form, submitter);

@@ -18,5 +18,16 @@ export function followBlock(element: Element, event: MouseEvent): void {
 
 /** A click on `control` with the keys of `event`. */
 export function clickAgain(control: Element, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
-  control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, view: window, ctrlKey, metaKey, shiftKey, altKey }));
+  control.dispatchEvent(
+    new MouseEvent("click", {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      view: window,
+      ctrlKey,
+      metaKey,
+      shiftKey,
+      altKey,
+    }),
+  );
 }

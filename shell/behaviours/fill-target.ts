@@ -27,8 +27,25 @@ const underWay = new WeakMap<Element, AbortController>();
  * Asks for `request` and puts the same part of the answer into `target`; else its page section, or all of a fragment. With
  * `pushed`, the form that asks, its address becomes an entry of the history.
  */
-export async function fillTarget(target: Element, request: FormRequest, pushed: Element | null, needs: FillNeeds): Promise<unknown> {
-  const { core, show, visits, notSent, addStyles, contentOf, dropKept, fetchPage, nothing, showProgress, takeHandlers } = needs;
+export async function fillTarget(
+  target: Element,
+  request: FormRequest,
+  pushed: Element | null,
+  needs: FillNeeds,
+): Promise<unknown> {
+  const {
+    core,
+    show,
+    visits,
+    notSent,
+    addStyles,
+    contentOf,
+    dropKept,
+    fetchPage,
+    nothing,
+    showProgress,
+    takeHandlers,
+  } = needs;
   underWay.get(target)?.abort();
   const abort = new AbortController();
   underWay.set(target, abort);

@@ -21,14 +21,22 @@ export function listenForPrefetch(tools: LateTools): void {
 
 function linkToPrefetch(event: Event): Element | null {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!link?.closest("[data-prefetch]:not([data-prefetch=false])") || link.matches('[rel~="nofollow"], [data-confirm]')) return null;
-  const { saveData, effectiveType = "" } = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  if (!link?.closest("[data-prefetch]:not([data-prefetch=false])") || link.matches('[rel~="nofollow"], [data-confirm]'))
+    return null;
+  const { saveData, effectiveType = "" } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   return saveData || effectiveType.includes("2g") ? null : link;
 }
 
 function prefetch(link: Element | null, { core, prefetched, requestPage }: LateTools): void {
   const verdict = link && core.judgeLink(link);
-  if (verdict?.act !== "visit" || actsAnew(verdict.url) || prefetched.has(verdict.url) || verdict.url.split("#")[0] === location.href.split("#")[0]) return;
+  if (
+    verdict?.act !== "visit" ||
+    actsAnew(verdict.url) ||
+    prefetched.has(verdict.url) ||
+    verdict.url.split("#")[0] === location.href.split("#")[0]
+  )
+    return;
   const { url } = verdict;
   const abort = new AbortController();
   const answer = requestPage({ url, method: "GET", headers: { "X-Purpose": "prefetch" } }, abort.signal);

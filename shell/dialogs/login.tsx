@@ -16,10 +16,16 @@ let open: Promise<boolean> | undefined;
 let again: Promise<boolean> | undefined;
 
 /** As `login` of navigation/login.ts: many that want it at once open one dialog. ERR-01 */
-export async function login(tools: LateTools, returnUrl: string, isAgain: boolean, body?: BodyInit | null): Promise<boolean> {
+export async function login(
+  tools: LateTools,
+  returnUrl: string,
+  isAgain: boolean,
+  body?: BodyInit | null,
+): Promise<boolean> {
   if (!shell().settings.loginPath) return false;
   open ??= signIn(tools, returnUrl).finally(() => (open = undefined));
-  const done = (await open) && (!isAgain || (await (again ??= ask((t) => t("Login.Again")).finally(() => (again = undefined)))));
+  const done =
+    (await open) && (!isAgain || (await (again ??= ask((t) => t("Login.Again")).finally(() => (again = undefined)))));
   if (body instanceof FormData || body instanceof URLSearchParams) refresh(body);
   return done;
 }
@@ -27,10 +33,16 @@ export async function login(tools: LateTools, returnUrl: string, isAgain: boolea
 function signIn(tools: LateTools, returnUrl: string): Promise<boolean> {
   const { app, culture, loginPath } = shell().settings;
   // To come back to what acts would be to do it: whoever asked does that, once. To come back to a login would be to log in for ever.
-  const { pathname, search } = actsAnew(returnUrl) || tools.isLogin(new URL(returnUrl, location.href).href) ? { pathname: `${app}/${culture}`, search: "" } : new URL(withoutChange(returnUrl), location.href);
+  const { pathname, search } =
+    actsAnew(returnUrl) || tools.isLogin(new URL(returnUrl, location.href).href)
+      ? { pathname: `${app}/${culture}`, search: "" }
+      : new URL(withoutChange(returnUrl), location.href);
   const url = `${app}/${culture}${loginPath}?returnUrl=${encodeURIComponent(pathname + search)}`;
   return new Promise((resolve) => {
-    openDialog((t, close, id) => <SignIn t={t} id={id} url={url} tools={tools} onEnd={(done) => (close(), resolve(done))} />, () => resolve(false));
+    openDialog(
+      (t, close, id) => <SignIn t={t} id={id} url={url} tools={tools} onEnd={(done) => (close(), resolve(done))} />,
+      () => resolve(false),
+    );
   });
 }
 
@@ -59,7 +71,12 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
     const show = async (request: LoginRequest): Promise<void> => {
       element.setAttribute("aria-busy", "true");
       try {
-        const page = await fetchLogin(request, new URL(url, location.href).searchParams.get("returnUrl")!, signal, tools);
+        const page = await fetchLogin(
+          request,
+          new URL(url, location.href).searchParams.get("returnUrl")!,
+          signal,
+          tools,
+        );
         if (signal.aborted) return;
         if (!page) {
           done.current = true;
@@ -71,7 +88,9 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
         setNote(t("Login.Why"));
         takeOff.push(tools.show.alsoStyles(page.styles));
         shell().setHtml(element, page.content);
-        const first = element.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ?? element.querySelector<HTMLElement>("input:not([type=hidden]), button");
+        const first =
+          element.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ??
+          element.querySelector<HTMLElement>("input:not([type=hidden]), button");
         if (first) focusOn(first);
       } catch (error) {
         if (signal.aborted) return;
@@ -85,7 +104,9 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
       const form = event.target as HTMLFormElement;
       const { submitter } = event;
       // Those of other sites, such as "Sign in with …", are the browser's.
-      const isHere = actionOf(form, submitter).origin === location.origin && /^(_self)?$/i.test(attribute(form, submitter, "target"));
+      const isHere =
+        actionOf(form, submitter).origin === location.origin &&
+        /^(_self)?$/i.test(attribute(form, submitter, "target"));
       if (event.defaultPrevented || !isHere) return;
       event.preventDefault();
       if (!element.getAttribute("aria-busy")) void show(formRequest(form, submitter));
@@ -100,7 +121,13 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
   }, [url, tools, t]);
 
   return (
-    <Dialog id={id} title={title} closeText={t("Core.Close")} onClose={() => onEnd(done.current)} className="atoll-modal atoll-login">
+    <Dialog
+      id={id}
+      title={title}
+      closeText={t("Core.Close")}
+      onClose={() => onEnd(done.current)}
+      className="atoll-modal atoll-login"
+    >
       <output>{note}</output>
       <div ref={body} className="atoll-modal-body" />
     </Dialog>

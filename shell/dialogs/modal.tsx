@@ -47,20 +47,23 @@ export async function openModal(url: string, opener: Element, tools: LateTools, 
 
 /** Shows what `fill` puts into an element, in a dialog under `title`. `onClose` is called once, also when it never opens. NAV-13 */
 function showModal(title: string, fill: (body: HTMLElement) => void, onClose: () => void): void {
-  openDialog((t, close, id) => (
-    <Dialog
-      id={id}
-      title={title}
-      closeText={t("Core.Close")}
-      onClose={() => {
-        close();
-        onClose();
-      }}
-      className="atoll-modal"
-    >
-      <ModalBody fill={fill} />
-    </Dialog>
-  ), onClose);
+  openDialog(
+    (t, close, id) => (
+      <Dialog
+        id={id}
+        title={title}
+        closeText={t("Core.Close")}
+        onClose={() => {
+          close();
+          onClose();
+        }}
+        className="atoll-modal"
+      >
+        <ModalBody fill={fill} />
+      </Dialog>
+    ),
+    onClose,
+  );
 }
 
 /** The server's HTML has a place of its own, which the framework leaves alone. */

@@ -72,8 +72,16 @@ export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host
   if (hasEnded(host)) return;
   setState(host, "failed");
   release(host);
-  const reported = emit(host.element.isConnected ? host.element : document, "island:error", { name: host.name, phase, error });
-  if (reported) console.error(`[atoll] island ${host.name} on ${nameOf(host.element)} failed (${phase}); the page's own content stays.`, error);
+  const reported = emit(host.element.isConnected ? host.element : document, "island:error", {
+    name: host.name,
+    phase,
+    error,
+  });
+  if (reported)
+    console.error(
+      `[atoll] island ${host.name} on ${nameOf(host.element)} failed (${phase}); the page's own content stays.`,
+      error,
+    );
   onFail(host);
 }
 

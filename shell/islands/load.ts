@@ -52,7 +52,9 @@ export function loadChunk<Module>(
     const links = (chunk.imports ?? []).map((file) => link("modulepreload", base + file));
     if (chunk.css) links.push(link("stylesheet", base + chunk.css));
     // A style that has failed or is late holds nothing up for ever.
-    load = Promise.all([importTwice(type, url, importer), chunk.css && settled(links.at(-1)!, STYLE_LIMIT)]).then(([module]) => module);
+    load = Promise.all([importTwice(type, url, importer), chunk.css && settled(links.at(-1)!, STYLE_LIMIT)]).then(
+      ([module]) => module,
+    );
     load.catch(() => {
       loads.delete(url);
       links.forEach((element) => element.remove());

@@ -48,12 +48,22 @@ export interface PackedRegistry {
 }
 
 export function unpack({ version, shared, islands }: PackedRegistry, base: string): Registry {
-  const all = Object.fromEntries(Object.entries(islands).map(([name, row]) => [name, {
-    ...row,
-    file: `${name}.${version}.js`,
-    css: row.css && `${name}.${version}.css`,
-    imports: row.imports?.map((index) => `chunk.${shared[index]}.js`),
-  }]));
+  const all = Object.fromEntries(
+    Object.entries(islands).map(([name, row]) => [
+      name,
+      {
+        ...row,
+        file: `${name}.${version}.js`,
+        css: row.css && `${name}.${version}.css`,
+        imports: row.imports?.map((index) => `chunk.${shared[index]}.js`),
+      },
+    ]),
+  );
   // What they import has mostly come with an island: hints would cost each page more than they save the few that open a dialog.
-  return { base, islands: all, late: (name) => ({ file: `atoll-${name}.${version}.js` }), rest: { file: `atoll-islands.${version}.js`, css: `atoll-islands.${version}.css` } };
+  return {
+    base,
+    islands: all,
+    late: (name) => ({ file: `atoll-${name}.${version}.js` }),
+    rest: { file: `atoll-islands.${version}.js`, css: `atoll-islands.${version}.css` },
+  };
 }

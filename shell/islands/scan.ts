@@ -22,14 +22,17 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   const all = Object.entries(registry.islands);
   const wide = all.filter(([, { wide }]) => wide);
   const wideHosts = new Map<string, Host>();
-  const aliases = all.flatMap(([name, { selectors = [], wide }]) => (wide ? [] : selectors.map((selector) => [selector, name] as const)));
+  const aliases = all.flatMap(([name, { selectors = [], wide }]) =>
+    wide ? [] : selectors.map((selector) => [selector, name] as const),
+  );
   const everything = ["[data-island]", ...aliases.map(([selector]) => selector)].join();
   const queue: Host[] = [];
   const unknown = new WeakSet<Element>();
 
   function scan(root: ParentNode = document): void {
     // A form may have a field called "matches".
-    const isOne = (selector: string): boolean => root instanceof HTMLElement && Element.prototype.matches.call(root, selector);
+    const isOne = (selector: string): boolean =>
+      root instanceof HTMLElement && Element.prototype.matches.call(root, selector);
     const found = [...root.querySelectorAll<HTMLElement>(everything)];
     if (isOne(everything)) found.unshift(root as HTMLElement);
     for (const element of found) if (!hosts.has(element) && !owner(element)) meet(element);
@@ -64,12 +67,19 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     const { file, css } = registry.rest!;
     const hasStyle = document.querySelector('link[href*="/atoll-islands."]');
     try {
-      const { default: packed } = await load<{ default: PackedRegistry }>("island", registry.base, hasStyle ? { file } : { file, css });
+      const { default: packed } = await load<{ default: PackedRegistry }>(
+        "island",
+        registry.base,
+        hasStyle ? { file } : { file, css },
+      );
       // Several may have waited: islands of one name share what is known of them.
       registry.islands = { ...unpack(packed, "").islands, ...registry.islands };
       registry.rest = undefined;
     } catch (error) {
-      return console.error(`[atoll] the list with the island on ${nameOf(element)} failed (load); the page's own content stays.`, error);
+      return console.error(
+        `[atoll] the list with the island on ${nameOf(element)} failed (load); the page's own content stays.`,
+        error,
+      );
     }
     if (!element.isConnected || hosts.has(element) || owner(element)) return;
     meet(element);
@@ -149,7 +159,10 @@ function owner(element: HTMLElement): Host | undefined {
 function strategyOf({ element, name, island }: Host): string {
   const wanted = element.getAttribute("data-island-when");
   if (!wanted || (isStrategy(wanted) && isReadable(wanted))) return wanted || island.when;
-  warn(`${name} on ${nameOf(element)}: data-island-when expects ${strategies}, got "${wanted}"; "${island.when}" is used.`, element);
+  warn(
+    `${name} on ${nameOf(element)}: data-island-when expects ${strategies}, got "${wanted}"; "${island.when}" is used.`,
+    element,
+  );
   return island.when;
 }
 

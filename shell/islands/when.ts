@@ -54,7 +54,8 @@ let observer: IntersectionObserver | undefined;
 /** One observer for all islands: a thousand of them cost no more than one. */
 function visible(host: Element, go: () => void): Stop {
   // An element without a box of its own (`display: contents`, or empty) may never intersect: its children stand for it.
-  const targets = host.getClientRects().length > 0 ? [host] : [...host.children].filter((child) => child.getClientRects().length > 0);
+  const targets =
+    host.getClientRects().length > 0 ? [host] : [...host.children].filter((child) => child.getClientRects().length > 0);
   if (targets.length === 0) return void go();
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -80,7 +81,8 @@ function interaction(host: Element, go: () => void): Stop {
   // The visitor was faster than this script.
   if (host.contains(document.activeElement)) return void go();
   return until((signal) => {
-    for (const type of ["pointerdown", "focusin", "keydown"]) host.addEventListener(type, go, { signal, passive: true });
+    for (const type of ["pointerdown", "focusin", "keydown"])
+      host.addEventListener(type, go, { signal, passive: true });
   });
 }
 

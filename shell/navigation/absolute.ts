@@ -5,7 +5,8 @@ export function makeAbsolute(content: ParentNode, url: string): void {
   for (const name of attributes) {
     for (const element of content.querySelectorAll(`[${name}]`)) {
       const address = element.getAttribute(name)!;
-      if (!/^(#|[a-z][a-z0-9+.-]*:)/i.test(address) && URL.canParse(address, url)) element.setAttribute(name, new URL(address, url).href);
+      if (!/^(#|[a-z][a-z0-9+.-]*:)/i.test(address) && URL.canParse(address, url))
+        element.setAttribute(name, new URL(address, url).href);
     }
   }
   for (const form of content.querySelectorAll("form:not([action])")) form.setAttribute("action", url);

@@ -29,11 +29,13 @@ export function setEntry(content: Content): void {
   contents.set(shownKey, content);
   const isThere = (page: Content): boolean => page === content || !!page.nodes;
   const pages = [...contents.values()].filter(isThere).map(({ facts }) => facts);
-  for (const [key, other] of contents) if (!isThere(other) && !(other.patch && pages.includes(other.facts))) contents.delete(key);
+  for (const [key, other] of contents)
+    if (!isThere(other) && !(other.patch && pages.includes(other.facts))) contents.delete(key);
 }
 
 /** The contents that are states of one page, oldest first. */
-export const statesOf = ({ facts }: Content): Content[] => [...new Set(contents.values())].filter((content) => content.facts === facts);
+export const statesOf = ({ facts }: Content): Content[] =>
+  [...new Set(contents.values())].filter((content) => content.facts === facts);
 
 /** The page that the document came with is shown, at the entry it came for. */
 export function startEntries(content: Content, key: string, servedFor: string): void {

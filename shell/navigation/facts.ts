@@ -39,7 +39,8 @@ export function applyFacts(next: PageFacts, last: PageFacts): void {
 /** All but the class goes from what the last page's server sent to what the next one's did. */
 export function applyAttributes(element: Element, next: Record<string, string>, last: Record<string, string>): void {
   for (const name of Object.keys(last)) if (name !== "class" && !(name in next)) element.removeAttribute(name);
-  for (const [name, value] of Object.entries(next)) if (name !== "class" && value !== last[name]) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(next))
+    if (name !== "class" && value !== last[name]) element.setAttribute(name, value);
   element.classList.remove(...words(last["class"]));
   element.classList.add(...words(next["class"]));
 }

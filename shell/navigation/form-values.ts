@@ -5,10 +5,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement;
 /** What a form holds, for the entry that its answer makes. */
 export type FormValues = ReadonlyMap<Field, string | boolean>;
 
-const fieldsOf = (form: Element): Field[] => [...form.querySelectorAll<Field>("input:not([type=password], [type=file]), textarea, option")];
+const fieldsOf = (form: Element): Field[] => [
+  ...form.querySelectorAll<Field>("input:not([type=password], [type=file]), textarea, option"),
+];
 
 export const valuesOf = (form: Element): FormValues =>
-  new Map(fieldsOf(form).map((field) => [field, field instanceof HTMLOptionElement ? field.selected : isBox(field) ? field.checked : field.value]));
+  new Map(
+    fieldsOf(form).map((field) => [
+      field,
+      field instanceof HTMLOptionElement ? field.selected : isBox(field) ? field.checked : field.value,
+    ]),
+  );
 
 /** Gives the fields back what they held; without `values` what the server sent. */
 export function setValues(form: Element, values?: FormValues): void {

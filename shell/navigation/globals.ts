@@ -36,6 +36,7 @@ export function takeGlobals(): () => void {
   noted = undefined;
   isFirst = false;
   return () => {
-    for (const name of touched) if (globals?.has(name)) (window as unknown as Record<string, unknown>)[name] = globals.get(name);
+    for (const name of touched)
+      if (globals?.has(name)) (window as unknown as Record<string, unknown>)[name] = globals.get(name);
   };
 }

@@ -26,4 +26,5 @@ export function siteJQuery(): JQuery | undefined {
   return $?._data && $.event ? ($ as JQuery) : undefined;
 }
 
-export const jQueryHandlers = ($: JQuery, target: EventTarget): JQueryHandler[] => Object.values($._data(target, "events") ?? {}).flatMap((list) => [...list]);
+export const jQueryHandlers = ($: JQuery, target: EventTarget): JQueryHandler[] =>
+  Object.values($._data(target, "events") ?? {}).flatMap((list) => [...list]);

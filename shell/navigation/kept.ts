@@ -37,7 +37,8 @@ const kept = new Set<Content>();
 let changed: (string | undefined)[] = [];
 
 /** Whether a change of what `selector` names is one of `content`. What may not be asked for again stays as it is, unless the visitor is another one. */
-const isUntrue = ({ acts }: Content, nodes: DocumentFragment, selector?: string): boolean => !selector || (!acts && !!nodes.querySelector(selector));
+const isUntrue = ({ acts }: Content, nodes: DocumentFragment, selector?: string): boolean =>
+  !selector || (!acts && !!nodes.querySelector(selector));
 
 /** Another page is shown now. */
 export const startAnew = (): void => void (changed = []);

@@ -11,7 +11,23 @@ import { addStyles } from "./styles.ts";
 
 /** What comes after the navigation when it is wanted, such as the dialogs that show pages, takes from it: what has a state. */
 export const lateTools = (core: Core, show: Show) => ({
-  core, show, addStyles, applyParts, contentOf, dropKept, fetchPage, isLogin, isWhole, land, nothing, prefetched, read, requestPage, runInert, showProgress, takeHandlers,
+  core,
+  show,
+  addStyles,
+  applyParts,
+  contentOf,
+  dropKept,
+  fetchPage,
+  isLogin,
+  isWhole,
+  land,
+  nothing,
+  prefetched,
+  read,
+  requestPage,
+  runInert,
+  showProgress,
+  takeHandlers,
 });
 
 export type LateTools = ReturnType<typeof lateTools>;

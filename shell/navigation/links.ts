@@ -35,9 +35,11 @@ export function judgeLink(link: Element, location: Location | URL): Verdict {
   // An empty address is that of the page, or of its <base>.
   const raw = link.getAttribute("href") ?? link.getAttribute("xlink:href");
   if (raw === null) return browser("address");
-  const target = link.getAttribute("target") ?? link.ownerDocument.querySelector("base[target]")?.getAttribute("target") ?? "";
+  const target =
+    link.getAttribute("target") ?? link.ownerDocument.querySelector("base[target]")?.getAttribute("target") ?? "";
   if (!/^(_self)?$/i.test(target)) return browser("target");
-  if (link.matches("[download], .ajax-tab, .no-ajax, [data-bs-toggle], [data-toggle], [rel~=external]")) return browser("marked");
+  if (link.matches("[download], .ajax-tab, .no-ajax, [data-bs-toggle], [data-toggle], [rel~=external]"))
+    return browser("marked");
   if (link.closest("[contenteditable]:not([contenteditable=false])")) return browser("edited");
   // Only the browser can find and mark the text of a text fragment.
   if (raw.includes(":~:")) return browser("text");
@@ -47,7 +49,8 @@ export function judgeLink(link: Element, location: Location | URL): Verdict {
 
   const url = new URL(raw, link.baseURI);
   if (url.origin !== location.origin || !url.protocol.startsWith("http")) return browser("external");
-  if (languageOf(attribute("hreflang") || document.documentElement.lang) !== languageOf(document.documentElement.lang)) return browser("language");
+  if (languageOf(attribute("hreflang") || document.documentElement.lang) !== languageOf(document.documentElement.lang))
+    return browser("language");
   if (logsOff.test(url.pathname + url.search)) return browser("logoff");
   if (withoutChange(url.search) !== url.search) return browser("state");
   if (fileEnding.test(url.pathname) && !pageEnding.test(url.pathname)) return browser("file");

@@ -31,12 +31,19 @@ interface LoginPage {
  * tells. A page with a password field is one more step, such as a login that failed or a second factor, unless it is the one that the
  * login was to lead back to.
  */
-export async function fetchLogin(request: LoginRequest, returnUrl: string, signal: AbortSignal, tools: LateTools): Promise<LoginPage | null> {
-  const page = await tools.requestPage({ method: "GET", headers: {}, ...request }, signal).then(tools.read, (error: Error & { url?: string }) => {
-    // It led to something that is no page, such as a file: the visitor is in.
-    if (error.name === "NotAPage" && !(error.url && tools.isLogin(error.url))) return null;
-    throw error;
-  });
+export async function fetchLogin(
+  request: LoginRequest,
+  returnUrl: string,
+  signal: AbortSignal,
+  tools: LateTools,
+): Promise<LoginPage | null> {
+  const page = await tools
+    .requestPage({ method: "GET", headers: {}, ...request }, signal)
+    .then(tools.read, (error: Error & { url?: string }) => {
+      // It led to something that is no page, such as a file: the visitor is in.
+      if (error.name === "NotAPage" && !(error.url && tools.isLogin(error.url))) return null;
+      throw error;
+    });
   if (!page) return null;
   const { answer, doc } = page;
   const section = pageSection(doc);
@@ -45,8 +52,13 @@ export async function fetchLogin(request: LoginRequest, returnUrl: string, signa
   if (answer.status < 400 && !isStep && !tools.isLogin(answer.url, section)) {
     const given = [...doc.querySelectorAll<HTMLInputElement>(tokens)];
     // One that differs from form to form is not known for another page's form.
-    fresh = new Map(given.filter(({ name, value }) => given.every((other) => other.name !== name || other.value === value)).map(({ name, value }) => [name, value]));
-    for (const field of document.querySelectorAll<HTMLInputElement>(tokens)) field.value = fresh.get(field.name) ?? field.value;
+    fresh = new Map(
+      given
+        .filter(({ name, value }) => given.every((other) => other.name !== name || other.value === value))
+        .map(({ name, value }) => [name, value]),
+    );
+    for (const field of document.querySelectorAll<HTMLInputElement>(tokens))
+      field.value = fresh.get(field.name) ?? field.value;
     follow(doc, answer.url, tools);
     emit(document, "cart:changed", { otherTab: false });
     tools.land(page);

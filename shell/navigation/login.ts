@@ -20,8 +20,11 @@ export function startLogin(core: Core, tools: LateTools): void {
 export function isLogin(url: string, section?: Element | null): boolean {
   const path = loginPath().toLowerCase();
   if (!path) return false;
-  return new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path)
-    || (!!section?.querySelector(`form[action*="${CSS.escape(path)}" i]:has([type=password])`) && section.querySelectorAll("form").length < 2);
+  return (
+    new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
+    (!!section?.querySelector(`form[action*="${CSS.escape(path)}" i]:has([type=password])`) &&
+      section.querySelectorAll("form").length < 2)
+  );
 }
 
 /**
@@ -29,7 +32,10 @@ export function isLogin(url: string, section?: Element | null): boolean {
  * not says where to come back to.
  */
 export const wantsLogin = ({ url, status, redirected }: Answer, doc: Document, request: PageRequest): boolean =>
-  !!loginPath() && !isLogin(request.url) && (status === 401 || (isLogin(url, pageSection(doc)) && (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
+  !!loginPath() &&
+  !isLogin(request.url) &&
+  (status === 401 ||
+    (isLogin(url, pageSection(doc)) && (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
 
 let landed: ReturnType<typeof read> | undefined;
 

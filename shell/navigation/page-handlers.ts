@@ -24,10 +24,13 @@ let unseen: string[] = [];
 /** Handlers of these scripts that were put on later, and seen. */
 const seen = new Set<string>();
 
-const sourcesIn = (root: ParentNode): string[] => [...root.querySelectorAll("script:not([src])")].map(({ textContent }) => textContent!);
-const codeOf = (listener: unknown): string => String((listener as Partial<EventListenerObject>).handleEvent ?? listener);
+const sourcesIn = (root: ParentNode): string[] =>
+  [...root.querySelectorAll("script:not([src])")].map(({ textContent }) => textContent!);
+const codeOf = (listener: unknown): string =>
+  String((listener as Partial<EventListenerObject>).handleEvent ?? listener);
 const isOnce = (options: Options): boolean => typeof options === "object" && !!options.once;
-const captures = (options: Options | EventListenerOptions): boolean => (typeof options === "object" ? !!options.capture : !!options);
+const captures = (options: Options | EventListenerOptions): boolean =>
+  typeof options === "object" ? !!options.capture : !!options;
 
 /** Takes note of the page that the document came with. */
 export function noteUnseen(section: Element | null): void {
@@ -40,12 +43,14 @@ export function watchHandlers(): void {
   watching = true;
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    if (listener && (waitsForReady(target, type, listener) || (isAround(target) && wasUnseen(listener, options)))) return;
+    if (listener && (waitsForReady(target, type, listener) || (isAround(target) && wasUnseen(listener, options))))
+      return;
     if (listener && isAround(target) && !find(target, type, listener, options)) {
       const handler: Handler = [target, type, listener, options];
       added.push(handler);
       // One that has been called does not come back.
-      if (isOnce(options)) add.call(target, type, (handler[4] = () => (added = added.filter((one) => one !== handler))), options);
+      if (isOnce(options))
+        add.call(target, type, (handler[4] = () => (added = added.filter((one) => one !== handler))), options);
     }
     add.call(target, type, listener, options);
   };
@@ -59,8 +64,15 @@ export function watchHandlers(): void {
 }
 
 /** The browser takes the same handler once only. */
-function find(target: EventTarget, type: string, listener: Listener | null, options: Options | EventListenerOptions): Handler | undefined {
-  return added.find((one) => one[0] === target && one[1] === type && one[2] === listener && captures(one[3]) === captures(options));
+function find(
+  target: EventTarget,
+  type: string,
+  listener: Listener | null,
+  options: Options | EventListenerOptions,
+): Handler | undefined {
+  return added.find(
+    (one) => one[0] === target && one[1] === type && one[2] === listener && captures(one[3]) === captures(options),
+  );
 }
 
 function takeOff([target, type, listener, options, forget]: Handler): void {
@@ -111,7 +123,8 @@ function isAround(target: EventTarget): boolean {
 }
 
 /** Words that mean the same wherever they stand. */
-const common = /^(\d.*|)$|^(async|await|break|case|catch|const|continue|default|delete|do|document|e|else|ev|event|false|for|function|if|in|instanceof|let|new|null|of|return|switch|this|throw|true|try|typeof|undefined|var|void|while|window|\$|jQuery)$/;
+const common =
+  /^(\d.*|)$|^(async|await|break|case|catch|const|continue|default|delete|do|document|e|else|ev|event|false|for|function|if|in|instanceof|let|new|null|of|return|switch|this|throw|true|try|typeof|undefined|var|void|while|window|\$|jQuery)$/;
 
 /**
  * The same handler is on since the document came. One that shares a name with the rest of its script may mean another thing by
@@ -121,9 +134,14 @@ function wasUnseen(listener: Listener, options: Options): boolean {
   const code = codeOf(listener);
   if (seen.has(code) || isOnce(options)) return false;
   const own = wordsOf(code);
-  return unseen.some((source) => source.includes(code) && !wordsOf(source.replace(code, " ")).some((word) => own.includes(word)));
+  return unseen.some(
+    (source) => source.includes(code) && !wordsOf(source.replace(code, " ")).some((word) => own.includes(word)),
+  );
 }
 
 /** The names that code uses: not those of members, nor the words of its texts, but for what a template has in it. */
 const wordsOf = (code: string): string[] =>
-  code.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.\s*[\w$]+/g, " ").split(/[^\w$]+/).filter((word) => !common.test(word));
+  code
+    .replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.\s*[\w$]+/g, " ")
+    .split(/[^\w$]+/)
+    .filter((word) => !common.test(word));

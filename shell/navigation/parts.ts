@@ -10,7 +10,8 @@ import { type Parts, partsIn } from "../served.ts";
  */
 
 /** A part, or a page, that shows the cart or the visitor's account says so; what is kept of it does not stay true. */
-export const changesWith = (topic: string): string => `[data-changes-with~="${topic}"]${topic === "cart" ? ',[data-island^="cart"]' : ""}`;
+export const changesWith = (topic: string): string =>
+  `[data-changes-with~="${topic}"]${topic === "cart" ? ',[data-island^="cart"]' : ""}`;
 export const liveSelector = '[data-changes-with],[data-island^="cart"]';
 
 /** What the page has in each of its parts by the server's word; scripts may have made something else of it since. */
@@ -24,7 +25,11 @@ export function noteParts(parts: Parts): void {
  * Brings the parts to what `next` says, and takes off those that it does not have. From a kept page, which comes without an
  * `answer`, only those that nothing else changes. Returns the scripts in what is new.
  */
-export function applyParts(next: Parts, answer: Document | undefined, { islands, openGates }: Core): HTMLScriptElement[] {
+export function applyParts(
+  next: Parts,
+  answer: Document | undefined,
+  { islands, openGates }: Core,
+): HTMLScriptElement[] {
   const scripts: HTMLScriptElement[] = [];
   for (const name of new Set([...next.keys(), ...served.keys()])) {
     const html = next.get(name) ?? "";

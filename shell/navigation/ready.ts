@@ -11,11 +11,18 @@ const events = ["DOMContentLoaded", "load"];
 let waiting: EventTarget | undefined;
 
 /** Whether the handler waits for what will not happen again. */
-export function waitsForReady(target: EventTarget, type: string, listener: EventListenerOrEventListenerObject): boolean {
-  if (!waiting || !events.includes(type) || (target !== window && (target !== document || type === "load"))) return false;
+export function waitsForReady(
+  target: EventTarget,
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+): boolean {
+  if (!waiting || !events.includes(type) || (target !== window && (target !== document || type === "load")))
+    return false;
   // jQuery has one for all of its own.
   if (listener === siteJQuery()?._data(window, "handle")) return false;
-  waiting.addEventListener(type, (event) => (typeof listener === "function" ? listener.call(target, event) : listener.handleEvent(event)));
+  waiting.addEventListener(type, (event) =>
+    typeof listener === "function" ? listener.call(target, event) : listener.handleEvent(event),
+  );
   return true;
 }
 
@@ -39,7 +46,8 @@ export function awaitReady(): Ready {
   return {
     tell(hasOnload) {
       stop();
-      if (window.onload && (hasOnload || window.onload !== onload)) own.addEventListener("load", window.onload.bind(window));
+      if (window.onload && (hasOnload || window.onload !== onload))
+        own.addEventListener("load", window.onload.bind(window));
       for (const type of events) own.dispatchEvent(new Event(type));
       for (const one of loadHandlers()) {
         if (older.has(one)) continue;

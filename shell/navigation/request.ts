@@ -77,7 +77,10 @@ export async function fetchPage(request: PageRequest, signal: AbortSignal): Prom
 }
 
 /** An answer and its document. */
-export const read = (answer: Answer): { answer: Answer; doc: Document } => ({ answer, doc: adoptNonces(parsePage(answer.html, answer.url), answer.nonces) });
+export const read = (answer: Answer): { answer: Answer; doc: Document } => ({
+  answer,
+  doc: adoptNonces(parsePage(answer.html, answer.url), answer.nonces),
+});
 
 /** Whether the answer is a document, not a fragment. */
 export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(html);

@@ -8,7 +8,8 @@ export function dropRevoked({ consent }: Core): void {
   let last = consent();
   on(document, "Manager:setCookieConsent", (setting) => {
     for (const category of categories) {
-      if (last?.[category] && !setting[category]) dropKept(`[data-cookie-consent-script="${category}"],template[data-consent="${category}"]`);
+      if (last?.[category] && !setting[category])
+        dropKept(`[data-cookie-consent-script="${category}"],template[data-consent="${category}"]`);
     }
     last = setting;
   });

@@ -26,9 +26,12 @@ let define: CustomElementRegistry["define"] | undefined;
 let granted: readonly string[] = [];
 
 /** Not what only browsers without modules run: it would neither load nor fail. */
-const isCode = (script: HTMLScriptElement): boolean => !script.noModule && /^(module|importmap|((text|application)\/(x-)?(java|ecma)script)?)\s*(;.*)?$/i.test(script.type.trim());
+const isCode = (script: HTMLScriptElement): boolean =>
+  !script.noModule &&
+  /^(module|importmap|((text|application)\/(x-)?(java|ecma)script)?)\s*(;.*)?$/i.test(script.type.trim());
 const scriptKey = (script: HTMLScriptElement): string => script.src || script.text;
-const waitsForContent = (script: HTMLScriptElement): boolean => script.type === "module" || (!!script.src && (script.defer || script.async));
+const waitsForContent = (script: HTMLScriptElement): boolean =>
+  script.type === "module" || (!!script.src && (script.defer || script.async));
 
 /** Takes note of the scripts that the browser itself has run, and of the page's nonce. */
 export function noteScripts(doc: Document, pageNonce: string): void {
@@ -49,17 +52,23 @@ export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readon
     if (allowed.length > 0) element.setAttribute("nonce", own === nonce || allowed.includes(own) ? nonce : "");
   }
   // In SVG an element of that name is no template.
-  for (const template of root.querySelectorAll("template")) if (template.content) adoptNonces(template.content, allowed);
+  for (const template of root.querySelectorAll("template"))
+    if (template.content) adoptNonces(template.content, allowed);
   return root;
 }
 
 /** The scripts of the answer outside its section and parts that this document has not run: those before the content, and those after. */
-export function newScripts(answer: Document, section: Element): { before: HTMLScriptElement[]; after: HTMLScriptElement[] } {
+export function newScripts(
+  answer: Document,
+  section: Element,
+): { before: HTMLScriptElement[]; after: HTMLScriptElement[] } {
   const parts = partsIn(answer);
-  const isOuter = (script: HTMLScriptElement): boolean => !section.contains(script) && !parts.some((part) => part.contains(script));
+  const isOuter = (script: HTMLScriptElement): boolean =>
+    !section.contains(script) && !parts.some((part) => part.contains(script));
   const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && isNew(script));
   // A head that holds more than a head may ends, for the parser, where that begins.
-  const early = (script: HTMLScriptElement): boolean => !!(script.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING) && !waitsForContent(script);
+  const early = (script: HTMLScriptElement): boolean =>
+    !!(script.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING) && !waitsForContent(script);
   return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
 }
 
@@ -88,7 +97,8 @@ export async function runOnce(scripts: HTMLScriptElement[], parent: HTMLElement,
   }
 }
 
-const isNew = (script: HTMLScriptElement): boolean => !ran.has(scriptKey(script)) || (!!latest.get(script.id) && latest.get(script.id) !== scriptKey(script));
+const isNew = (script: HTMLScriptElement): boolean =>
+  !ran.has(scriptKey(script)) || (!!latest.get(script.id) && latest.get(script.id) !== scriptKey(script));
 
 function isFirst(script: HTMLScriptElement): boolean {
   const first = isNew(script);
@@ -101,11 +111,15 @@ function isFirst(script: HTMLScriptElement): boolean {
 function allowDefiningAgain(): void {
   if (define) return;
   define = customElements.define;
-  customElements.define = (name, ...definition) => customElements.get(name) || define!.call(customElements, name, ...definition);
+  customElements.define = (name, ...definition) =>
+    customElements.get(name) || define!.call(customElements, name, ...definition);
 }
 
 /** Returns the script that has run, or runs until `end`. */
-function run(script: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): { placed: HTMLScriptElement; end?: Promise<unknown> | false } {
+function run(
+  script: HTMLScriptElement,
+  place: (fresh: HTMLScriptElement) => void,
+): { placed: HTMLScriptElement; end?: Promise<unknown> | false } {
   watchHandlers();
   allowDefiningAgain();
   const fresh = freshScript(script);

@@ -8,7 +8,18 @@ import { contentsOf } from "../contents.ts";
 import type { Core } from "../core.ts";
 import { attributesOf, entryKey } from "../served.ts";
 import { type Content, dropKept, keep, keptPages, release, startAnew } from "./kept.ts";
-import { noteLeft, noteOffset, noteScroll, pushEntry, replaceEntry, scrollOf, setEntry, shownEntry, startEntries, statesOf } from "./entries.ts";
+import {
+  noteLeft,
+  noteOffset,
+  noteScroll,
+  pushEntry,
+  replaceEntry,
+  scrollOf,
+  setEntry,
+  shownEntry,
+  startEntries,
+  statesOf,
+} from "./entries.ts";
 import { applyAttributes, applyFacts, readFacts } from "./facts.ts";
 import { focusPage } from "./focus.ts";
 import { setValues, valuesOf } from "./form-values.ts";
@@ -39,7 +50,14 @@ type ShowOptions = VisitOptions & { link?: Element };
 /** How pages come onto the screen, fetched and kept ones alike. */
 export interface Show {
   /** Islands, scroll and focus of the page follow soon; `from` had the focus when the visit began. Returns the scripts of page parts that are new. */
-  page(page: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, options?: ShowOptions): HTMLScriptElement[];
+  page(
+    page: PageVisit,
+    next: Content,
+    nodes: DocumentFragment,
+    entry: EntryChange,
+    from: Element | null,
+    options?: ShowOptions,
+  ): HTMLScriptElement[];
   content(): Content;
   /** A new entry at `url` for the page as it is, in which `target` is about to show what `form` asked for. */
   newState(url: string, target: Element, form: Element): void;
@@ -58,7 +76,14 @@ export function createShow(core: Core): Show {
    * The outgoing nodes are kept, their islands swept, so that they are the CMS's own markup again. The entry is made after
    * the old page is off and before the new one is on, so that relative addresses are meant from the new one. NAV-01, NAV-20
    */
-  function page(visit: PageVisit, next: Content, nodes: DocumentFragment, entry: EntryChange, from: Element | null, { stay, inPlace, link }: ShowOptions = {}): HTMLScriptElement[] {
+  function page(
+    visit: PageVisit,
+    next: Content,
+    nodes: DocumentFragment,
+    entry: EntryChange,
+    from: Element | null,
+    { stay, inPlace, link }: ShowOptions = {},
+  ): HTMLScriptElement[] {
     const section = visit.target as HTMLElement;
     const last = shown;
     const active = document.activeElement as HTMLElement | null;
@@ -83,7 +108,10 @@ export function createShow(core: Core): Show {
     const { putBack } = next;
     release(next);
     // What is typed comes back, passwords never do.
-    for (const field of outgoing.querySelectorAll<HTMLInputElement>("input:is([type=password], [autocomplete$=password], [name*=passw i])")) field.value = field.defaultValue;
+    for (const field of outgoing.querySelectorAll<HTMLInputElement>(
+      "input:is([type=password], [autocomplete$=password], [name*=passw i])",
+    ))
+      field.value = field.defaultValue;
     // What an unsafe request changed is not known: whatever shows the cart or the account is asked for again.
     if (visit.method !== "GET") dropKept(liveSelector);
     if (entry === "push" || visit.traverse) keep(last, outgoing);
@@ -92,7 +120,8 @@ export function createShow(core: Core): Show {
     core.setSettings(next.facts.settings);
     section.append(nodes);
     // While they waited in a document without a window, Chromium refused to load them: NETWORK_NO_SOURCE.
-    for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video")) if (media.networkState > 2) media.load();
+    for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video"))
+      if (media.networkState > 2) media.load();
     putBack?.();
     const scripts = applyParts(next.parts, visit.document, core);
     if (next.facts.settings.user !== last.facts.settings.user) dropKept();
@@ -144,7 +173,8 @@ export function createShow(core: Core): Show {
     const states = statesOf(shown);
     const target = next.patch?.target;
     // With several parts, what another of them showed is not known.
-    if (!target?.isConnected || !states.includes(next) || states.some(({ patch }) => patch && patch.target !== target)) return false;
+    if (!target?.isConnected || !states.includes(next) || states.some(({ patch }) => patch && patch.target !== target))
+      return false;
     noteScroll(shownEntry());
     const { nodes, form, putBack } = next.patch!;
     keepState(takeState(target, form));
@@ -156,7 +186,14 @@ export function createShow(core: Core): Show {
     for (const child of childrenOf(target)) islands.scan(child);
     core.openGates(target);
     reach(...scrollOf(entryKey()));
-    emit(document, "page:loaded", { url: location.href, method: "GET", headers: {}, kept: true, traverse: true, target });
+    emit(document, "page:loaded", {
+      url: location.href,
+      method: "GET",
+      headers: {},
+      kept: true,
+      traverse: true,
+      target,
+    });
     return true;
   }
 
@@ -204,12 +241,18 @@ function closeLayers(link?: Element): void {
   for (const layer of document.querySelectorAll<HTMLElement>(":is(dialog:modal:not(.atoll-dialog), :popover-open)")) {
     if (layer instanceof HTMLDialogElement && layer.open) layer.requestClose ? layer.requestClose() : layer.close();
     // Another layer may have closed it already.
-    else if (layer.matches(":is(:popover-open)") && (layer.popover !== "manual" || layer.contains(link ?? null))) layer.hidePopover();
+    else if (layer.matches(":is(:popover-open)") && (layer.popover !== "manual" || layer.contains(link ?? null)))
+      layer.hidePopover();
   }
 }
 
 /** A page that shows itself again: the visitor stays at the offset and in the field, or in what held it, else where the page begins, and hears what has changed. */
-function stayAt([x, y]: readonly [number, number], active: HTMLElement | null, section: HTMLElement, inPlace?: boolean): void {
+function stayAt(
+  [x, y]: readonly [number, number],
+  active: HTMLElement | null,
+  section: HTMLElement,
+  inPlace?: boolean,
+): void {
   jumpTo(x, y);
   if (active && !active.isConnected) {
     let at: Element | null = active;

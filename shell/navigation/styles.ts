@@ -16,7 +16,8 @@ const awaited = new WeakMap<Style, Promise<void>>();
 /** Those that are off, with the media that they are for. Also a sheet that has not come yet can be off. */
 const off = new Map<Style, string>();
 
-export const styleKey = (style: Style): string => (style instanceof HTMLLinkElement ? style.href : (style.textContent ?? ""));
+export const styleKey = (style: Style): string =>
+  style instanceof HTMLLinkElement ? style.href : (style.textContent ?? "");
 
 export function noteStyles(styles: readonly Style[]): void {
   for (const style of styles) known.set(styleKey(style), style);

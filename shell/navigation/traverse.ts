@@ -1,5 +1,14 @@
 import { entryKey } from "../served.ts";
-import { awaitPage, contentOf, isAwaiting, isSamePage, noteScroll, replaceEntry, setEntry, shownEntry } from "./entries.ts";
+import {
+  awaitPage,
+  contentOf,
+  isAwaiting,
+  isSamePage,
+  noteScroll,
+  replaceEntry,
+  setEntry,
+  shownEntry,
+} from "./entries.ts";
 import { withoutChange } from "./links.ts";
 import { begin } from "./scroll.ts";
 import { flush } from "./before-frame.ts";

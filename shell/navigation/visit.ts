@@ -40,7 +40,9 @@ export interface Visits {
   shown(): Content;
 }
 
-type Read = { content: Content } & ({ hasSection: true; section: HTMLElement } | { hasSection: false; section: DocumentFragment });
+type Read = { content: Content } & (
+  { hasSection: true; section: HTMLElement } | { hasSection: false; section: DocumentFragment }
+);
 
 interface Running {
   id: string;
@@ -66,7 +68,15 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     if (id && running?.id === id) return running.shown;
     const section = pageSection(document);
     if (!section) return leave(url, request);
-    const page: PageVisit = { url, method, headers: {}, kept: false, traverse: !!request.traverse, stay: request.stay, target: section };
+    const page: PageVisit = {
+      url,
+      method,
+      headers: {},
+      kept: false,
+      traverse: !!request.traverse,
+      stay: request.stay,
+      target: section,
+    };
     if (!emit(document, "page:leave", page) && !request.traverse) return Promise.resolve(false);
     stop();
     // Whatever becomes of the answer, the server may have done it.
@@ -106,7 +116,14 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       const alive = newLife();
       // Before the page's own islands come alive its scripts run, and find the place and the focus as they will be seen.
       const landed = new Promise<void>(beforeFrame);
-      const inParts = show.page(page, content, hasSection ? contentsOf(section) : section, entryOf(page, request, answer), from, request);
+      const inParts = show.page(
+        page,
+        content,
+        hasSection ? contentsOf(section) : section,
+        entryOf(page, request, answer),
+        from,
+        request,
+      );
       const scripts = [...inner, ...inParts];
       content.unfinished = scripts.length + outer.after.length > 0;
       await landed;
@@ -122,7 +139,8 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
       if (request.inPlace) throw error;
       const isOther = error instanceof NotAPage;
       // What was only asked for, the browser may ask for again; a form it may not send again, but go where that led.
-      if (page.method === "GET" || (isOther && error.repeatable)) return leave(isOther ? error.url + hash : page.url, request);
+      if (page.method === "GET" || (isOther && error.repeatable))
+        return leave(isOther ? error.url + hash : page.url, request);
       if (emit(document, "page:error", { ...page, error })) notSent(error);
       return false;
     } finally {
@@ -136,17 +154,27 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
   function readContent({ method, document: doc }: PageVisit, answer: Answer): Read {
     const facts = readFacts(doc!, core.readSettings(doc!));
     const now = core.settings();
-    const changed = (key: "assetsVersion" | "culture"): boolean => !!now[key] && !!facts.settings[key] && now[key] !== facts.settings[key];
+    const changed = (key: "assetsVersion" | "culture"): boolean =>
+      !!now[key] && !!facts.settings[key] && now[key] !== facts.settings[key];
     const repeatable = method === "GET" || answer.redirected;
     const section = pageSection(doc!);
     // An empty answer to a form is nothing to lose what was typed for.
     if ((repeatable || !answer.html) && (!section || changed("assetsVersion") || changed("culture"))) {
       throw new NotAPage(answer.url, "is another version", repeatable);
     }
-    if (section) return { section, hasSection: true, content: { facts, parts: partsOf(doc!), section: attributesOf(section), weight: 0 } };
+    if (section)
+      return {
+        section,
+        hasSection: true,
+        content: { facts, parts: partsOf(doc!), section: attributesOf(section), weight: 0 },
+      };
     const { facts: last, parts, section: attributes } = show.content();
     const own = { ...last, title: facts.title || last.title };
-    return { section: contentOf(answer), hasSection: false, content: { facts: own, parts, section: attributes, weight: 0 } };
+    return {
+      section: contentOf(answer),
+      hasSection: false,
+      content: { facts: own, parts, section: attributes, weight: 0 },
+    };
   }
 
   function showKept(content: Content): void {
@@ -209,5 +237,9 @@ function finish(page: PageVisit, signal: AbortSignal): void {
 /** Settles when the images that load by themselves have loaded or failed. */
 async function imagesOf(section: ParentNode): Promise<void> {
   const waits = [...section.querySelectorAll("img")].filter((image) => !image.complete && image.loading !== "lazy");
-  await Promise.all(waits.map((image) => new Promise((resolve) => ["load", "error"].forEach((type) => image.addEventListener(type, resolve)))));
+  await Promise.all(
+    waits.map(
+      (image) => new Promise((resolve) => ["load", "error"].forEach((type) => image.addEventListener(type, resolve))),
+    ),
+  );
 }

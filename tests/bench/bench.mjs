@@ -26,7 +26,8 @@ await runMain(async () => {
   onStop();
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !Object.hasOwn(parts, name));
-  if (unknown) throw new Problem(`"${unknown}" is no part of the bench; expected one of ${Object.keys(parts).join(", ")}.`);
+  if (unknown)
+    throw new Problem(`"${unknown}" is no part of the bench; expected one of ${Object.keys(parts).join(", ")}.`);
   await ensureInstalled();
   await ensureInstalled(import.meta.dirname);
   if (!(await build([]))) throw new Problem("The bench measures what was built, and the build failed.");

@@ -20,7 +20,11 @@ const divisor = (a, b) => (b === 0 ? a : divisor(b, a % b));
 /** Rows as lines whose columns stand under each other. @param {string[][]} rows */
 export function columns(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join("  ")).join("\n");
+  return rows
+    .map((row) =>
+      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join("  "),
+    )
+    .join("\n");
 }
 
 /**

@@ -8,7 +8,10 @@ import { times } from "./numbers.mjs";
 /** @param {{ mount: object[], navigate: object[], growth: object[] }} results of all parts */
 export async function writeBench(results) {
   const file = join(root, "README.md");
-  await writeFile(file, replace(await readFile(file, "utf8"), "bench", [visits(results), mounting(results)].join("\n\n")));
+  await writeFile(
+    file,
+    replace(await readFile(file, "utf8"), "bench", [visits(results), mounting(results)].join("\n\n")),
+  );
 }
 
 function visits({ navigate, growth }) {
@@ -24,7 +27,21 @@ function visits({ navigate, growth }) {
       result.bytes > 0 ? `${(result.bytes / 1000).toFixed(1)} kB` : "",
     ];
   });
-  const head = ["a visit, times the bare floor", "click, seen, 10 kB", "50 kB", "500 kB", "2 MB", "Back, in the document, 50 kB", "500 kB", "Back, seen, 50 kB", "500 kB", "main thread, 50 kB", "500 kB", "listeners / nodes left by 500 visits", "scripts, brotli"];
+  const head = [
+    "a visit, times the bare floor",
+    "click, seen, 10 kB",
+    "50 kB",
+    "500 kB",
+    "2 MB",
+    "Back, in the document, 50 kB",
+    "500 kB",
+    "Back, seen, 50 kB",
+    "500 kB",
+    "main thread, 50 kB",
+    "500 kB",
+    "listeners / nodes left by 500 visits",
+    "scripts, brotli",
+  ];
   return table(head, rows);
 }
 
@@ -32,7 +49,12 @@ function mounting({ mount }) {
   const [floor] = mount;
   const rows = mount.map((result) => [
     result.name,
-    ...["wall", "thread"].flatMap((key) => [10, 100, 1000].map((count) => times(result.runs.get(count), floor.runs.get(count), key))),
+    ...["wall", "thread"].flatMap((key) =>
+      [10, 100, 1000].map((count) => times(result.runs.get(count), floor.runs.get(count), key)),
+    ),
   ]);
-  return table(["mounting, times Preact's hydrate", "10, until live", "100", "1,000", "10, main thread", "100", "1,000"], rows);
+  return table(
+    ["mounting, times Preact's hydrate", "10, until live", "100", "1,000", "10, main thread", "100", "1,000"],
+    rows,
+  );
 }

@@ -4,7 +4,13 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { root } from "../../scripts/root.mjs";
 
-const types = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html; charset=utf-8", ".json": "application/json", ".svg": "image/svg+xml" };
+const types = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
 
 /**
  * @param {(path: string, query: URLSearchParams, headers: import("node:http").IncomingHttpHeaders) => { type: string, body: string | Buffer } | undefined} answer
@@ -14,7 +20,10 @@ export async function serve(answer) {
   const server = createServer(async ({ url = "/", headers }, response) => {
     const { pathname, searchParams } = new URL(url, "http://bench");
     const found = (await built(pathname)) ?? answer(pathname, searchParams, headers);
-    response.writeHead(found ? 200 : 404, { "Content-Type": found ? types[found.type] : "text/plain", "Cache-Control": cacheOf(pathname) });
+    response.writeHead(found ? 200 : 404, {
+      "Content-Type": found ? types[found.type] : "text/plain",
+      "Cache-Control": cacheOf(pathname),
+    });
     response.end(found?.body);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));

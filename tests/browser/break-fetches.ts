@@ -6,6 +6,8 @@ import type { Page } from "@playwright/test";
  */
 export async function breakFetches(page: Page, url: string): Promise<() => void> {
   let isBroken = true;
-  await page.route(url, (route) => (isBroken && route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
+  await page.route(url, (route) =>
+    isBroken && route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
   return () => void (isBroken = false);
 }

@@ -45,9 +45,21 @@ interface Wrong {
 
 const wrong: Wrong[] = [
   { what: "an error in the console", html: script("console.error('it broke')"), finding: "console error: it broke" },
-  { what: "a warning of ours", html: script("console.warn('[atoll] no such island')"), finding: "console warning: [atoll] no such island" },
-  { what: "an uncaught error", html: script("throw new Error('nobody caught it')"), finding: "uncaught: Error: nobody caught it" },
-  { what: "a rejection", html: script("Promise.reject(new Error('nobody listened'))"), finding: "uncaught: Error: nobody listened" },
+  {
+    what: "a warning of ours",
+    html: script("console.warn('[atoll] no such island')"),
+    finding: "console warning: [atoll] no such island",
+  },
+  {
+    what: "an uncaught error",
+    html: script("throw new Error('nobody caught it')"),
+    finding: "uncaught: Error: nobody caught it",
+  },
+  {
+    what: "a rejection",
+    html: script("Promise.reject(new Error('nobody listened'))"),
+    finding: "uncaught: Error: nobody listened",
+  },
   {
     what: "a request for what the stand-in does not know",
     html: script("fetch('/no/such/thing?a=1')"),
@@ -95,7 +107,11 @@ const wrong: Wrong[] = [
   },
 ];
 
-test("the guards are silent on a good page, and each names what is wrong on another", async ({ browser, control, cms }) => {
+test("the guards are silent on a good page, and each names what is wrong on another", async ({
+  browser,
+  control,
+  cms,
+}) => {
   await control.page("/lab/good", script("console.log('fine'); console.warn('of someone else')"));
   await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
     await lab.goto("/lab/good");
@@ -134,7 +150,12 @@ test("what a test allows, announces or loads itself, passes", async ({ page: lab
   await test.step("what moves upon what it fills in, selects, drops or pastes", async () => {
     await control.page("/lab/typed", answers("move()"));
     const give = (type: string) => () => lab.dispatchEvent("main", type);
-    for (const act of [() => lab.fill("input", "typed"), () => lab.selectOption("select", "Two"), give("drop"), give("paste")]) {
+    for (const act of [
+      () => lab.fill("input", "typed"),
+      () => lab.selectOption("select", "Two"),
+      give("drop"),
+      give("paste"),
+    ]) {
       await visit("/lab/typed");
       await act();
       // It is drawn, and told.
@@ -153,7 +174,11 @@ test("what a test allows, announces or loads itself, passes", async ({ page: lab
   });
 });
 
-test("an allowance for nothing is named, and an announced full load that does not come is an error", async ({ browser, control, cms }) => {
+test("an allowance for nothing is named, and an announced full load that does not come is an error", async ({
+  browser,
+  control,
+  cms,
+}) => {
   await control.page("/lab/good", script(""));
   const findings = await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
     guards.allowConsole(/never said/);
@@ -169,7 +194,11 @@ test("an allowance for nothing is named, and an announced full load that does no
   ]);
 });
 
-test("guards that were sent home have judged: what they found stays found, and what comes later passes", async ({ browser, control, cms }) => {
+test("guards that were sent home have judged: what they found stays found, and what comes later passes", async ({
+  browser,
+  control,
+  cms,
+}) => {
   await control.page("/lab/wrong", script("console.error('before')"));
   const findings = await findingsOf({ browser, home: cms.url }, async (lab, guards) => {
     await lab.goto("/lab/wrong");
@@ -181,7 +210,9 @@ test("guards that were sent home have judged: what they found stays found, and w
   expect(findings).toEqual([expect.stringContaining("console error: before")]);
 });
 
-test("the stand-in never ends an idle connection, as the request sent on it in that moment would fail", async ({ page }) => {
+test("the stand-in never ends an idle connection, as the request sent on it in that moment would fail", async ({
+  page,
+}) => {
   const { connection, "keep-alive": limit } = (await page.request.get("/en/contact")).headers();
   expect({ connection, limit }).toEqual({ connection: "keep-alive", limit: undefined });
 });

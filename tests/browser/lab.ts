@@ -20,7 +20,17 @@ export interface LabPage {
 
 const settings = { culture: "en", locale: "en", website: "", system: "Lab", consent: { stamp: "1" } };
 
-export function labHtml({ title = "Lab", lang = "en", head = "", bodyClass = "", before = "", page = "", after = "", bare, ...more }: LabPage): string {
+export function labHtml({
+  title = "Lab",
+  lang = "en",
+  head = "",
+  bodyClass = "",
+  before = "",
+  page = "",
+  after = "",
+  bare,
+  ...more
+}: LabPage): string {
   const shell = bare
     ? ""
     : `<link rel="stylesheet" href="/atoll/atoll.css">
@@ -37,10 +47,14 @@ ${after}</body></html>`;
 }
 
 /** For the head of a page over which the shop's own login opens, which brings its style along. */
-export const shopStyle = '<link rel="stylesheet" href="/theme/bootstrap.min.css"><link rel="stylesheet" href="/theme/theme.css">';
+export const shopStyle =
+  '<link rel="stylesheet" href="/theme/bootstrap.min.css"><link rel="stylesheet" href="/theme/theme.css">';
 
 /** Serves lab pages by name, at /lab/NAME. */
-export async function serveLab(control: Control, pages: Record<string, LabPage & { status?: number; headers?: Record<string, string> }>): Promise<void> {
+export async function serveLab(
+  control: Control,
+  pages: Record<string, LabPage & { status?: number; headers?: Record<string, string> }>,
+): Promise<void> {
   for (const [name, { status, headers, ...page }] of Object.entries(pages)) {
     await control.page(`/lab/${name}`, labHtml(page), { ...(status && { status }), ...(headers && { headers }) });
   }
@@ -59,7 +73,11 @@ interface LabAnswer {
   delay?: number;
 }
 
-export async function answerPost(control: Control, name: string, { html, status = 200, times, delay }: LabAnswer): Promise<void> {
+export async function answerPost(
+  control: Control,
+  name: string,
+  { html, status = 200, times, delay }: LabAnswer,
+): Promise<void> {
   await control.answer({ path: `/lab/${name}`, method: "POST", status, body: html, times, delay });
 }
 
@@ -68,4 +86,5 @@ export const menu = (...names: string[]): string =>
   `<header id="head"><nav>${names.map((name) => `<a href="/lab/${name}">${name}</a>`).join(" ")}</nav></header>`;
 
 /** Something to scroll through. The policy of the stand-in allows no `style` attribute. */
-export const tall = (pixels: number): string => `<div><svg width="10" height="${pixels}" aria-hidden="true"></svg></div>`;
+export const tall = (pixels: number): string =>
+  `<div><svg width="10" height="${pixels}" aria-hidden="true"></svg></div>`;

@@ -5,7 +5,10 @@ import { expect, type Page, type Request } from "@playwright/test";
 export function countTimers(): void {
   const timers = new Map<number, number>();
   const observed = new Map<object, Set<unknown>>();
-  for (const [start, stop, once] of [["setTimeout", "clearTimeout", true], ["setInterval", "clearInterval", false]] as const) {
+  for (const [start, stop, once] of [
+    ["setTimeout", "clearTimeout", true],
+    ["setInterval", "clearInterval", false],
+  ] as const) {
     const [begin, end] = [window[start].bind(window), window[stop].bind(window)];
     Object.assign(window, {
       [start](act: () => void, delay?: number) {
@@ -37,17 +40,22 @@ export function countTimers(): void {
       return disconnect.call(this);
     };
   }
-  (window as any).labUnderWay = () => ({ timers: [...timers.values()], observed: [...observed.values()].reduce((sum, targets) => sum + targets.size, 0) });
+  (window as any).labUnderWay = () => ({
+    timers: [...timers.values()],
+    observed: [...observed.values()].reduce((sum, targets) => sum + targets.size, 0),
+  });
 }
 
 /** Waits until no timer runs; else tells of how many milliseconds those are that do. */
-export const idle = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => (window as any).labUnderWay().timers), { timeout: 15_000 }).toEqual([]);
+export const idle = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => (window as any).labUnderWay().timers), { timeout: 15_000 }).toEqual([]);
 
 /** Notes what a page asks for from now on. What it returns waits until nothing is under way: an image that is still loaded keeps alive the page that it was on. */
 export function noteRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
-  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end as "requestfinished", (request) => underWay.delete(request));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => underWay.delete(request));
   return () => expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
 }
 
@@ -78,6 +86,11 @@ export async function left(page: Page): Promise<{ counts: Record<string, number>
  */
 export function grown(counts: Record<string, number>[], held: Record<string, number> = {}): Record<string, number> {
   const [first, last] = [counts[0]!, counts.at(-1)!];
-  const grows = (what: string): boolean => counts.slice(1).every((count, index) => count[what]! - counts[index]![what]! > (held[what] ?? 0));
-  return Object.fromEntries(Object.keys(first).filter(grows).map((what) => [what, last[what]! - first[what]!]));
+  const grows = (what: string): boolean =>
+    counts.slice(1).every((count, index) => count[what]! - counts[index]![what]! > (held[what] ?? 0));
+  return Object.fromEntries(
+    Object.keys(first)
+      .filter(grows)
+      .map((what) => [what, last[what]! - first[what]!]),
+  );
 }

@@ -18,7 +18,10 @@ const rules = {
   ],
 };
 
-test("try on your site: an old shop loads in place, its marked field has buttons, its cart keeps what is ordered, and the adapter revives its tabs", async ({ page, guard }) => {
+test("try on your site: an old shop loads in place, its marked field has buttons, its cart keeps what is ordered, and the adapter revives its tabs", async ({
+  page,
+  guard,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), "atoll-rules-"));
   const file = join(folder, "rules.json");
   writeFileSync(join(folder, "tabs.js"), adapter);
@@ -26,7 +29,15 @@ test("try on your site: an old shop loads in place, its marked field has buttons
   const shop = await startTableShop();
   const said: string[] = [];
   const say = (line: string): unknown => said.push(line);
-  const proxy = await startProxy({ site: new URL(shop.url), rules: openRules(file, say), dist: "dist", texts: () => '{"Quantity":{"Increase":"Mehr","Decrease":"Weniger"}}', say, host: "127.0.0.1", port: 0 });
+  const proxy = await startProxy({
+    site: new URL(shop.url),
+    rules: openRules(file, say),
+    dist: "dist",
+    texts: () => '{"Quantity":{"Increase":"Mehr","Decrease":"Weniger"}}',
+    say,
+    host: "127.0.0.1",
+    port: 0,
+  });
   guard.allowUnknown(new RegExp(`request to another host: \\w+ ${proxy.url}/`));
   const tabs = { shown: page.locator("#pflege"), second: page.getByRole("link", { name: "Zubereitung" }) };
   try {

@@ -13,10 +13,18 @@ export async function violations(page: Page, selector?: string): Promise<string[
       const still = new CSSStyleSheet();
       still.replaceSync("*, ::before, ::after { transition: none !important; animation-duration: 0s !important; }");
       document.adoptedStyleSheets.push(still);
-      for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, { resultTypes: ["violations"], runOnly: { type: "tag", values: rules } });
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
+        resultTypes: ["violations"],
+        runOnly: { type: "tag", values: rules },
+      });
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
-      return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)) }));
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)),
+      }));
     },
     [selector, rules] as const,
   );

@@ -26,20 +26,38 @@ export interface Surroundings {
 }
 
 /** Does what `args` ask for. Rejects with a `Problem` when that cannot be; then nothing is written. */
-export async function capture(args: string[], { captures, from, say, fetch = globalThis.fetch, limits = usual }: Surroundings): Promise<void> {
+export async function capture(
+  args: string[],
+  { captures, from, say, fetch = globalThis.fetch, limits = usual }: Surroundings,
+): Promise<void> {
   const options = readOptions(args);
   if (options === "help") return say(help);
   const { name, url, scripts } = options;
   const folder = join(captures, name);
   ensureFree(folder, options.force);
-  const list = joinMasks([standardMasks, ...(await Promise.all(options.masks.map((file) => readMaskFile(file, from))))]);
+  const list = joinMasks([
+    standardMasks,
+    ...(await Promise.all(options.masks.map((file) => readMaskFile(file, from)))),
+  ]);
   const masks = new Masks(list);
   const secrets = new SecretsInHtml(list, masks.named);
 
   say(`Asking ${url.host} ...`);
-  const visitor = new Visitor({ fetch, limits, site: url, cookie: options.cookie, login: options.login, language: options.language });
+  const visitor = new Visitor({
+    fetch,
+    limits,
+    site: url,
+    cookie: options.cookie,
+    login: options.login,
+    language: options.language,
+  });
   const pages = await fetchPages(options, visitor);
-  const { files, problems } = await fetchFiles(pages.flatMap((page) => wantedBy(page, scripts)), visitor, limits, skipped(options.skip));
+  const { files, problems } = await fetchFiles(
+    pages.flatMap((page) => wantedBy(page, scripts)),
+    visitor,
+    limits,
+    skipped(options.skip),
+  );
 
   learnFrom(visitor, options, masks);
   const composed = compose({ name, pages, files, problems, scripts, masks, secrets });
@@ -56,7 +74,9 @@ function learnFrom(visitor: Visitor, { login }: Options, masks: Masks): void {
 
 async function readMaskFile(file: string, from: string): Promise<MaskList> {
   const json = await readFile(resolve(from, file), "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new Problem(`--mask expects a file, and ${file} ${error.code === "ENOENT" ? "is not there" : `cannot be read (${error.code})`}.`);
+    throw new Problem(
+      `--mask expects a file, and ${file} ${error.code === "ENOENT" ? "is not there" : `cannot be read (${error.code})`}.`,
+    );
   });
   return readMasks(json, file);
 }

@@ -15,6 +15,15 @@ export interface Limits {
 
 const MB = 1024 * 1024;
 
-export const limits: Limits = { page: 10 * MB, file: 5 * MB, all: 40 * MB, files: 400, time: 30_000, atOnce: 4, redirects: 10 };
+export const limits: Limits = {
+  page: 10 * MB,
+  file: 5 * MB,
+  all: 40 * MB,
+  files: 400,
+  time: 30_000,
+  atOnce: 4,
+  redirects: 10,
+};
 
-export const sizeOf = (bytes: number): string => (bytes < MB ? `${Math.ceil(bytes / 1024)} kB` : `${Math.round((bytes / MB) * 10) / 10} MB`);
+export const sizeOf = (bytes: number): string =>
+  bytes < MB ? `${Math.ceil(bytes / 1024)} kB` : `${Math.round((bytes / MB) * 10) / 10} MB`;

@@ -47,7 +47,9 @@ export function readOptions(args: string[]): Options | "help" {
     throw new Problem(`capture expects the address of a page and a name, got ${got}.\n\n${help}`);
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name.length > 60 || reserved.test(name)) {
-    throw new Problem(`capture expects a name of small letters, digits and hyphens, such as "shop-product", got "${name}".`);
+    throw new Problem(
+      `capture expects a name of small letters, digits and hyphens, such as "shop-product", got "${name}".`,
+    );
   }
   const { url, login } = addressOf(address);
   return {

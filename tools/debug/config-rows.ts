@@ -21,15 +21,30 @@ export function configRows(element: Element, { attributes }: Known, elsewhere: r
     const given = kind === "json" ? jsonText(element, name) : element.getAttribute(name);
     const value = readField(attribute, given);
     const fallback = required ? "" : inWords(attribute.default);
-    if (given !== null && isBad(attribute, given)) return { name, given, read: fallback, problem: `expects ${expects}${required ? ", so the island is not mounted" : ""}` };
-    if (value === undefined) return { name, given, read: fallback, ...(required && { problem: `expects ${expects}; it is missing, so the island is not mounted` }) };
+    if (given !== null && isBad(attribute, given))
+      return {
+        name,
+        given,
+        read: fallback,
+        problem: `expects ${expects}${required ? ", so the island is not mounted" : ""}`,
+      };
+    if (value === undefined)
+      return {
+        name,
+        given,
+        read: fallback,
+        ...(required && { problem: `expects ${expects}; it is missing, so the island is not mounted` }),
+      };
     return { name, given, read: inWords(value), ...(deprecated && { problem: `deprecated: ${deprecated}` }) };
   });
   const absent = attributes.map(({ name }) => name).filter((name) => !element.hasAttribute(name));
-  const isRead = (name: string): boolean => !name.startsWith("data-") || elsewhere.includes(name) || attributes.some((attribute) => attribute.name === name);
+  const isRead = (name: string): boolean =>
+    !name.startsWith("data-") || elsewhere.includes(name) || attributes.some((attribute) => attribute.name === name);
   const slips = [...element.attributes].flatMap(({ name, value }): ConfigRow[] => {
     const meant = isRead(name) ? undefined : nearest(name, absent);
-    return meant ? [{ name, given: value, read: "nothing", problem: `is read by nothing. Did you mean ${meant}?` }] : [];
+    return meant
+      ? [{ name, given: value, read: "nothing", problem: `is read by nothing. Did you mean ${meant}?` }]
+      : [];
   });
   return [...slips, ...rows].sort((one, other) => Number(other.given !== null) - Number(one.given !== null));
 }

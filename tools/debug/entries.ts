@@ -38,11 +38,16 @@ export function lookAround(now: number): void {
   const mounted = new Map(window.atoll?.inspect().map(({ host, name, state }) => [host, { name, state }]));
   for (const element of document.querySelectorAll<HTMLElement>(asking)) {
     const host = mounted.get(element);
-    const name = host?.name ?? element.getAttribute("data-island") ?? known.find(({ selectors }) => selectors.some((selector) => element.matches(selector)))!.name;
+    const name =
+      host?.name ??
+      element.getAttribute("data-island") ??
+      known.find(({ selectors }) => selectors.some((selector) => element.matches(selector)))!.name;
     update(element, name, (host?.state ?? "not mounted") as EntryState, now);
   }
   // Those of the whole document have no element of the page.
-  for (const [host, { name, state }] of mounted) if (!host.isConnected && known.find((one) => one.name === name)?.wide) update(host as HTMLElement, name, state as EntryState, now);
+  for (const [host, { name, state }] of mounted)
+    if (!host.isConnected && known.find((one) => one.name === name)?.wide)
+      update(host as HTMLElement, name, state as EntryState, now);
   for (const entry of entries.values()) {
     const { element } = entry;
     if (element.isConnected || (entry.island?.wide && mounted.has(element))) continue;
@@ -59,7 +64,18 @@ function update(element: HTMLElement, name: string, state: EntryState, now: numb
     const wanted = element.getAttribute("data-island-when") ?? "";
     const strategy = isStrategy(wanted) ? wanted : (island?.when ?? "");
     // Before it is mounted: an island may write attributes of its own.
-    entry = { element, name, island, state, strategy, why: "", config: island ? configRows(element, island, elsewhere) : [], warnings: [], events: [], found: now };
+    entry = {
+      element,
+      name,
+      island,
+      state,
+      strategy,
+      why: "",
+      config: island ? configRows(element, island, elsewhere) : [],
+      warnings: [],
+      events: [],
+      found: now,
+    };
     entries.set(element, entry);
   }
   if (state === "live" && entry.state !== "live") entry.live = now;
@@ -106,5 +122,6 @@ export function noteFailure(target: EventTarget | null, phase: string, error: un
 
 /** What has gone from the page without being taken off: its listeners and timers go on. */
 export const leaked = (): { name: string }[] =>
-  (window.atoll?.inspect() ?? []).filter(({ host, name }) => !host.isConnected && !known.find((one) => one.name === name)?.wide);
-
+  (window.atoll?.inspect() ?? []).filter(
+    ({ host, name }) => !host.isConnected && !known.find((one) => one.name === name)?.wide,
+  );

@@ -16,7 +16,9 @@ export function labelPlaces(labels: readonly WantedLabel[]): number[] {
     const right = left + width;
     // Of what is scrolled off the window the label goes along.
     let place = top >= 0 && top < LABEL_HEIGHT ? top : top - LABEL_HEIGHT;
-    const beside = placed.filter((other) => other.left < right && left < other.right).sort((one, other) => one.top - other.top);
+    const beside = placed
+      .filter((other) => other.left < right && left < other.right)
+      .sort((one, other) => one.top - other.top);
     for (const other of beside) if (Math.abs(other.top - place) < LABEL_HEIGHT) place = other.top + LABEL_HEIGHT;
     placed.push({ left, right, top: place });
     return place;

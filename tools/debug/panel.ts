@@ -6,7 +6,8 @@ import { fileOf, log } from "./watch.ts";
 const order: EntryState[] = ["failed", "not mounted", "loading", "waiting", "live"];
 
 /** What is wrong first. */
-const rank = ({ state, warnings, config }: Entry): number => order.indexOf(state) * 2 + (warnings.length > 0 || config.some(({ problem }) => problem) ? 0 : 1);
+const rank = ({ state, warnings, config }: Entry): number =>
+  order.indexOf(state) * 2 + (warnings.length > 0 || config.some(({ problem }) => problem) ? 0 : 1);
 
 export interface Panel {
   root: HTMLElement;
@@ -47,7 +48,11 @@ export function createPanel(layer: Element, close: () => void): Panel {
       const count = all.filter((entry) => entry.state === state).length;
       return count > 0 ? `${count} ${state}` : [];
     });
-    set(counts, found.join(", ") || "There is no island on this page: no element has data-island, or what an island finds by itself.");
+    set(
+      counts,
+      found.join(", ") ||
+        "There is no island on this page: no element has data-island, or what an island finds by itself.",
+    );
     for (const [entry, details] of shown) {
       if (entries.get(entry.element) === entry) continue;
       details.remove();
@@ -60,7 +65,11 @@ export function createPanel(layer: Element, close: () => void): Panel {
       if (list.children[index] !== details) list.insertBefore(details, list.children[index] ?? null);
       fill(details, entry);
     });
-    lines.replaceChildren(...log.map(({ at, text, kind }) => make("li", kind, make("span", "at", `${(at / 1000).toFixed(2)} s`), ` ${text}`)));
+    lines.replaceChildren(
+      ...log.map(({ at, text, kind }) =>
+        make("li", kind, make("span", "at", `${(at / 1000).toFixed(2)} s`), ` ${text}`),
+      ),
+    );
   }
 
   function open(entry: Entry): void {
@@ -86,7 +95,10 @@ function fill(details: HTMLDetailsElement, entry: Entry): void {
   // What the island has warned of itself says more.
   const unsaid = config.filter(({ name, problem }) => problem && !warnings.some((text) => text.includes(`${name} `)));
   const problems = [...unsaid.map(({ name, problem }) => `${name} ${problem}`), ...warnings];
-  set(details.firstElementChild!, `${name} – ${state}${problems.length > 0 ? ` – ${problems.length === 1 ? "1 warning" : `${problems.length} warnings`}` : ""}`);
+  set(
+    details.firstElementChild!,
+    `${name} – ${state}${problems.length > 0 ? ` – ${problems.length === 1 ? "1 warning" : `${problems.length} warnings`}` : ""}`,
+  );
   if (!details.open) return;
   const place = details.lastElementChild as HTMLElement;
   const show = make("button", "", `Show ${element.isConnected ? nameOf(element) : "it"}`);
@@ -102,7 +114,9 @@ function fill(details: HTMLDetailsElement, entry: Entry): void {
     ["Events", events.join(", ")],
   ];
   const content = [
-    ...facts.filter(([, text]) => text).map(([title, text]) => make("p", title === "Why" ? "why" : "", make("b", "", title), ` ${text}`)),
+    ...facts
+      .filter(([, text]) => text)
+      .map(([title, text]) => make("p", title === "Why" ? "why" : "", make("b", "", title), ` ${text}`)),
     ...problems.map((text) => make("p", "warning", text)),
     ...(config.length > 0 ? [table(entry)] : []),
   ];
@@ -113,8 +127,21 @@ function fill(details: HTMLDetailsElement, entry: Entry): void {
 }
 
 function table({ config }: Entry): HTMLElement {
-  const rows = config.map(({ name, given, read }) => make("tr", given === null ? "unsaid" : "", headed("row", name), make("td", "", given === null ? "" : given.length > 200 ? `${given.slice(0, 200)}…` : given), make("td", "", read)));
-  return make("table", "", make("thead", "", make("tr", "", headed("col", "Attribute"), headed("col", "Says"), headed("col", "Read as"))), make("tbody", "", ...rows));
+  const rows = config.map(({ name, given, read }) =>
+    make(
+      "tr",
+      given === null ? "unsaid" : "",
+      headed("row", name),
+      make("td", "", given === null ? "" : given.length > 200 ? `${given.slice(0, 200)}…` : given),
+      make("td", "", read),
+    ),
+  );
+  return make(
+    "table",
+    "",
+    make("thead", "", make("tr", "", headed("col", "Attribute"), headed("col", "Says"), headed("col", "Read as"))),
+    make("tbody", "", ...rows),
+  );
 }
 
 function headed(scope: "row" | "col", text: string): HTMLElement {

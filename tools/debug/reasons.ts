@@ -15,12 +15,17 @@ export interface Surroundings {
 export function whyUnknown(name: string, { known, owner, late }: Surroundings): string {
   const island = known.find((one) => one.name === name);
   if (!island) {
-    const meant = nearest(name, known.filter(({ wide }) => !wide).map((one) => one.name));
+    const meant = nearest(
+      name,
+      known.filter(({ wide }) => !wide).map((one) => one.name),
+    );
     return `No island is called "${name}".${meant ? ` Did you mean "${meant}"?` : " The reference lists all of them."}`;
   }
-  if (island.wide) return `${name} is one for the whole page: leave data-island out, it works where ${island.selectors.join(" or ")} is found.`;
+  if (island.wide)
+    return `${name} is one for the whole page: leave data-island out, it works where ${island.selectors.join(" or ")} is found.`;
   if (owner) return `It stands in ${owner}, which puts its content aside while it is live. Move it out of there.`;
-  if (late) return "It came onto the page after the islands were looked for: call window.atoll.scan(element) then, or put its HTML in with window.atoll.setHtml(target, html).";
+  if (late)
+    return "It came onto the page after the islands were looked for: call window.atoll.scan(element) then, or put its HTML in with window.atoll.setHtml(target, html).";
   return "The list of the islands that few pages have is on its way, or did not come: then the console and the network tell why.";
 }
 
@@ -35,7 +40,9 @@ export function whyWaiting(strategy: string, isMatching: (query: string) => bool
     case "idle":
       return "It waits until the browser has nothing else to do.";
     case "media":
-      return isMatching(queryOf(argument)) ? "Its code is asked for." : `It waits for ${argument}, which does not hold in this window.`;
+      return isMatching(queryOf(argument))
+        ? "Its code is asked for."
+        : `It waits for ${argument}, which does not hold in this window.`;
     case "consent":
       return `It waits until the visitor accepts ${argument} cookies.`;
     default:

@@ -35,7 +35,11 @@ export function watch(changed: () => void, signal: AbortSignal): void {
     }, 1200);
   };
   const observer = new MutationObserver(lookSoon);
-  observer.observe(document, { subtree: true, childList: true, attributeFilter: ["data-island", "data-island-state", "data-island-when"] });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["data-island", "data-island-state", "data-island-when"],
+  });
   signal.addEventListener("abort", () => observer.disconnect());
 
   for (const name of eventNames) {
@@ -92,8 +96,10 @@ function inShort(detail: unknown): string {
 
 /** What the browser measured of an island's file: how long it took, and its size on the way. */
 export function fileOf(name: string): string {
-  const file = performance.getEntriesByType("resource").find((entry) => new RegExp(`/${name}\\.[A-Z0-9]{8}\\.js$`).test(entry.name)) as PerformanceResourceTiming | undefined;
+  const file = performance
+    .getEntriesByType("resource")
+    .find((entry) => new RegExp(`/${name}\\.[A-Z0-9]{8}\\.js$`).test(entry.name)) as
+    PerformanceResourceTiming | undefined;
   if (!file) return "";
   return `${Math.round(file.duration)} ms${file.encodedBodySize > 0 ? `, ${(file.encodedBodySize / 1000).toFixed(1)} kB` : ""}`;
 }
-

@@ -53,7 +53,24 @@ export interface IslandDescription {
 }
 
 /** `domain` and `keepsPlace` are told by its folder: what that is in, and whether it has a reserve.css. */
-export function describe({ name, doc, when, fallback, config, needs = {}, parts = {}, events = {}, selectors = [], examples, common, wide }: Definition, domain: string, keepsPlace = false): IslandDescription {
+export function describe(
+  {
+    name,
+    doc,
+    when,
+    fallback,
+    config,
+    needs = {},
+    parts = {},
+    events = {},
+    selectors = [],
+    examples,
+    common,
+    wide,
+  }: Definition,
+  domain: string,
+  keepsPlace = false,
+): IslandDescription {
   return {
     name,
     domain,
@@ -67,7 +84,9 @@ export function describe({ name, doc, when, fallback, config, needs = {}, parts 
     attributes: Object.entries<Field>(config).map(([key, field]) => describeOwn(attributeOf(key, field), field)),
     needs: [
       ...Object.entries(needs).map(([selector, expects]) => ({ selector, expects })),
-      ...Object.entries<Field>(parts).flatMap(([name, { required }]) => (required ? [{ selector: `:has([${name}])`, expects: `an element with \`${name}\` in it` }] : [])),
+      ...Object.entries<Field>(parts).flatMap(([name, { required }]) =>
+        required ? [{ selector: `:has([${name}])`, expects: `an element with \`${name}\` in it` }] : [],
+      ),
     ],
     parts: Object.entries<Field>(parts).map(([name, field]) => describeAttribute(name, field)),
     events: Object.entries(events).map(([name, doc]) => ({ name, doc })),
@@ -78,11 +97,36 @@ export function describe({ name, doc, when, fallback, config, needs = {}, parts 
 /** JSON of an island's own may stand in its element, too. */
 function describeOwn(name: string, field: Field): AttributeDescription {
   const described = describeAttribute(name, field);
-  return field.kind === "json" ? { ...described, expects: "JSON, in the attribute or in a script of type application/json inside the element" } : described;
+  return field.kind === "json"
+    ? { ...described, expects: "JSON, in the attribute or in a script of type application/json inside the element" }
+    : described;
 }
 
 /** `field` as it stands in the markup, under its full name. */
 export function describeAttribute(name: string, field: Field): AttributeDescription {
-  const { kind, doc, required = false, default: fallback, min, max, values, pattern, expects = expectation(field), deprecated } = field;
-  return { name, kind, expects: kind === "json" ? "JSON" : expects, doc, required, default: fallback, min, max, values, pattern, deprecated };
+  const {
+    kind,
+    doc,
+    required = false,
+    default: fallback,
+    min,
+    max,
+    values,
+    pattern,
+    expects = expectation(field),
+    deprecated,
+  } = field;
+  return {
+    name,
+    kind,
+    expects: kind === "json" ? "JSON" : expects,
+    doc,
+    required,
+    default: fallback,
+    min,
+    max,
+    values,
+    pattern,
+    deprecated,
+  };
 }

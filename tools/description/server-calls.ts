@@ -11,17 +11,18 @@ export interface ServerCall {
 export const serverCalls: readonly ServerCall[] = [
   {
     call: "`GET {app}/api/v1/localization/{culture}/stringresources`",
-    answer: "JSON, a nested object of texts: `{ \"Cart\": { \"Added\": \"{0} is in your cart\" } }`",
+    answer: 'JSON, a nested object of texts: `{ "Cart": { "Added": "{0} is in your cart" } }`',
     by: "all islands",
   },
   {
     call: "`POST {app}/api/v1/catalog/products/addtocart` with JSON `ProductVariantId`, `Quantity`, `Name`, `ItemOrigin`, `ItemKey`",
-    answer: "JSON `Cart` (as below), `Name`, `Quantity`, `PhotoUrl`; refused: 422 with `{ \"Message\": \"...\" }`",
+    answer: 'JSON `Cart` (as below), `Name`, `Quantity`, `PhotoUrl`; refused: 422 with `{ "Message": "..." }`',
     by: "add-to-cart",
   },
   {
     call: "`GET {app}/api/v1/catalog/products/{productId}/productvariants` with the inputs of the order form that are not empty, and `quantity`",
-    answer: "JSON `ProductId`, `ProductVariantId`, `SKU`, `CurrencyCode`, `UnitPriceTaxIncl` at that quantity, `VariantValueId1` and so on, perhaps `UnitPriceTaxExcl`, `OldUnitPriceTaxIncl`, `CurrentStockState` (`InStock`, `LowStock`, `OutOfStock`), `StockText`; `ProductVariantAttributesViewModel`, in the order of the choices: `VariationDisplayTypeValue` (`Square`: swatches), `Value`, `ProductAttributeValuesViewModel`: `ProductAttributeValueId`, `DisplayValue`, `IsUnavailable`, `ColorCode1` to `3`. A combination that is not made is answered by the nearest one",
+    answer:
+      "JSON `ProductId`, `ProductVariantId`, `SKU`, `CurrencyCode`, `UnitPriceTaxIncl` at that quantity, `VariantValueId1` and so on, perhaps `UnitPriceTaxExcl`, `OldUnitPriceTaxIncl`, `CurrentStockState` (`InStock`, `LowStock`, `OutOfStock`), `StockText`; `ProductVariantAttributesViewModel`, in the order of the choices: `VariationDisplayTypeValue` (`Square`: swatches), `Value`, `ProductAttributeValuesViewModel`: `ProductAttributeValueId`, `DisplayValue`, `IsUnavailable`, `ColorCode1` to `3`. A combination that is not made is answered by the nearest one",
     by: "variations",
   },
   {
@@ -31,7 +32,7 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`POST {host}/widget/catalog/CustomerReferenceUpdate` with JSON `ProductVariantId`, `CustomerSKU`",
-    answer: "JSON, the same as it is kept; refused: 422 with `{ \"Message\": \"...\" }`",
+    answer: 'JSON, the same as it is kept; refused: 422 with `{ "Message": "..." }`',
     by: "customer-reference",
   },
   {
@@ -46,7 +47,8 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`PUT {app}/api/v1/shoppingcarts/shoppingcartitems/{id}` with JSON `Quantity`, what the line is to hold, however often it is sent",
-    answer: "JSON in a JSON string: `ItemOriginAndKey`, `ItemName`; 404 when the line is gone; refused: 409 or 422 with `{ \"Message\": \"...\" }`, and the line stays as it is",
+    answer:
+      'JSON in a JSON string: `ItemOriginAndKey`, `ItemName`; 404 when the line is gone; refused: 409 or 422 with `{ "Message": "..." }`, and the line stays as it is',
     by: "cart-lines",
   },
   {
@@ -56,12 +58,12 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`POST {app}/api/v1/shoppingcarts/shippingmethods` with JSON `ShippingMethodId`; `.../shippingcountries` with `CountryCode`; `.../country` with `ShippingCountryId`, `BillingCountryId`; `.../city/` with `CityId`; `PUT {app}/api/v1/salestaxes/currentcountry` with `currentCountry`",
-    answer: "any 2xx; refused: 409 or 422 with `{ \"Message\": \"...\" }`",
+    answer: 'any 2xx; refused: 409 or 422 with `{ "Message": "..." }`',
     by: "saved-choice",
   },
   {
     call: "`GET {app}/api/v1/countries/{countryId}/cities/{query}`",
-    answer: "JSON, postal codes with their towns: `{ \"8400\": \"Oostende\" }`",
+    answer: 'JSON, postal codes with their towns: `{ "8400": "Oostende" }`',
     by: "postal-code",
   },
   {
@@ -106,12 +108,13 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "the address of a list with fields of that form, such as `filter[Brand]=12` (from browsers without script)",
-    answer: "a redirect to the address with `filter={\"Brand\":[\"12\"]}`",
+    answer: 'a redirect to the address with `filter={"Brand":["12"]}`',
     by: "facets",
   },
   {
     call: "`GET {app}/{culture}/informations`",
-    answer: "an HTML fragment, or a page, whose first `h1` becomes the title; empty when there is nothing to tell. Addresses in it begin with `/`",
+    answer:
+      "an HTML fragment, or a page, whose first `h1` becomes the title; empty when there is nothing to tell. Addresses in it begin with `/`",
     by: "information-popup",
   },
   {
@@ -126,12 +129,14 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`POST` to `data-url`, multipart, one `file` at a time with `folderId`, `fileType`, `accept`, `maxFileSize` (bytes), `depth`, each only where it is set (an image always has `accept`)",
-    answer: "JSON, a list with one asset: `guid`, `tmpName`, `name`, `fileType`, `size`, `width`, `height`, `thumbnail_url`; refused: 413 or 422 with `{ \"Message\": \"...\" }`",
+    answer:
+      'JSON, a list with one asset: `guid`, `tmpName`, `name`, `fileType`, `size`, `width`, `height`, `thumbnail_url`; refused: 413 or 422 with `{ "Message": "..." }`',
     by: "assets-upload, image-upload",
   },
   {
     call: "`GET {app}/api/v1/catalog/search/suggestions` (or `data-url`) with `q`, `nbrResults`, `accuracy` (0 to 1)",
-    answer: "JSON, a list, the best first: `Name`, `Photo` (`AssetId`, `AssetName`, or null), `ProductUrl`, `SKU`, `BrandSKU`, `CurrentStockState`, and, where it stands under a heading, `Group`",
+    answer:
+      "JSON, a list, the best first: `Name`, `Photo` (`AssetId`, `AssetName`, or null), `ProductUrl`, `SKU`, `BrandSKU`, `CurrentStockState`, and, where it stands under a heading, `Group`",
     by: "suggestions",
   },
   {
@@ -146,7 +151,7 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`GET {app}/assets/croptempimg/{tmpName}/{x}/{y}/{w}/{h}/{cropWidth}/{cropHeight}`, perhaps with `?keepOriginal=true`",
-    answer: "JSON, the asset that was cut, or `{ \"Error\": \"...\" }`",
+    answer: 'JSON, the asset that was cut, or `{ "Error": "..." }`',
     by: "image-upload",
   },
   {
@@ -156,7 +161,8 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`GET {app}/{culture}/catalog/wishlist/popup?productVariantId={id}`, with `type=birthlist` for birth lists, or whatever address the link has",
-    answer: "a page, of which a dialog shows the section: the form of wishlist-picker; its `POST` leads on to the list. Wants a login",
+    answer:
+      "a page, of which a dialog shows the section: the form of wishlist-picker; its `POST` leads on to the list. Wants a login",
     by: "links with wishlist-link",
   },
   {
@@ -166,12 +172,13 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`POST {host}/api/v1/catalog/wishlist/addproductvariant?productVariantId={id}&listId={id}`",
-    answer: "JSON `Message`, `WishlistId`, `DataLayer` (what the tag manager is to be told, or null); refused: 409 or 422 with `{ \"Message\": \"...\" }`, or no `WishlistId`",
+    answer:
+      'JSON `Message`, `WishlistId`, `DataLayer` (what the tag manager is to be told, or null); refused: 409 or 422 with `{ "Message": "..." }`, or no `WishlistId`',
     by: "wishlist-picker",
   },
   {
     call: "`DELETE {host}/api/v1/catalog/wishlist/deletefromlist/{productVariantId}/{listId}`, `.../deletefromalllist/{productVariantId}`",
-    answer: "any 2xx; refused: 404 with `{ \"Message\": \"...\" }`",
+    answer: 'any 2xx; refused: 404 with `{ "Message": "..." }`',
     by: "wishlist-picker",
   },
   {
@@ -181,7 +188,8 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`POST {host}/api/v1/catalog/wishlist/updatename?Id={id}&Name={text}`, `.../updatedescription?Id={id}&Description={text}`, `.../updatequantity?Id={id}&Quantity={number}`, without a body",
-    answer: "JSON `Status`, `Message`; of a quantity `IsSuccessfull`, `WishlistProductId`, `Quantity`, too; refused: `Status` of 400 and above or no success, or 409 or 422 with `{ \"Message\": \"...\" }`",
+    answer:
+      'JSON `Status`, `Message`; of a quantity `IsSuccessfull`, `WishlistProductId`, `Quantity`, too; refused: `Status` of 400 and above or no success, or 409 or 422 with `{ "Message": "..." }`',
     by: "wishlist-text, wishlist-quantity",
   },
   {
@@ -196,7 +204,8 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`POST {host}/api/v1/catalog/products/addwishlisttocart` with JSON `WishlistId`, `Items`, a list of `variantId`, `qty`",
-    answer: "JSON `Cart` (as above, or missing), `Message`, what could not be ordered; refused: 422 with `{ \"Message\": \"...\" }`",
+    answer:
+      'JSON `Cart` (as above, or missing), `Message`, what could not be ordered; refused: 422 with `{ "Message": "..." }`',
     by: "wishlist",
   },
   {
@@ -206,17 +215,19 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`POST {app}/api/v1/sales/prepaidaccounts/addtocart` with JSON `PrepaidAccountId`, `Quantity`",
-    answer: "JSON, a string: the address of this site to go to (another one is not followed: the cart is shown); refused: 422 with `{ \"Message\": \"...\" }`",
+    answer:
+      'JSON, a string: the address of this site to go to (another one is not followed: the cart is shown); refused: 422 with `{ "Message": "..." }`',
     by: "prepaid-accounts",
   },
   {
     call: "`POST {app}/api/v1/sales/prepaidaccounts/setnotification` with JSON `IsActivated`, `PrepaidAccountId`",
-    answer: "any 2xx; refused: 409 or 422 with `{ \"Message\": \"...\" }`",
+    answer: 'any 2xx; refused: 409 or 422 with `{ "Message": "..." }`',
     by: "prepaid-accounts",
   },
   {
     call: "`PUT {app}/api/v1/sales/orders/addtocart` with a form, urlencoded: `OrderId`, and of each line `Quantity[{lineId}]`",
-    answer: "JSON `Cart` (as above), `Added`, the number of lines that are in it now, `NotAdded`, a list of `Name`, `Message`; refused: 404 or 422 with `{ \"Message\": \"...\" }`",
+    answer:
+      'JSON `Cart` (as above), `Added`, the number of lines that are in it now, `NotAdded`, a list of `Name`, `Message`; refused: 404 or 422 with `{ "Message": "..." }`',
     by: "order-again",
   },
   {
@@ -226,7 +237,8 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`POST` of that form, urlencoded, to its own address",
-    answer: "HTML with an element of class `messages`, in it elements of class `success` or `error` with a sentence each; 422 with `{ \"Message\": \"...\" }` where a field is wrong, and the form stays",
+    answer:
+      'HTML with an element of class `messages`, in it elements of class `success` or `error` with a sentence each; 422 with `{ "Message": "..." }` where a field is wrong, and the form stays',
     by: "change-delivery-address",
   },
   {
@@ -236,17 +248,19 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`POST {app}/api/v1/shipping/{provider}/getpickuppoints` with JSON `City`, `PostalCode`, `CountryCode`, `Address`, `ShippingMethodId`, `SearchRadius` (km), `MaximumListSize`, `CultureName`",
-    answer: "JSON `ResponseStatusDescription`, of which only `Success` is success, and `PickupPointViewModels`, a list of `PublicAccessPointID`, `ConsigneeName`, `Address`, `PostCode`, `City`, `CountryId`, `Distance` (km), `Geocode` (`Latitude`, `Longitude`), `StandardHoursOfOperation` (lines with semicolons between them) and what else the carrier tells; numbers may be texts, with a comma",
+    answer:
+      "JSON `ResponseStatusDescription`, of which only `Success` is success, and `PickupPointViewModels`, a list of `PublicAccessPointID`, `ConsigneeName`, `Address`, `PostCode`, `City`, `CountryId`, `Distance` (km), `Geocode` (`Latitude`, `Longitude`), `StandardHoursOfOperation` (lines with semicolons between them) and what else the carrier tells; numbers may be texts, with a comma",
     by: "pickup-points",
   },
   {
     call: "`POST {app}/api/v1/shoppingcarts/externalpickuppoint` with JSON `ShippingFirstName`, `ShippingLastName` (of the billing address), `ShippingMethodId`, `PickupPointName`, `ShippingStreet1`, `ShippingPostalCode`, `ShippingCity`, `ShippingCountryId`, `ShippingPhoneNumber`, `ExternalPickupPointRef`, what the carrier told of the point under the names of its answer, and, of the carrier `static`, `PickupPointId`",
-    answer: "nothing; refused: 409 or 422 with `{ \"Message\": \"...\" }`",
+    answer: 'nothing; refused: 409 or 422 with `{ "Message": "..." }`',
     by: "pickup-points",
   },
   {
     call: "`GET {app}{islands.map.geocoder}?lat=51.21&lng=3.22`",
-    answer: "JSON as geocoding services answer: `status` (`OK`, or `ZERO_RESULTS`), `results`, the best first, each with `address_components` (`long_name`, `short_name`, `types`), `formatted_address`, `geometry` (`location`: `lat`, `lng`), `types`, `place_id`",
+    answer:
+      "JSON as geocoding services answer: `status` (`OK`, or `ZERO_RESULTS`), `results`, the best first, each with `address_components` (`long_name`, `short_name`, `types`), `formatted_address`, `geometry` (`location`: `lat`, `lng`), `types`, `place_id`",
     by: "map, where a visitor asks where they are",
   },
   {
@@ -266,7 +280,8 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`GET {app}/{culture}/security/login?returnUrl={url}`",
-    answer: "the login page: its form posts to an address with `loginPath` in it, and leads back to `returnUrl`; after a wrong password, or for a second factor, it answers with a page that has a password field, or with a status of 400 and above",
+    answer:
+      "the login page: its form posts to an address with `loginPath` in it, and leads back to `returnUrl`; after a wrong password, or for a second factor, it answers with a page that has a password field, or with a status of 400 and above",
     by: "whatever is answered by 401",
   },
 ];

@@ -17,7 +17,9 @@ export function editorAttributes(islands: IslandDescription[], markup: MarkupDes
     all.set(attribute.name, known);
   };
   // What names the islands and their moments has entries of its own.
-  for (const { on, ...attribute } of markup) if (!["data-island", "data-island-when"].includes(attribute.name)) add("", { ...attribute, doc: `On ${on}: ${attribute.doc}.` });
+  for (const { on, ...attribute } of markup)
+    if (!["data-island", "data-island-when"].includes(attribute.name))
+      add("", { ...attribute, doc: `On ${on}: ${attribute.doc}.` });
   for (const { name, attributes } of islands) for (const attribute of attributes) add(name, attribute);
   for (const { name, parts } of islands) for (const attribute of parts) add(name, attribute);
   return [...all.values()].sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -15,11 +15,19 @@ export function htmlData(islands: IslandDescription[], markup: MarkupDescription
         description: markdown("Mounts an island on the element; what it holds is seen until then, and without script."),
         values: islands.filter(({ wide }) => !wide).map(({ name, doc }) => ({ name, description: markdown(doc) })),
       },
-      { name: "data-island-when", description: markdown("When the island's code is loaded."), values: moments.map(({ name, doc }) => ({ name, description: markdown(doc) })) },
+      {
+        name: "data-island-when",
+        description: markdown("When the island's code is loaded."),
+        values: moments.map(({ name, doc }) => ({ name, description: markdown(doc) })),
+      },
       ...editorAttributes(islands, markup).map((attribute) => ({
         name: attribute.name,
         description: markdown(meaning(attribute)),
-        ...(isBare(attribute) ? { valueSet: "v" } : words(attribute).length > 0 ? { values: words(attribute).map((name) => ({ name })) } : {}),
+        ...(isBare(attribute)
+          ? { valueSet: "v" }
+          : words(attribute).length > 0
+            ? { values: words(attribute).map((name) => ({ name })) }
+            : {}),
       })),
     ],
   };

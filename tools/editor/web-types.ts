@@ -6,7 +6,16 @@ import { type EditorAttribute, editorAttributes, isBare, meaning, words } from "
 
 const union = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
 
-const types: Record<Kind, string> = { text: "string", number: "number", int: "number", flag: "boolean", choice: "string", list: "string", size: "string", json: "string" };
+const types: Record<Kind, string> = {
+  text: "string",
+  number: "number",
+  int: "number",
+  flag: "boolean",
+  choice: "string",
+  list: "string",
+  size: "string",
+  json: "string",
+};
 
 /** Where those who read it disagree, any text may be right. */
 function typeOf(attribute: EditorAttribute): string {
@@ -33,7 +42,11 @@ export function webTypes(version: string, islands: IslandDescription[], markup: 
             // No island can be left out: of those of the document none stands in markup.
             value: plain(union(islands.filter(({ wide }) => !wide).map(({ name }) => name))),
           },
-          { name: "data-island-when", description: `When the island's code is loaded: ${moments.map(({ name }) => `\`${name}\``).join(", ")}.`, value: plain("string") },
+          {
+            name: "data-island-when",
+            description: `When the island's code is loaded: ${moments.map(({ name }) => `\`${name}\``).join(", ")}.`,
+            value: plain("string"),
+          },
           ...editorAttributes(islands, markup).map((attribute) => ({
             name: attribute.name,
             description: meaning(attribute),
@@ -49,6 +62,9 @@ export function webTypes(version: string, islands: IslandDescription[], markup: 
 
 function events(islands: IslandDescription[]): { name: string; description: string }[] {
   const all = new Map<string, string[]>();
-  for (const island of islands) for (const { name, doc } of island.events) all.set(name, [...(all.get(name) ?? []), `**${island.name}**: ${doc}`]);
-  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, docs]) => ({ name, description: docs.join("\n\n") }));
+  for (const island of islands)
+    for (const { name, doc } of island.events) all.set(name, [...(all.get(name) ?? []), `**${island.name}**: ${doc}`]);
+  return [...all]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, docs]) => ({ name, description: docs.join("\n\n") }));
 }

@@ -13,7 +13,9 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   const isInsertion = ({ start, end }: Edit): number => Number(start === end);
   const parts: string[] = [];
   let at = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || isInsertion(b) - isInsertion(a) || b.end - a.end)) {
+  for (const { start, end, text } of edits.toSorted(
+    (a, b) => a.start - b.start || isInsertion(b) - isInsertion(a) || b.end - a.end,
+  )) {
     if (start < at) continue;
     parts.push(source.slice(at, start), text);
     at = end;

@@ -30,7 +30,12 @@ export function lint(source: string, vocabulary: Vocabulary, { severities, forei
   const page = readPage(source, vocabulary);
   const problems: Coded[] = [];
   for (const rule of active) {
-    const context: Context = { page, vocabulary, foreign, report: (problem) => problems.push({ ...problem, code: rule.meta.code }) };
+    const context: Context = {
+      page,
+      vocabulary,
+      foreign,
+      report: (problem) => problems.push({ ...problem, code: rule.meta.code }),
+    };
     for (const host of page.hosts) rule.host?.(host, context);
     for (const element of page.elements) rule.element?.(element, context);
     rule.page?.(context);
@@ -38,7 +43,11 @@ export function lint(source: string, vocabulary: Vocabulary, { severities, forei
   const on = new Map(active.map((rule) => [rule.meta.code, severityOf(rule) as Severity]));
   const codes = rules.map(({ meta }) => meta.code);
   const positionOf = positionsIn(source);
-  const findings = applyOptOuts(page, problems, { codes, isOn: (code) => on.has(code), lineAt: (offset) => positionOf(offset).line })
+  const findings = applyOptOuts(page, problems, {
+    codes,
+    isOn: (code) => on.has(code),
+    lineAt: (offset) => positionOf(offset).line,
+  })
     .filter(({ code }) => on.has(code))
     .map(({ code, at, message, suggestion }): Finding => ({
       code,
@@ -50,10 +59,17 @@ export function lint(source: string, vocabulary: Vocabulary, { severities, forei
     }))
     .sort((one, other) => one.start.offset - other.start.offset);
   // The parser copies an element that was closed at the wrong place: what is wrong with it is told once.
-  return [...new Map(findings.map((finding) => [`${finding.start.offset} ${finding.code} ${finding.message}`, finding])).values()];
+  return [
+    ...new Map(
+      findings.map((finding) => [`${finding.start.offset} ${finding.code} ${finding.message}`, finding]),
+    ).values(),
+  ];
 }
 
-const positioned = ({ message, fix: { start, end, text } }: Suggestion, positionOf: (offset: number) => Position): Finding["suggestion"] => ({
+const positioned = (
+  { message, fix: { start, end, text } }: Suggestion,
+  positionOf: (offset: number) => Position,
+): Finding["suggestion"] => ({
   message,
   fix: { start: positionOf(start), end: positionOf(end), text },
 });

@@ -36,8 +36,12 @@ export function applyOptOuts(page: Page, problems: readonly Coded[], { codes, is
   const { optOuts, slips } = commentsOf(page, codes, lineAt);
   const used = new Set<string>();
   const left = problems.filter(({ code, at, element }) => {
-    const lines = [lineAt(at.start), ...(element?.sourceCodeLocation ? [lineAt(element.sourceCodeLocation.startOffset)] : [])];
-    const holds = ({ codes, from, to }: OptOut): boolean => (codes.length === 0 || codes.includes(code)) && lines.some((line) => line >= from && line <= to);
+    const lines = [
+      lineAt(at.start),
+      ...(element?.sourceCodeLocation ? [lineAt(element.sourceCodeLocation.startOffset)] : []),
+    ];
+    const holds = ({ codes, from, to }: OptOut): boolean =>
+      (codes.length === 0 || codes.includes(code)) && lines.some((line) => line >= from && line <= to);
     const silencers = optOuts.filter(holds);
     for (const silencer of silencers) used.add(keyOf(silencer, silencer.codes.length === 0 ? "" : code));
     return silencers.length === 0;
@@ -46,24 +50,47 @@ export function applyOptOuts(page: Page, problems: readonly Coded[], { codes, is
 
   function troubleWith(optOut: OptOut): Coded[] {
     const { at } = optOut;
-    if (optOut.codes.length === 0) return used.has(keyOf(optOut, "")) ? [] : [{ code: unusedOptOut.meta.code, at, message: "This comment turns off rules where none reports anything. Take it away." }];
+    if (optOut.codes.length === 0)
+      return used.has(keyOf(optOut, ""))
+        ? []
+        : [
+            {
+              code: unusedOptOut.meta.code,
+              at,
+              message: "This comment turns off rules where none reports anything. Take it away.",
+            },
+          ];
     return optOut.codes.flatMap((code): Coded[] => {
       if (!codes.includes(code)) return [unknownCode(code, at, codes)];
       if (!isOn(code) || used.has(keyOf(optOut, code))) return [];
-      return [{ code: unusedOptOut.meta.code, at, message: `This comment turns off ${code}, which reports nothing here. Take that away.` }];
+      return [
+        {
+          code: unusedOptOut.meta.code,
+          at,
+          message: `This comment turns off ${code}, which reports nothing here. Take that away.`,
+        },
+      ];
     });
   }
 }
 
 function unknownCode(code: string, at: Range, codes: readonly string[]): Coded {
   const meant = nearest(code, codes);
-  return { code: unknownOptOut.meta.code, at, message: `This comment expects codes of rules, got "${code}".${meant ? ` Did you mean ${meant}?` : " --list-rules shows them."}` };
+  return {
+    code: unknownOptOut.meta.code,
+    at,
+    message: `This comment expects codes of rules, got "${code}".${meant ? ` Did you mean ${meant}?` : " --list-rules shows them."}`,
+  };
 }
 
 const keyOf = ({ at }: OptOut, code: string): string => `${at.start} ${code}`;
 
 /** The comments that turn something off, and what is wrong with others. */
-function commentsOf({ source, remarks }: Page, all: readonly string[], lineAt: (offset: number) => number): { optOuts: OptOut[]; slips: Coded[] } {
+function commentsOf(
+  { source, remarks }: Page,
+  all: readonly string[],
+  lineAt: (offset: number) => number,
+): { optOuts: OptOut[]; slips: Coded[] } {
   const optOuts: OptOut[] = [];
   const slips: Coded[] = [];
   for (const { start, end } of remarks) {
@@ -73,9 +100,12 @@ function commentsOf({ source, remarks }: Page, all: readonly string[], lineAt: (
       const at = { start: start + match.index, end: start + match.index + match[0].trimEnd().length };
       const line = lineAt(end);
       if (word === "disable-next-line") optOuts.push({ at, codes, from: line + 1, to: line + 1 });
-      else if (word === "disable") for (const one of codes.length > 0 ? codes.map((code) => [code]) : [[]]) optOuts.push({ at, codes: one, from: line, to: Infinity });
+      else if (word === "disable")
+        for (const one of codes.length > 0 ? codes.map((code) => [code]) : [[]])
+          optOuts.push({ at, codes: one, from: line, to: Infinity });
       else if (word === "enable") {
-        for (const open of optOuts) if (open.to === Infinity && (codes.length === 0 || codes.includes(open.codes[0]!))) open.to = lineAt(start);
+        for (const open of optOuts)
+          if (open.to === Infinity && (codes.length === 0 || codes.includes(open.codes[0]!))) open.to = lineAt(start);
         slips.push(...codes.filter((code) => !all.includes(code)).map((code) => unknownCode(code, at, all)));
       } else slips.push(...unknownWord(word, at));
     }
@@ -86,8 +116,20 @@ function commentsOf({ source, remarks }: Page, all: readonly string[], lineAt: (
 /** Words that are near to none may be anybody's. */
 function unknownWord(word: string, at: Range): Coded[] {
   const meant = nearest(word, words) ?? (word.startsWith("disable-") ? "disable-next-line" : undefined);
-  return meant ? [{ code: unknownOptOut.meta.code, at, message: `This comment turns off nothing: no atoll-lint-${word} is known. Did you mean atoll-lint-${meant}?` }] : [];
+  return meant
+    ? [
+        {
+          code: unknownOptOut.meta.code,
+          at,
+          message: `This comment turns off nothing: no atoll-lint-${word} is known. Did you mean atoll-lint-${meant}?`,
+        },
+      ]
+    : [];
 }
 
 /** `bad-value, missing-label -- the shop's own --%>`: up to the reason or the end of the comment. */
-const codesIn = (text: string): string[] => text.replace(/(?:--|[-~*#%?]*[@/}>]|\{%).*/, "").split(/[\s,]+/).filter(Boolean);
+const codesIn = (text: string): string[] =>
+  text
+    .replace(/(?:--|[-~*#%?]*[@/}>]|\{%).*/, "")
+    .split(/[\s,]+/)
+    .filter(Boolean);

@@ -22,11 +22,15 @@ interface Part {
 
 export function vocabularyOf(islands: readonly IslandDescription[], general: readonly MarkupDescription[]): Vocabulary {
   const byName = new Map(islands.map((island) => [island.name, island]));
-  const selectors = islands.flatMap((island) => island.selectors.map((selector) => ({ island, matches: compile<Element, Element>(selector) })));
+  const selectors = islands.flatMap((island) =>
+    island.selectors.map((selector) => ({ island, matches: compile<Element, Element>(selector) })),
+  );
   return {
     islands: byName,
     general: new Map(general.map((attribute) => [attribute.name, attribute])),
-    parts: groupBy(islands.flatMap((island) => island.parts.map((attribute) => [attribute.name, { island, attribute }]))),
+    parts: groupBy(
+      islands.flatMap((island) => island.parts.map((attribute) => [attribute.name, { island, attribute }])),
+    ),
     owners: groupBy(islands.flatMap((island) => island.attributes.map(({ name }) => [name, island]))),
     islandOf(element) {
       const name = element.attribs["data-island"];

@@ -23,14 +23,25 @@ export function addresses(site: URL, proxy: string): Addresses {
   return {
     site,
     proxy,
-    one: (address) => address.replace(single, (_, space: string, scheme: string | undefined, slashes: string) => `${space}${scheme ? "http:" : ""}${slashes}${host}`),
-    all: (text) => text.replace(any, (_, _none, scheme: string | undefined, before: string | undefined, slashes: string) => `${before ?? ""}${scheme ? "http:" : ""}${slashes}${host}`),
+    one: (address) =>
+      address.replace(
+        single,
+        (_, space: string, scheme: string | undefined, slashes: string) =>
+          `${space}${scheme ? "http:" : ""}${slashes}${host}`,
+      ),
+    all: (text) =>
+      text.replace(
+        any,
+        (_, _none, scheme: string | undefined, before: string | undefined, slashes: string) =>
+          `${before ?? ""}${scheme ? "http:" : ""}${slashes}${host}`,
+      ),
   };
 }
 
 /** Whether `url` is answered by the site: by either scheme, where no port says otherwise. */
 const isSite = (url: URL, site: URL): boolean =>
-  url.origin === site.origin || (/^https?:$/.test(url.protocol) && url.hostname === site.hostname && !url.port && !site.port);
+  url.origin === site.origin ||
+  (/^https?:$/.test(url.protocol) && url.hostname === site.hostname && !url.port && !site.port);
 
 /** An address of the proxy as the site knows it, for `Origin` and `Referer`; what comes from elsewhere stays what it is. */
 export function toSite(address: string, { site, proxy }: Addresses): string {
@@ -41,7 +52,11 @@ export function toSite(address: string, { site, proxy }: Addresses): string {
  * Where a redirect leads: `here` with what to tell the browser, or `elsewhere`. A site that is tried by http and sends on to
  * https has moved: through the proxy it would be asked by http again, for ever.
  */
-export function redirect(location: string, path: string, { site, one }: Addresses): { here: string } | { elsewhere: URL } {
+export function redirect(
+  location: string,
+  path: string,
+  { site, one }: Addresses,
+): { here: string } | { elsewhere: URL } {
   if (!URL.canParse(location, site)) return { here: location };
   const target = new URL(location, new URL(site.origin + path));
   const isDowngrade = site.protocol === "http:" && target.protocol === "https:";

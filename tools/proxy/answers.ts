@@ -15,12 +15,16 @@ export function answerAs(exchange: Exchange, answer: IncomingMessage): Promise<v
   if (!isPage(answer)) return pass(exchange, answer);
   const unknown = packingOf(answer).find((name) => !encodings.includes(name));
   if (unknown === undefined) return answerPage(exchange, answer);
-  exchange.tell(note(`It is packed with "${unknown}", which this proxy cannot unpack: it is shown as it is, without the shell.`));
+  exchange.tell(
+    note(`It is packed with "${unknown}", which this proxy cannot unpack: it is shown as it is, without the shell.`),
+  );
   return pass(exchange, answer);
 }
 
 function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
-  const isHtml = /^\s*text\/html\b/i.test(headers["content-type"] ?? "") && !/^\s*attachment/i.test(headers["content-disposition"] ?? "");
+  const isHtml =
+    /^\s*text\/html\b/i.test(headers["content-type"] ?? "") &&
+    !/^\s*attachment/i.test(headers["content-disposition"] ?? "");
   return isHtml && ![204, 205, 206, 304].includes(statusCode);
 }
 
@@ -31,7 +35,8 @@ export function pass({ request, response, map, version }: Exchange, answer: Inco
   if (answer.statusCode === 304 && asksForRewritten(asked, version)) {
     headers["etag"] = [tagDown(answer.headersDistinct, version) ?? asked];
     // Of the page that the browser keeps: the policy that came with it holds its nonces.
-    for (const name of ["last-modified", "expires", "content-security-policy", "content-security-policy-report-only"]) delete headers[name];
+    for (const name of ["last-modified", "expires", "content-security-policy", "content-security-policy-report-only"])
+      delete headers[name];
     headers["cache-control"] = [freshness(answer.headers["cache-control"] ?? "")];
   }
   response.writeHead(answer.statusCode!, headers);
@@ -45,7 +50,19 @@ function send(source: Readable, response: ServerResponse): void {
 }
 
 /** What a rewritten page no longer is. */
-const ofTheSource = ["content-length", "content-encoding", "content-md5", "digest", "repr-digest", "content-digest", "accept-ranges", "last-modified", "expires", "age", "etag"];
+const ofTheSource = [
+  "content-length",
+  "content-encoding",
+  "content-md5",
+  "digest",
+  "repr-digest",
+  "content-digest",
+  "accept-ranges",
+  "last-modified",
+  "expires",
+  "age",
+  "etag",
+];
 
 /** The page with the shell in it. One that is too large comes as it is. */
 async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<void> {
@@ -61,7 +78,9 @@ async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<
   const open = (nonce: string): void => {
     for (const name of ["content-security-policy", "content-security-policy-report-only"]) {
       if (!headers[name]) continue;
-      const opened = headers[name].flatMap((value) => value.split(",")).map((policy) => openPolicy(policy, { ...map, folder, nonce }));
+      const opened = headers[name]
+        .flatMap((value) => value.split(","))
+        .map((policy) => openPolicy(policy, { ...map, folder, nonce }));
       headers[name] = opened.map(({ policy }) => policy);
       if (name === "content-security-policy") tell(...opened.flatMap(({ notes }) => notes));
     }
@@ -91,7 +110,14 @@ async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<
     response.write(read.bytes);
     return send(body, response);
   }
-  const page = rewritePage(read.bytes, { contentType: answer.headers["content-type"]!, policies, map, rules, folder, newNonce });
+  const page = rewritePage(read.bytes, {
+    contentType: answer.headers["content-type"]!,
+    policies,
+    map,
+    rules,
+    folder,
+    newNonce,
+  });
   open(page.nonce);
   tell(...page.notes);
   response.writeHead(answer.statusCode!, { ...headers, "content-length": page.bytes.length }).end(page.bytes);

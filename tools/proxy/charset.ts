@@ -17,13 +17,21 @@ export function splitMark(bytes: Buffer): { mark: string; text: string } {
 /** Reads the letters of a value that holds a byte each; one that holds others already is left. */
 export function letters(charset: string): (value: string) => string {
   const decoder = new TextDecoder(charset);
-  return (value) => (/[\x80-\xff]/.test(value) && !/[^\0-\xff]/.test(value) ? decoder.decode(Buffer.from(value, "latin1")) : value);
+  return (value) =>
+    /[\x80-\xff]/.test(value) && !/[^\0-\xff]/.test(value) ? decoder.decode(Buffer.from(value, "latin1")) : value;
 }
 
 /** `text` in letters that every charset has, for an attribute in double quotes. */
 export const attributeValue = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/[^\t\n\r\x20-\x7e]/gu, (letter) => `&#${letter.codePointAt(0)};`);
+  text
+    .replace(/&/g, "&amp;")
+    .replace(/"/g, "&quot;")
+    .replace(/</g, "&lt;")
+    .replace(/[^\t\n\r\x20-\x7e]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** JSON for a `<script>`, in such letters. */
 export const jsonInScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\x7f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  JSON.stringify(value).replace(
+    /[<\x7f-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

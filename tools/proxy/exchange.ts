@@ -29,5 +29,7 @@ export interface Limits {
 /** Whether the browser is about to show what comes as a page, or the shell is. */
 export function wantsPage({ headers }: IncomingMessage): boolean {
   const destination = headers["sec-fetch-dest"];
-  return destination === undefined || destination === "empty" ? /text\/html/.test(headers.accept ?? "") : ["document", "iframe", "frame"].includes(String(destination));
+  return destination === undefined || destination === "empty"
+    ? /text\/html/.test(headers.accept ?? "")
+    : ["document", "iframe", "frame"].includes(String(destination));
 }

@@ -5,7 +5,11 @@ import { proxy, type ProxyOptions } from "./server.ts";
 export { openRules } from "./rules-file.ts";
 
 /** Shows a site with the shell in its pages, at an address of this machine. Rejects with the error of `listen`. */
-export async function startProxy({ host, port, ...options }: ProxyOptions & { host: string; port: number }): Promise<{ url: string; close(): Promise<void> }> {
+export async function startProxy({
+  host,
+  port,
+  ...options
+}: ProxyOptions & { host: string; port: number }): Promise<{ url: string; close(): Promise<void> }> {
   const server = proxy(options);
   // The server no longer counts those that have left HTTP, and waits for them.
   const joined = new Set<Duplex>();

@@ -9,14 +9,19 @@ import type { CompiledRules, Selector } from "./rules.ts";
 type Value = string | null;
 
 /** Attributes that elements get, and elements that go, by the rules. More may be `set` before the edits are taken. */
-export function markEdits({ source, document }: ParsedPage, rules: CompiledRules): { set(element: Element, name: string, value: Value): void; edits(): Edit[]; notes: Note[] } {
+export function markEdits(
+  { source, document }: ParsedPage,
+  rules: CompiledRules,
+): { set(element: Element, name: string, value: Value): void; edits(): Edit[]; notes: Note[] } {
   /** By the place of the tag: the parser makes several elements out of one tag of broken HTML. */
   const wanted = new Map<number, { element: Element; values: Map<string, Value> }>();
   const notes: Note[] = [];
   const removed: Edit[] = [];
 
   const found = ({ place, selector, matches }: Selector): Element[] => {
-    const list = selectAll<Element, Element>(matches, document.children as Element[]).filter((element) => tagOf(element, source));
+    const list = selectAll<Element, Element>(matches, document.children as Element[]).filter((element) =>
+      tagOf(element, source),
+    );
     const count = ["nothing", "an element"][list.length] ?? `${list.length} elements`;
     notes.push(note(`${place} "${selector}" found ${count}.`, `${place} ${list.length > 0}`));
     return list;
@@ -31,12 +36,21 @@ export function markEdits({ source, document }: ParsedPage, rules: CompiledRules
   };
 
   for (const rule of rules.remove) {
-    for (const element of found(rule)) removed.push({ start: element.sourceCodeLocation!.startOffset, end: element.sourceCodeLocation!.endOffset, text: "" });
+    for (const element of found(rule))
+      removed.push({
+        start: element.sourceCodeLocation!.startOffset,
+        end: element.sourceCodeLocation!.endOffset,
+        text: "",
+      });
   }
   for (const rule of rules.mark) {
-    for (const element of found(rule)) for (const [name, value] of Object.entries(rule.attributes)) set(element, name, value);
+    for (const element of found(rule))
+      for (const [name, value] of Object.entries(rule.attributes)) set(element, name, value);
   }
-  const edits = (): Edit[] => [...removed, ...[...wanted.values()].flatMap(({ element, values }) => tagEdits(element, values, source))];
+  const edits = (): Edit[] => [
+    ...removed,
+    ...[...wanted.values()].flatMap(({ element, values }) => tagEdits(element, values, source)),
+  ];
   return { set, edits, notes };
 }
 

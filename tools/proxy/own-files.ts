@@ -25,7 +25,13 @@ export async function ownFile(path: string, dist: string, adapters: string[]): P
   const file = fileOf(path, dist, adapters);
   try {
     const bytes = file === null ? null : await readFile(file);
-    return bytes && { bytes, type: types[extname(path)] ?? "application/octet-stream", tag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"` };
+    return (
+      bytes && {
+        bytes,
+        type: types[extname(path)] ?? "application/octet-stream",
+        tag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`,
+      }
+    );
   } catch {
     return null;
   }

@@ -22,7 +22,8 @@ export function parsePage(source: string, charset: string): ParsedPage {
 
 /** A piece of a page that a script asks for has no such tag, and gets no shell. */
 export const isWhole = ({ document, elements }: ParsedPage): boolean =>
-  document.children.some(({ type }) => type === "directive") || elements.some(({ name, sourceCodeLocation }) => ["html", "head", "body"].includes(name) && sourceCodeLocation);
+  document.children.some(({ type }) => type === "directive") ||
+  elements.some(({ name, sourceCodeLocation }) => ["html", "head", "body"].includes(name) && sourceCodeLocation);
 
 export interface Tag {
   /** Where the tag begins: elements that the parser made twice out of one tag have it in common. */
@@ -40,7 +41,11 @@ export function tagOf(element: Element, source: string): Tag | undefined {
   if (!tag) return undefined;
   // The parser calls some elements otherwise than their tag does, such as <image>.
   const [start = "<"] = /^<[^\s/>]+/.exec(source.slice(tag.startOffset, tag.startOffset + 200)) ?? [];
-  const attributes = Object.fromEntries(Object.entries((place as Partial<Token.LocationWithAttributes>).attrs ?? {}).map(([name, { startOffset, endOffset }]) => [name, { start: startOffset, end: endOffset }]));
+  const attributes = Object.fromEntries(
+    Object.entries((place as Partial<Token.LocationWithAttributes>).attrs ?? {}).map(
+      ([name, { startOffset, endOffset }]) => [name, { start: startOffset, end: endOffset }],
+    ),
+  );
   return { at: tag.startOffset, afterName: tag.startOffset + start.length, end: tag.endOffset, attributes };
 }
 

@@ -42,7 +42,11 @@ export function openPolicy(text: string, { site, proxy, folder, nonce }: Opening
     if (isByNonce ? sources.some((source) => source.startsWith("'nonce-")) : allowsProxy(sources, proxy)) continue;
     const added = isByNonce ? `'nonce-${nonce}'` : what === "calls" ? "'self'" : folder;
     directives.set(found === "default-src" ? own : found, [...sources.filter((source) => source !== "'none'"), added]);
-    notes.push(note(`${own} does not allow ${what} of the site's own: before you use Atoll there, add ${isByNonce ? "a nonce" : "'self'"} to it.`));
+    notes.push(
+      note(
+        `${own} does not allow ${what} of the site's own: before you use Atoll there, add ${isByNonce ? "a nonce" : "'self'"} to it.`,
+      ),
+    );
   }
   return { policy: [...directives].map(([name, sources]) => [name, ...sources].join(" ")).join("; "), notes };
 }
@@ -72,17 +76,24 @@ function read(text: string): Directives {
   return directives;
 }
 
-const takesSources = (name: string): boolean => /-src(-elem|-attr)?$|^(form-action|frame-ancestors|base-uri)$/.test(name);
+const takesSources = (name: string): boolean =>
+  /-src(-elem|-attr)?$|^(form-action|frame-ancestors|base-uri)$/.test(name);
 
-const allowsProxy = (sources: string[], proxy: string): boolean => sources.some((source) => ["'self'", "*", "http:", proxy].includes(source.toLowerCase()));
+const allowsProxy = (sources: string[], proxy: string): boolean =>
+  sources.some((source) => ["'self'", "*", "http:", proxy].includes(source.toLowerCase()));
 
 /** What `source` allows of the site, at the proxy's address; nothing when it means someone else. */
 function placeOnProxy(source: string, site: URL, proxy: string): string[] {
   if (source.toLowerCase() === site.protocol) return [proxy];
-  const [, scheme, host = "", port, path = ""] = /^(?:([a-z][a-z\d+.-]*:)\/\/)?([^'/:]+)(?::(\d+|\*))?(\/.*)?$/i.exec(source) ?? [];
+  const [, scheme, host = "", port, path = ""] =
+    /^(?:([a-z][a-z\d+.-]*:)\/\/)?([^'/:]+)(?::(\d+|\*))?(\/.*)?$/i.exec(source) ?? [];
   const name = host.toLowerCase();
   const isHost = name.startsWith("*.") ? site.hostname.endsWith(name.slice(1)) : name === site.hostname;
-  const isScheme = !scheme || scheme.toLowerCase() === site.protocol || (scheme === "http:" && site.protocol === "https:");
-  const isPort = port === undefined ? !site.port : port === "*" || port === (site.port || (site.protocol === "https:" ? "443" : "80"));
+  const isScheme =
+    !scheme || scheme.toLowerCase() === site.protocol || (scheme === "http:" && site.protocol === "https:");
+  const isPort =
+    port === undefined
+      ? !site.port
+      : port === "*" || port === (site.port || (site.protocol === "https:" ? "443" : "80"));
   return isHost && isScheme && isPort ? [proxy + path] : [];
 }

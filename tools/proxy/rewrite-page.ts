@@ -36,7 +36,12 @@ export interface RewrittenPage {
 export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage {
   const { contentType, policies, map, rules, newNonce } = context;
   const charset = charsetOf(bytes, contentType, charsetInHtml);
-  if (!isByteWise(charset)) return { bytes, nonce: "", notes: [note(`It is in ${charset}, which this proxy does not read: it is shown as it is, without the shell.`)] };
+  if (!isByteWise(charset))
+    return {
+      bytes,
+      nonce: "",
+      notes: [note(`It is in ${charset}, which this proxy does not read: it is shown as it is, without the shell.`)],
+    };
   const { mark, text } = splitMark(bytes);
   // Data that is sent as a page, as for an upload in a frame: HTML in it is that of a text.
   if (isJson(text)) return { bytes, nonce: "", notes: [] };
@@ -63,13 +68,22 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
   return { bytes: Buffer.from(mark + applyEdits(text, edits), "latin1"), nonce, notes };
 }
 
-const isPolicy = ({ name, attribs }: Element): boolean => name === "meta" && /^\s*content-security-policy\s*$/i.test(attribs["http-equiv"] ?? "") && !!attribs["content"];
+const isPolicy = ({ name, attribs }: Element): boolean =>
+  name === "meta" && /^\s*content-security-policy\s*$/i.test(attribs["http-equiv"] ?? "") && !!attribs["content"];
 
-function sectionEdits(page: ParsedPage, rules: CompiledRules, set: (element: Element, name: string, value: string) => void): { edits: Edit[]; notes: Note[] } {
+function sectionEdits(
+  page: ParsedPage,
+  rules: CompiledRules,
+  set: (element: Element, name: string, value: string) => void,
+): { edits: Edit[]; notes: Note[] } {
   const section = findSection(page, rules);
-  if ("missing" in section) return { edits: [], notes: [note(`There is no #page: ${section.missing}. Every link of it is a full load.`)] };
+  if ("missing" in section)
+    return { edits: [], notes: [note(`There is no #page: ${section.missing}. Every link of it is a full load.`)] };
   const { element, how, selector, others } = section;
-  const notes = others.length > 0 ? [note(`Another element has the id "page", too; it is called "page-of-site" here, as an id is one element's.`)] : [];
+  const notes =
+    others.length > 0
+      ? [note(`Another element has the id "page", too; it is called "page-of-site" here, as an id is one element's.`)]
+      : [];
   for (const other of others) set(other, "id", "page-of-site");
   if (how === "has") return { edits: [], notes: [...notes, note(`#page is the site's own.`)] };
   if (how === "name") {
@@ -89,12 +103,23 @@ function headEdits(page: ParsedPage, { folder, rules }: PageContext, nonce: stri
   const permit = nonce && ` nonce="${attributeValue(nonce)}"`;
   const tag = (file: string): string => `<script src="${attributeValue(folder + file)}"${permit} defer></script>`;
   const style = (file: string): string => `<link rel="stylesheet" href="${attributeValue(folder + file)}">`;
-  const settings = rules.settings ? `<script type="application/json" data-atoll-settings>${jsonInScript(rules.settings)}</script>` : "";
+  const settings = rules.settings
+    ? `<script type="application/json" data-atoll-settings>${jsonInScript(rules.settings)}</script>`
+    : "";
   const adapters = rules.adapters.map((_, at) => tag(`adapter/${at}.js`));
   const text = [settings, style("atoll.css"), style("atoll-islands.css"), tag("atoll.js"), ...adapters].join("");
   const at = endOfHead(page);
-  const older = rules.settings ? page.elements.filter(({ name, attribs }) => name === "script" && "data-atoll-settings" in attribs) : [];
-  return [{ start: at, end: at, text }, ...older.map(({ sourceCodeLocation }) => ({ start: sourceCodeLocation!.startOffset, end: sourceCodeLocation!.endOffset, text: "" }))];
+  const older = rules.settings
+    ? page.elements.filter(({ name, attribs }) => name === "script" && "data-atoll-settings" in attribs)
+    : [];
+  return [
+    { start: at, end: at, text },
+    ...older.map(({ sourceCodeLocation }) => ({
+      start: sourceCodeLocation!.startOffset,
+      end: sourceCodeLocation!.endOffset,
+      text: "",
+    })),
+  ];
 }
 
 function endOfHead({ document, elements }: ParsedPage): number {

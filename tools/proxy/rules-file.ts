@@ -18,7 +18,11 @@ export interface RulesFile {
 /** Without a file there are no rules, and the page section is guessed. Fails with a `Problem` when the file cannot be used. */
 export function openRules(file: string | undefined, say: (line: string) => void): RulesFile {
   if (file === undefined) {
-    return { current: () => noRules, about: "No rules: #page is guessed, and nothing is marked. A rules file says more: --rules rules.json", check: () => {} };
+    return {
+      current: () => noRules,
+      about: "No rules: #page is guessed, and nothing is marked. A rules file says more: --rules rules.json",
+      check: () => {},
+    };
   }
   let rules = load(file);
   let stamp = stampOf(file);
@@ -50,13 +54,19 @@ export function openRules(file: string | undefined, say: (line: string) => void)
 }
 
 const summary = ({ page, mark, remove, adapters }: CompiledRules): string =>
-  [page ? `page "${page.selector}"` : "page guessed", ...Object.entries({ mark, remove, adapters }).map(([name, list]) => `${list.length} ${name}`)].join(", ");
+  [
+    page ? `page "${page.selector}"` : "page guessed",
+    ...Object.entries({ mark, remove, adapters }).map(([name, list]) => `${list.length} ${name}`),
+  ].join(", ");
 
 function load(file: string): CompiledRules {
   const rules = read(file);
   const adapters = rules.adapters.map((name) => resolve(dirname(file), name));
   const missing = adapters.findIndex((path) => !statSync(path, { throwIfNoEntry: false })?.isFile());
-  if (missing >= 0) throw new Problem(`${file}: adapters[${missing}]: there is no file "${rules.adapters[missing]}" beside it (${adapters[missing]}).`);
+  if (missing >= 0)
+    throw new Problem(
+      `${file}: adapters[${missing}]: there is no file "${rules.adapters[missing]}" beside it (${adapters[missing]}).`,
+    );
   return { ...rules, adapters };
 }
 
@@ -66,7 +76,9 @@ function read(file: string): CompiledRules {
     text = readFileSync(file, "utf8");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Problem(code === "ENOENT" ? `There is no rules file ${file}.` : `The rules file ${file} cannot be read: ${message}.`);
+    throw new Problem(
+      code === "ENOENT" ? `There is no rules file ${file}.` : `The rules file ${file} cannot be read: ${message}.`,
+    );
   }
   try {
     return readRules(text);

@@ -45,13 +45,18 @@ export function readRules(text: string): CompiledRules {
   if (!validate(value)) throw new Problem(complaint(first(validate.errors!)));
   const { page, settings, mark = [], remove = [], adapters = [] } = value;
   const address = adapters.findIndex((name) => /^([a-z][a-z\d+.-]+:|\/\/)/i.test(name));
-  if (address >= 0) throw new Problem(`adapters[${address}]: "${adapters[address]}" is an address, and adapters are files: save it beside the rules, and give the name of the file.`);
+  if (address >= 0)
+    throw new Problem(
+      `adapters[${address}]: "${adapters[address]}" is an address, and adapters are files: save it beside the rules, and give the name of the file.`,
+    );
   return {
     ...(page !== undefined && { page: compiled("page", page) }),
     ...(settings && { settings }),
     mark: mark.map(({ selector, attributes }, at) => ({
       ...compiled(`mark[${at}]`, selector),
-      attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), written(value)])),
+      attributes: Object.fromEntries(
+        Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), written(value)]),
+      ),
     })),
     remove: remove.map((selector, at) => compiled(`remove[${at}]`, selector)),
     adapters,
@@ -95,21 +100,32 @@ function written(value: unknown): string | null {
 
 /** What is missing is most likely there, under a wrong name. */
 const first = ([error, ...more]: ErrorObject[]): ErrorObject =>
-  more.find(({ keyword, instancePath }) => keyword === "additionalProperties" && instancePath === error!.instancePath) ?? error!;
+  more.find(
+    ({ keyword, instancePath }) => keyword === "additionalProperties" && instancePath === error!.instancePath,
+  ) ?? error!;
 
 /** What the schema asks for by one type; of the values of attributes none is refused. */
 const kinds: Record<string, string> = { object: "an object, { ... },", array: "a list, [ ... ],", string: "a text" };
 
 function complaint({ instancePath, keyword, params, message }: ErrorObject): string {
-  const place = instancePath.slice(1).replace(/\/(\d+)/g, "[$1]").replace(/\//g, ".").replace(/~1/g, "/") || "the rules";
+  const place =
+    instancePath
+      .slice(1)
+      .replace(/\/(\d+)/g, "[$1]")
+      .replace(/\//g, ".")
+      .replace(/~1/g, "/") || "the rules";
   if (keyword === "additionalProperties") {
     const unknown = (params as { additionalProperty: string }).additionalProperty;
-    const known = Object.keys(/^\/mark\/\d+$/.test(instancePath) ? schema.properties.mark.items.properties : schema.properties);
+    const known = Object.keys(
+      /^\/mark\/\d+$/.test(instancePath) ? schema.properties.mark.items.properties : schema.properties,
+    );
     const meant = nearest(unknown, known);
     return `${place}: "${unknown}" is not known; ${known.join(", ")} are.${meant ? ` Did you mean "${meant}"?` : ""}`;
   }
-  if (keyword === "required") return `${place}: "${(params as { missingProperty: string }).missingProperty}" is missing.`;
-  if (keyword === "propertyNames" || keyword === "pattern") return `${place}: an attribute's name has letters, digits and - only, such as "data-island".`;
+  if (keyword === "required")
+    return `${place}: "${(params as { missingProperty: string }).missingProperty}" is missing.`;
+  if (keyword === "propertyNames" || keyword === "pattern")
+    return `${place}: an attribute's name has letters, digits and - only, such as "data-island".`;
   if (keyword === "type") return `${place}: ${kinds[(params as { type: string }).type]} is expected.`;
   return `${place} ${message}.`;
 }

@@ -56,17 +56,21 @@ export function proxy(options: ProxyOptions): Server {
   };
 
   // An upload takes as long as it takes; an idle connection is closed by the browser alone, or the request that it sends just then is lost.
-  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 0, maxHeaderSize: 65_536 }, (request, response) => {
-    const refusal = refused(request);
-    if (refusal) return plain(response, refusal.status, refusal.text);
-    const one = exchange(request, response);
-    respond(one, up, options).catch((error: unknown) => answerTrouble(one, trouble(error, site)));
-  });
+  const server = createServer(
+    { requestTimeout: 0, keepAliveTimeout: 0, maxHeaderSize: 65_536 },
+    (request, response) => {
+      const refusal = refused(request);
+      if (refusal) return plain(response, refusal.status, refusal.text);
+      const one = exchange(request, response);
+      respond(one, up, options).catch((error: unknown) => answerTrouble(one, trouble(error, site)));
+    },
+  );
   // From here on nobody else listens for the errors of these sockets, which would end the process.
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
     const refusal = refused(request);
-    if (refusal) return void socket.end(`HTTP/1.1 ${refusal.status} Refused\r\nConnection: close\r\n\r\n${refusal.text}`);
+    if (refusal)
+      return void socket.end(`HTTP/1.1 ${refusal.status} Refused\r\nConnection: close\r\n\r\n${refusal.text}`);
     joinSockets(request, socket, head, up, addresses(site, `http://${request.headers.host}`));
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
@@ -82,37 +86,56 @@ const noProxy = "This server shows one site; it is no proxy for others.";
 /** Another name than that of this machine is the trick of a page elsewhere that has its own name lead here (DNS rebinding). */
 function refused({ headers, url = "" }: IncomingMessage): { status: number; text: string } | undefined {
   if (!/^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? "")) {
-    return { status: 421, text: `This server is asked for by the names of this machine only, such as 127.0.0.1, and not as "${headers.host ?? ""}".` };
+    return {
+      status: 421,
+      text: `This server is asked for by the names of this machine only, such as 127.0.0.1, and not as "${headers.host ?? ""}".`,
+    };
   }
   return url.startsWith("/") ? undefined : { status: 400, text: noProxy };
 }
 
 async function respond(exchange: Exchange, up: Upstream, { dist, texts, site }: ProxyOptions): Promise<void> {
   const { request, response, path, rules, map, tell } = exchange;
-  if (path.startsWith(ownPath)) return sendOwn(request, response, await ownFile(path.slice(ownPath.length).split("?")[0]!, dist, rules.adapters));
+  if (path.startsWith(ownPath))
+    return sendOwn(request, response, await ownFile(path.slice(ownPath.length).split("?")[0]!, dist, rules.adapters));
   if (request.headers["service-worker"] === "script") {
-    tell(note("A service worker is refused: it would keep pages of this site at an address that is another site's tomorrow."));
+    tell(
+      note(
+        "A service worker is refused: it would keep pages of this site at an address that is another site's tomorrow.",
+      ),
+    );
     return plain(response, 404, "The proxy lets no service worker in.");
   }
   const culture = textsAsked(request);
   if (culture !== undefined) return answerTexts(exchange, await asked(exchange, up).catch(() => null), texts(culture));
   const answer = await asked(exchange, up);
-  const { statusCode = 0, headers: { location } } = answer;
+  const {
+    statusCode = 0,
+    headers: { location },
+  } = answer;
   if (location === undefined || statusCode < 300 || statusCode > 399) return answerAs(exchange, answer);
   const lead = redirect(location, path, map);
   if ("here" in lead) return pass(exchange, answer, { location: [lead.here] });
   // What is no page the browser may follow by itself: pictures often lie elsewhere.
   if (!wantsPage(request)) return pass(exchange, answer, { location: [location] });
   answer.destroy();
-  tell(note(`It leads away to ${lead.elsewhere.href}; where the whole site is there, start with --site ${lead.elsewhere.origin}`));
+  tell(
+    note(
+      `It leads away to ${lead.elsewhere.href}; where the whole site is there, start with --site ${lead.elsewhere.origin}`,
+    ),
+  );
   return answerTrouble(exchange, moved(site.origin + path, lead.elsewhere), answer);
 }
 
 /** Asks the site, and stops asking when the browser has gone. */
-async function asked({ request, response, path, map, version, limits }: Exchange, up: Upstream): Promise<IncomingMessage> {
+async function asked(
+  { request, response, path, map, version, limits }: Exchange,
+  up: Upstream,
+): Promise<IncomingMessage> {
   const method = request.method!;
   const headers = headersUp(request.headersDistinct, map, version, encodings);
-  const hasBody = request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
+  const hasBody =
+    request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
   const once = (): { question: ReturnType<Upstream["ask"]>; answer: Promise<IncomingMessage> } => {
     const question = up.ask({ method, path, headers });
     response.once("close", () => response.writableFinished || question.destroy());
@@ -133,7 +156,11 @@ async function asked({ request, response, path, map, version, limits }: Exchange
   }
 }
 
-function sendOwn({ method, headers }: IncomingMessage, response: ServerResponse, file: Awaited<ReturnType<typeof ownFile>>): void {
+function sendOwn(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  file: Awaited<ReturnType<typeof ownFile>>,
+): void {
   if (!file) return plain(response, 404, "The proxy has no such file.");
   if (method !== "GET" && method !== "HEAD") return plain(response, 405, "The proxy's own files are only read.");
   const common = { ETag: file.tag, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
@@ -143,5 +170,11 @@ function sendOwn({ method, headers }: IncomingMessage, response: ServerResponse,
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" }).end(`${text}\n`);
+  response
+    .writeHead(status, {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    })
+    .end(`${text}\n`);
 }

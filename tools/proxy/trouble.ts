@@ -17,14 +17,22 @@ const again = "Load the page again; where that stays, see whether the site works
 /** Why there is no answer. */
 export function trouble(error: unknown, site: URL): Trouble {
   if (error instanceof Silence) {
-    return { status: 504, title: "The site does not answer", lines: [`${site.origin} was asked, and ${error.message}.`, again] };
+    return {
+      status: 504,
+      title: "The site does not answer",
+      lines: [`${site.origin} was asked, and ${error.message}.`, again],
+    };
   }
   const { code = "", message } = error as NodeJS.ErrnoException;
   const fault = connectionFaults[code];
   if (fault) return { status: 502, title: unreachable, lines: [`${site.origin} ${fault}.`, again] };
   const isTls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_|UNABLE_TO|SELF_SIGNED|EPROTO|HPE_INVALID_CONSTANT)/.test(code);
   if (code === "" || (code.startsWith("ERR_") && !isTls)) {
-    return { status: 500, title: "The proxy failed", lines: [`It is not the site's fault, but the proxy's own: ${message}.`] };
+    return {
+      status: 500,
+      title: "The proxy failed",
+      lines: [`It is not the site's fault, but the proxy's own: ${message}.`],
+    };
   }
   const why = isTls
     ? tlsWords(code, message, site)
@@ -35,7 +43,8 @@ export function trouble(error: unknown, site: URL): Trouble {
 }
 
 function tlsWords(code: string, message: string, { host, protocol }: URL): string {
-  if (protocol === "http:" || code === "EPROTO" || code.startsWith("ERR_SSL_WRONG")) return `${host} does not speak ${protocol === "http:" ? "http" : "https"} there (${message}). Try --site ${protocol === "http:" ? "https" : "http"}://${host}.`;
+  if (protocol === "http:" || code === "EPROTO" || code.startsWith("ERR_SSL_WRONG"))
+    return `${host} does not speak ${protocol === "http:" ? "http" : "https"} there (${message}). Try --site ${protocol === "http:" ? "https" : "http"}://${host}.`;
   return `The certificate of ${host} is not trusted (${message}). Where it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem npm start -- --site ...`;
 }
 

@@ -57,7 +57,10 @@ function firstByte(stream: Readable): Promise<number | undefined> {
  * Reads `stream` until its end, or until it has more than `limit` bytes: then the rest is still to be had from it. `giveUp` is
  * called when nothing comes for `patience` milliseconds, and is to end the stream.
  */
-export async function readUpTo(stream: Readable, { limit, patience, giveUp }: { limit: number; patience: number; giveUp(): void }): Promise<{ bytes: Buffer; isWhole: boolean }> {
+export async function readUpTo(
+  stream: Readable,
+  { limit, patience, giveUp }: { limit: number; patience: number; giveUp(): void },
+): Promise<{ bytes: Buffer; isWhole: boolean }> {
   const chunks: Buffer[] = [];
   let length = 0;
   const timer = setTimeout(giveUp, patience);

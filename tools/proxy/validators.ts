@@ -16,13 +16,19 @@ export function tagDown(headers: Headers, version: string): string | undefined {
 }
 
 /** What the site is asked in place of the browser's question about rewritten pages; one about pages of another version is dropped. */
-export function validatorsUp(ifNoneMatch: string, version: string): { "if-none-match"?: string; "if-modified-since"?: string } {
+export function validatorsUp(
+  ifNoneMatch: string,
+  version: string,
+): { "if-none-match"?: string; "if-modified-since"?: string } {
   const tags = ifNoneMatch.match(/\*|(?:W\/)?"[^"]*"/g) ?? [];
   const rewritten = tags.filter((tag) => tag.startsWith(own(version))).map((tag) => tag.slice(own(version).length, -1));
   const others = tags.filter((tag) => !tag.startsWith('W/"atoll-'));
   const etags = [...others, ...rewritten.filter((tag) => tag.startsWith("e")).map(decode)];
   const dates = rewritten.filter((tag) => tag.startsWith("m")).map(decode);
-  return { ...(etags.length > 0 && { "if-none-match": etags.join(", ") }), ...(dates[0] && { "if-modified-since": dates[0] }) };
+  return {
+    ...(etags.length > 0 && { "if-none-match": etags.join(", ") }),
+    ...(dates[0] && { "if-modified-since": dates[0] }),
+  };
 }
 
 /** Whether the browser asked about a rewritten page: then so is the one that has not changed. */

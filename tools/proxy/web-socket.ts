@@ -5,20 +5,36 @@ import { type Headers, headersDown, headersUp } from "./headers.ts";
 import type { Upstream } from "./upstream.ts";
 
 /** A connection that leaves HTTP, such as a web socket: once the site agrees, both sides speak to each other directly. */
-export function joinSockets(request: IncomingMessage, socket: Duplex, head: Buffer, up: Upstream, map: Addresses): void {
+export function joinSockets(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  up: Upstream,
+  map: Addresses,
+): void {
   const { upgrade = "websocket" } = request.headers;
   const headers = { ...headersUp(request.headersDistinct, map, "", []), connection: ["Upgrade"], upgrade: [upgrade] };
   const question = up.ask({ method: request.method!, path: request.url!, headers });
   socket.on("close", () => question.destroy());
   question.on("timeout", () => question.destroy(new Error("nothing came")));
-  question.on("error", ({ message }) => socket.end(`HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nThe site cannot be reached: ${message}\n`));
+  question.on("error", ({ message }) =>
+    socket.end(
+      `HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nThe site cannot be reached: ${message}\n`,
+    ),
+  );
   question.on("response", (answer) => {
     socket.write(headOf(answer, { ...headersDown(answer.headersDistinct, map), connection: ["close"] }));
     pipeline(answer, socket, () => socket.destroy());
   });
   question.on("upgrade", (answer, site, first) => {
     site.setTimeout(0);
-    socket.write(headOf(answer, { ...headersDown(answer.headersDistinct, map), connection: ["Upgrade"], upgrade: [answer.headers.upgrade ?? upgrade] }));
+    socket.write(
+      headOf(answer, {
+        ...headersDown(answer.headersDistinct, map),
+        connection: ["Upgrade"],
+        upgrade: [answer.headers.upgrade ?? upgrade],
+      }),
+    );
     if (first.length > 0) socket.write(first);
     if (head.length > 0) site.write(head);
     pipeline(socket, site, socket, () => {
@@ -30,4 +46,9 @@ export function joinSockets(request: IncomingMessage, socket: Duplex, head: Buff
 }
 
 const headOf = ({ statusCode = 502 }: IncomingMessage, headers: Headers): string =>
-  [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ""}`, ...Object.entries(headers).flatMap(([name, values]) => values.map((value) => `${name}: ${value}`)), "", ""].join("\r\n");
+  [
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ""}`,
+    ...Object.entries(headers).flatMap(([name, values]) => values.map((value) => `${name}: ${value}`)),
+    "",
+    "",
+  ].join("\r\n");

@@ -34,14 +34,35 @@ export function referencePages({ islands, markup, checks, sizes }: Told, live: b
   const names = islands.map(({ name }) => name);
   const frame = { live, menu, kilobytes, runs: (doc: string) => runs(doc, names) };
   return [
-    { file: "index.html", view: "index", data: { ...frame, title: "Islands", current: "", root: "", sizes, firstSentence } },
-    { file: "markup.html", view: "markup", data: { ...frame, title: "Other markup", current: "markup", root: "", markup, takes } },
+    {
+      file: "index.html",
+      view: "index",
+      data: { ...frame, title: "Islands", current: "", root: "", sizes, firstSentence },
+    },
+    {
+      file: "markup.html",
+      view: "markup",
+      data: { ...frame, title: "Other markup", current: "markup", root: "", markup, takes },
+    },
     { file: "checks.html", view: "checks", data: { ...frame, title: "Checks", current: "checks", root: "", checks } },
-    ...checks.map((check) => ({ file: `lint/${check.code}.html`, view: "check", data: { ...frame, title: check.code, current: "checks", root: "../", check } })),
+    ...checks.map((check) => ({
+      file: `lint/${check.code}.html`,
+      view: "check",
+      data: { ...frame, title: check.code, current: "checks", root: "../", check },
+    })),
     ...islands.map((island) => ({
       file: `${island.name}.html`,
       view: "island",
-      data: { ...frame, title: island.name, current: island.name, root: "", island, calls: callsOf(island.name), size: sizes[island.name], takes },
+      data: {
+        ...frame,
+        title: island.name,
+        current: island.name,
+        root: "",
+        island,
+        calls: callsOf(island.name),
+        size: sizes[island.name],
+        takes,
+      },
     })),
   ];
 }
@@ -50,10 +71,14 @@ export function referencePages({ islands, markup, checks, sizes }: Told, live: b
 export const firstSentence = (doc: string): string => /^.*?\.(?=\s|$)/s.exec(doc)?.[0] ?? doc;
 
 /** What an attribute takes and what counts without it, for its row. Of a `mark`, on an element that is no island, only whether it is there counts. */
-export function takes({ expects, required, default: fallback, kind }: AttributeDescription, mark = false): { expects: string; without: string } {
+export function takes(
+  { expects, required, default: fallback, kind }: AttributeDescription,
+  mark = false,
+): { expects: string; without: string } {
   const wanted = kind !== "flag" ? expects : mark ? "nothing: it is there or not" : "nothing, or true or false";
   if (required) return { expects: wanted, without: "required" };
-  if (fallback === undefined || fallback === "" || (Array.isArray(fallback) && fallback.length === 0)) return { expects: wanted, without: "" };
+  if (fallback === undefined || fallback === "" || (Array.isArray(fallback) && fallback.length === 0))
+    return { expects: wanted, without: "" };
   return { expects: wanted, without: kind === "flag" ? (fallback ? "true" : "") : String(fallback) };
 }
 

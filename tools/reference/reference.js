@@ -54,7 +54,12 @@ for (const form of document.querySelectorAll("[data-switches]")) {
     watch = new ResizeObserver(() => take(page.body.offsetHeight));
     watch.observe(page.body);
     for (const type of ["click", "focusin", "input", "pointerover"]) {
-      page.addEventListener(type, () => setTimeout(() => page.documentElement.scrollHeight > frame.clientHeight && take(page.documentElement.scrollHeight), 300));
+      page.addEventListener(type, () =>
+        setTimeout(
+          () => page.documentElement.scrollHeight > frame.clientHeight && take(page.documentElement.scrollHeight),
+          300,
+        ),
+      );
     }
   };
   frame.addEventListener("load", follow);

@@ -20,7 +20,10 @@ const files = bodyLimit({
     const text = fill(textsOf(culture).library.refused.body, fileSize(culture, largestUpload));
     if (!/text\/html/.test(c.req.header("Accept") ?? "")) return message(c, 413, text);
     // A form without script: what it held was not read, but is still in the browser's own Back.
-    return c.html(html`<!doctype html><html lang="${culture}"><title>${text}</title><h1>${text}</h1><p><a href="${c.req.path}">Lagune</a></p></html>`, 413);
+    return c.html(
+      html`<!doctype html><html lang="${culture}"><title>${text}</title><h1>${text}</h1><p><a href="${c.req.path}">Lagune</a></p></html>`,
+      413,
+    );
   },
 });
 

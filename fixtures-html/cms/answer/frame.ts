@@ -45,13 +45,23 @@ export function frame(site: Site, c: Request, content: PageContent, nonce: strin
       name: category.name[culture],
       current: category.slug !== content.category ? "" : pathname === categoryPath(culture, category) ? "page" : "true",
     })),
-    newsMenu: { current: rest === "/news" ? "page" : rest.startsWith("/news/") ? "true" : "", categories: newsCategories.map(({ id, name }) => ({ path: `/${culture}/news?category=${id}`, name: name[culture] })) },
+    newsMenu: {
+      current: rest === "/news" ? "page" : rest.startsWith("/news/") ? "true" : "",
+      categories: newsCategories.map(({ id, name }) => ({
+        path: `/${culture}/news?category=${id}`,
+        name: name[culture],
+      })),
+    },
     wholeShop: pathname === `/${culture}/catalog`,
     user: session.user,
     userName: userName(session.user),
     here: pathname + search,
     taxPercent: taxPercentOf(session.choices),
-    salesCountries: countries.map(({ code, name }) => ({ code, name: name[culture], chosen: code === session.choices.salesCountry })),
+    salesCountries: countries.map(({ code, name }) => ({
+      code,
+      name: name[culture],
+      chosen: code === session.choices.salesCountry,
+    })),
     cartCount: session.cart.length,
     wishCount: session.user ? session.wishlists.open(culture).count : 0,
     flash: takeFlash(c),
@@ -74,7 +84,13 @@ const maps = (culture: Culture): object => ({
   addresses: "laguneAddresses",
   mapsKey: "lagune-demo",
   geocoder: "/api/v1/geocode",
-  types: { satellite: { name: textsOf(culture).shops.satellite, tiles: "/theme/tiles/{z}/{x}/{y}.svg?kind=satellite", attribution: "© Lagune" } },
+  types: {
+    satellite: {
+      name: textsOf(culture).shops.satellite,
+      tiles: "/theme/tiles/{z}/{x}/{y}.svg?kind=satellite",
+      attribution: "© Lagune",
+    },
+  },
 });
 
 /** The page's settings block. */

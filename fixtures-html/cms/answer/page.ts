@@ -27,12 +27,14 @@ export interface PageContent {
 
 export type Show = (c: Request, content: PageContent) => Response;
 
-export const pages = (site: Site): Show => (c, content) => {
-  const culture = cultureOf(c);
-  const nonce = newNonce();
-  const it = { ...tools(culture), ...frame(site, c, content, nonce), ...content.data };
-  secure(c, nonce, content.isPayment);
-  c.header("Cache-Control", content.isPayment ? "private, no-store" : "private, no-cache");
-  c.header("Content-Language", it.locale);
-  return c.html(render(content.view, it), content.status ?? 200);
-};
+export const pages =
+  (site: Site): Show =>
+  (c, content) => {
+    const culture = cultureOf(c);
+    const nonce = newNonce();
+    const it = { ...tools(culture), ...frame(site, c, content, nonce), ...content.data };
+    secure(c, nonce, content.isPayment);
+    c.header("Cache-Control", content.isPayment ? "private, no-store" : "private, no-cache");
+    c.header("Content-Language", it.locale);
+    return c.html(render(content.view, it), content.status ?? 200);
+  };

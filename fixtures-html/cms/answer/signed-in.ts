@@ -8,7 +8,9 @@ export function refuseStranger(c: Request, sentence = textsOf(cultureOf(c)).libr
   if (c.var.session.user) return null;
   const culture = cultureOf(c);
   c.header("Cache-Control", "private, no-store");
-  const isCall = c.req.header("X-Requested-With") === "XMLHttpRequest" || !(c.req.header("Accept") ?? "text/html").includes("text/html");
+  const isCall =
+    c.req.header("X-Requested-With") === "XMLHttpRequest" ||
+    !(c.req.header("Accept") ?? "text/html").includes("text/html");
   if (isCall) return message(c, 401, sentence);
   const { pathname, search } = new URL(c.req.url);
   return c.redirect(`/${culture}/security/login?returnUrl=${encodeURIComponent(pathname + search)}`, 303);

@@ -24,7 +24,10 @@ export async function changeLine(c: Request): Promise<Response> {
   const refused = refusal(product, variant, quantity);
   if (refused) return message(c, 422, refusalText(culture, product, refused));
   c.var.session.cart = setQuantity(c.var.session.cart, line.id, quantity ?? 0);
-  const changed: LineChanged = { ItemOriginAndKey: [line.origin, line.key].filter(Boolean).join(":"), ItemName: product.name[culture] };
+  const changed: LineChanged = {
+    ItemOriginAndKey: [line.origin, line.key].filter(Boolean).join(":"),
+    ItemName: product.name[culture],
+  };
   return c.json(JSON.stringify(changed));
 }
 

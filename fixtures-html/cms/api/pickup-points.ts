@@ -41,17 +41,43 @@ export async function externalPickupPoint(c: Request): Promise<Response> {
 }
 
 const texts = [
-  "ShippingFirstName", "ShippingLastName", "ShippingMethodId", "PickupPointName", "ShippingStreet1", "ShippingPostalCode", "ShippingCity", "ShippingCountryId", "ShippingPhoneNumber",
-  "PublicAccessPointID", "ConsigneeName", "Address", "PostCode", "City", "CountryId", "PhoneNumber", "ImageURL", "Comments", "StandardHoursOfOperation", "Informations", "LatestAirDropOffTime", "AdditionalChargeIndicator", "SpecialInstructions", "AdditionalComments",
-  "PickupPointType", "ExternalPickupPointRef", "Distance",
+  "ShippingFirstName",
+  "ShippingLastName",
+  "ShippingMethodId",
+  "PickupPointName",
+  "ShippingStreet1",
+  "ShippingPostalCode",
+  "ShippingCity",
+  "ShippingCountryId",
+  "ShippingPhoneNumber",
+  "PublicAccessPointID",
+  "ConsigneeName",
+  "Address",
+  "PostCode",
+  "City",
+  "CountryId",
+  "PhoneNumber",
+  "ImageURL",
+  "Comments",
+  "StandardHoursOfOperation",
+  "Informations",
+  "LatestAirDropOffTime",
+  "AdditionalChargeIndicator",
+  "SpecialInstructions",
+  "AdditionalComments",
+  "PickupPointType",
+  "ExternalPickupPointRef",
+  "Distance",
 ] as const;
 
 function readSaved(body: Record<string, unknown>): SavedPickupPoint {
-  const read = Object.fromEntries(texts.map((name) => [name, textIn(body, name).slice(0, 500)])) as Record<(typeof texts)[number], string>;
+  const read = Object.fromEntries(texts.map((name) => [name, textIn(body, name).slice(0, 500)])) as Record<
+    (typeof texts)[number],
+    string
+  >;
   const pickupPointId = textIn(body, "PickupPointId");
   return { ...read, Geocode: null, ...(pickupPointId && { PickupPointId: pickupPointId }) };
 }
 
 /** PUP-08 */
 export const mapsKey = (c: Request): Response => c.json("lagune-maps");
-

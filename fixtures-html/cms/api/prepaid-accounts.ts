@@ -6,7 +6,11 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { orderCredit } from "../payment/order-credit.ts";
 
-const bodyOf = <Body>(c: Request): Promise<Partial<Record<keyof Body, unknown>>> => c.req.json().then((body) => body ?? {}, () => ({}));
+const bodyOf = <Body>(c: Request): Promise<Partial<Record<keyof Body, unknown>>> =>
+  c.req.json().then(
+    (body) => body ?? {},
+    () => ({}),
+  );
 
 /** PRE-01 */
 export async function prepaidOrder(c: Request): Promise<Response> {
@@ -15,7 +19,8 @@ export async function prepaidOrder(c: Request): Promise<Response> {
   const { PrepaidAccountId, Quantity } = await bodyOf<PrepaidOrder>(c);
   const refused = refuseStranger(c, t.signIn);
   if (refused) return refused;
-  if (typeof PrepaidAccountId !== "string" || (Quantity !== undefined && typeof Quantity !== "number")) return message(c, 400, t.malformed);
+  if (typeof PrepaidAccountId !== "string" || (Quantity !== undefined && typeof Quantity !== "number"))
+    return message(c, 400, t.malformed);
   if (!c.var.session.wallet.account(PrepaidAccountId)) return message(c, 404, t.unknown);
   const error = orderCredit(c.var.session, culture, PrepaidAccountId, String(Quantity ?? ""));
   return error ? message(c, 422, error) : c.json(`/${culture}/shoppingcarts`);

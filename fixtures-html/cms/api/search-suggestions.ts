@@ -28,5 +28,9 @@ function read(c: Request): SuggestionsQuery {
     const value = Number(c.req.query(name) ?? otherwise);
     return value >= 0 && value <= largest ? value : otherwise;
   };
-  return { q: (c.req.query("q") ?? "").trim().slice(0, 100), nbrResults: Math.floor(number("nbrResults", NBR_RESULTS, most)), accuracy: number("accuracy", ACCURACY, 1) };
+  return {
+    q: (c.req.query("q") ?? "").trim().slice(0, 100),
+    nbrResults: Math.floor(number("nbrResults", NBR_RESULTS, most)),
+    accuracy: number("accuracy", ACCURACY, 1),
+  };
 }

@@ -6,5 +6,9 @@ import type { Request } from "../env.ts";
 export function stringResources(c: Request): Response | Promise<Response> {
   const culture = c.req.param("culture");
   if (!isCulture(culture)) return c.notFound();
-  return send(c, { body: JSON.stringify(stringsOf(culture)), type: "application/json; charset=utf-8", cache: alwaysAsk });
+  return send(c, {
+    body: JSON.stringify(stringsOf(culture)),
+    type: "application/json; charset=utf-8",
+    cache: alwaysAsk,
+  });
 }

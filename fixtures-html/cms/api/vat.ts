@@ -13,7 +13,10 @@ export function vatCheck(c: Request): Response {
   const country = countryById(c.req.query("countryId") ?? "");
   if (!country) return message(c, 422, textsOf(culture).checkout.refused.country);
   const vat = rememberVat(c.var.session, country, c.req.query("VAT") ?? "");
-  const answer: VatCheck = { IsVATValidWebService: vat ? vat.isValid : null, ErrorMessage: vatMessage(culture, country, vat) };
+  const answer: VatCheck = {
+    IsVATValidWebService: vat ? vat.isValid : null,
+    ErrorMessage: vatMessage(culture, country, vat),
+  };
   c.header("Cache-Control", "no-store");
   return c.json(answer);
 }

@@ -1,5 +1,13 @@
 import { Hono } from "hono";
-import { type WishAdded, type WishlistDeleted, type WishlistOrdered, type WishlistUpdated, type WishQuantityUpdated, wishlistRoutes, wishlistToCartPath } from "../../../shared/api/wishlists.ts";
+import {
+  type WishAdded,
+  type WishlistDeleted,
+  type WishlistOrdered,
+  type WishlistUpdated,
+  type WishQuantityUpdated,
+  wishlistRoutes,
+  wishlistToCartPath,
+} from "../../../shared/api/wishlists.ts";
 import { type JsonBody, jsonBody, textIn } from "../answer/json-body.ts";
 import { message } from "../answer/message.ts";
 import { refuseStranger } from "../answer/signed-in.ts";
@@ -39,14 +47,19 @@ export function wishlistApi(): Hono<Env> {
   app.post(wishlistRoutes.addVariant, addVariant);
   app.post(wishlistRoutes.updateName, update("Name", rename));
   app.post(wishlistRoutes.updateDescription, update("Description", describe));
-  app.get(wishlistRoutes.count, ofCustomer((c, { lists }) => c.json(lists.count)));
+  app.get(
+    wishlistRoutes.count,
+    ofCustomer((c, { lists }) => c.json(lists.count)),
+  );
   app.get(wishlistRoutes.isInList, isInList);
   app.post(wishlistToCartPath, toCart);
   return app;
 }
 
 /** WSH-07 */
-const deleteWish = ofCustomer((c, { lists, t }) => (lists.remove(c.req.query("Id") ?? "") ? c.body(null, 204) : message(c, 404, t.wishGone)));
+const deleteWish = ofCustomer((c, { lists, t }) =>
+  lists.remove(c.req.query("Id") ?? "") ? c.body(null, 204) : message(c, 404, t.wishGone),
+);
 
 const deleteFromAll = ofCustomer((c, { lists }) => {
   lists.removeVariant(c.req.param("productVariantId") ?? "");
@@ -72,7 +85,13 @@ const updateQuantity = ofCustomer((c, { lists, t, culture }) => {
   if (!wish) return message(c, 404, t.wishGone);
   const sent = c.req.query("Quantity") ?? "";
   const refused = setQuantity(culture, wish, /^\d+(\.\d+)?$/.test(sent) ? exactly(Number(sent)) : null);
-  const answer: WishQuantityUpdated = { IsSuccessfull: !refused, WishlistProductId: wish.id, Quantity: wish.quantity / one, Status: refused ? 422 : 200, Message: refused || t.saved };
+  const answer: WishQuantityUpdated = {
+    IsSuccessfull: !refused,
+    WishlistProductId: wish.id,
+    Quantity: wish.quantity / one,
+    Status: refused ? 422 : 200,
+    Message: refused || t.saved,
+  };
   return c.json(answer, refused ? 422 : 200);
 });
 
@@ -86,7 +105,9 @@ const addVariant = ofCustomer((c, { lists, t, culture }) => {
   const answer: WishAdded = {
     Message: fill(isNew ? t.added : t.present, sold.product.name[culture], list.name),
     WishlistId: list.id,
-    DataLayer: isNew ? { event: "add_to_wishlist", ecommerce: { items: [itemOf(culture, sold.product, sold.variant)] } } : null,
+    DataLayer: isNew
+      ? { event: "add_to_wishlist", ecommerce: { items: [itemOf(culture, sold.product, sold.variant)] } }
+      : null,
   };
   return c.json(answer);
 });

@@ -27,7 +27,9 @@ export function assets(site: Site): Hono<Env> {
   });
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
   app.get("/theme/bootstrap.bundle.min.js", (c) => file(c, bootstrap, "js/bootstrap.bundle.min.js"));
-  app.get("/theme/theme.css", async (c) => send(c, { body: await themeStyle(), type: "text/css; charset=utf-8", cache: alwaysAsk }));
+  app.get("/theme/theme.css", async (c) =>
+    send(c, { body: await themeStyle(), type: "text/css; charset=utf-8", cache: alwaysAsk }),
+  );
   app.get("/theme/tiles/:z{\\d{1,2}}/:x{\\d+}/:y{\\d+\\.svg}", (c) => {
     const tile = mapTile(Number(c.req.param("z")), Number(c.req.param("x")), Number.parseInt(c.req.param("y"), 10));
     return tile ? picture(c, c.req.query("kind") === "satellite" ? fromAbove(tile) : tile) : c.notFound();
@@ -40,10 +42,13 @@ export function assets(site: Site): Hono<Env> {
   });
   app.get("/media/turned/:id/:count{\\d+}/:index{\\d+\\.svg}", (c) => {
     const product = productById(c.req.param("id"));
-    const photo = product && turnedPhoto(product, Number.parseInt(c.req.param("index"), 10), Number(c.req.param("count")));
+    const photo =
+      product && turnedPhoto(product, Number.parseInt(c.req.param("index"), 10), Number(c.req.param("count")));
     return photo ? picture(c, photo) : c.notFound();
   });
-  app.get("/media/articles/:name{[a-z0-9-]+\\.svg}", (c) => picture(c, inSize(c, articlePicture(c.req.param("name").replace(/\.svg$/, "")))));
+  app.get("/media/articles/:name{[a-z0-9-]+\\.svg}", (c) =>
+    picture(c, inSize(c, articlePicture(c.req.param("name").replace(/\.svg$/, "")))),
+  );
   app.get("/media/brands/:name{[a-z0-9-]+\\.svg}", (c) => {
     const brand = suppliers.find(({ id }) => `${id}.svg` === c.req.param("name"));
     return brand ? picture(c, brandLogo(brand.name)) : c.notFound();
@@ -62,7 +67,9 @@ const sizes: Record<string, number> = { large: 2, small: 0.25 };
 function inSize(c: Request, svg: string): string {
   const factor = sizes[c.req.queries("size")?.at(-1) ?? ""];
   if (!factor) return svg;
-  return svg.replace(/^<svg[^>]*>/, (tag) => tag.replace(/ (width|height)='(\d+)'/g, (_, name, pixels) => ` ${name}='${Number(pixels) * factor}'`));
+  return svg.replace(/^<svg[^>]*>/, (tag) =>
+    tag.replace(/ (width|height)='(\d+)'/g, (_, name, pixels) => ` ${name}='${Number(pixels) * factor}'`),
+  );
 }
 
 function picture(c: Request, svg: string): Response {

@@ -19,18 +19,26 @@ export function send(c: Request, { body, type, cache, headers = {} }: Asset): Re
   const common = { ...headers, ETag: tag, "Cache-Control": cache, "X-Content-Type-Options": "nosniff" };
   const known = (c.req.header("If-None-Match") ?? "").split(/\s*,\s*/).map((value) => value.replace(/^W\//, ""));
   if (known.includes(tag)) return c.body(null, 304, common);
-  if (typeof body === "string" || "Content-Encoding" in headers) return c.body(body, 200, { ...common, "Content-Type": type });
+  if (typeof body === "string" || "Content-Encoding" in headers)
+    return c.body(body, 200, { ...common, "Content-Type": type });
   const whole = { ...common, "Content-Type": type, "Accept-Ranges": "bytes" };
-  const range = [undefined, tag].includes(c.req.header("If-Range")) ? readRange(c.req.header("Range"), body.length) : null;
+  const range = [undefined, tag].includes(c.req.header("If-Range"))
+    ? readRange(c.req.header("Range"), body.length)
+    : null;
   if (!range) return c.body(body, 200, whole);
   if (range === "none") return c.body(null, 416, { ...whole, "Content-Range": `bytes */${body.length}` });
-  return c.body(body.slice(range.from, range.to + 1), 206, { ...whole, "Content-Range": `bytes ${range.from}-${range.to}/${body.length}` });
+  return c.body(body.slice(range.from, range.to + 1), 206, {
+    ...whole,
+    "Content-Range": `bytes ${range.from}-${range.to}/${body.length}`,
+  });
 }
 
 /** The bytes that a `Range` asks for, the last one included: Safari plays no film without. "none" when there are none of them, null for the whole. */
 export function readRange(header: string | undefined, length: number): { from: number; to: number } | "none" | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === undefined || (!from && !to)) return null;
-  const range = from ? { from: Number(from), to: Math.min(Number(to || length), length - 1) } : { from: Math.max(length - Number(to), 0), to: length - 1 };
+  const range = from
+    ? { from: Number(from), to: Math.min(Number(to || length), length - 1) }
+    : { from: Math.max(length - Number(to), 0), to: length - 1 };
   return range.from <= range.to ? range : from && to && Number(from) > Number(to) ? null : "none";
 }

@@ -3,8 +3,38 @@ import { inRepository } from "../in-repository.ts";
 
 /** The parts of Lagune's style in their order: sea, sand and ink. */
 const parts = [
-  ...["base", "buttons", "header", "page", "home", "products", "catalogue", "filters", "product-page", "product-choice", "photos", "cart", "cart-widget", "delivery-choice", "coupons"],
-  ...["forms", "checkout", "library", "reading", "ideas", "card", "footer", "islands", "workshops", "search", "length", "payment", "pickup"],
+  ...[
+    "base",
+    "buttons",
+    "header",
+    "page",
+    "home",
+    "products",
+    "catalogue",
+    "filters",
+    "product-page",
+    "product-choice",
+    "photos",
+    "cart",
+    "cart-widget",
+    "delivery-choice",
+    "coupons",
+  ],
+  ...[
+    "forms",
+    "checkout",
+    "library",
+    "reading",
+    "ideas",
+    "card",
+    "footer",
+    "islands",
+    "workshops",
+    "search",
+    "length",
+    "payment",
+    "pickup",
+  ],
   ...["wishlist", "news", "moving", "offers", "security", "shops", "orders", "wish"],
 ];
 

@@ -34,31 +34,71 @@ export function fieldsOf(culture: Culture): Record<string, Field> {
     },
     {
       name: "VatNumber",
-      val: { required: required("VatNumber"), regex: errors.vat, "regex-pattern": vatPattern, remote: errors.vatKnown, "remote-url": `/${culture}/business/checkvat`, "remote-type": "GET" },
-      check: (value) => (!value ? required("VatNumber") : !whole(vatPattern, value) ? errors.vat : unless(!isKnownVat(value), errors.vatKnown)),
+      val: {
+        required: required("VatNumber"),
+        regex: errors.vat,
+        "regex-pattern": vatPattern,
+        remote: errors.vatKnown,
+        "remote-url": `/${culture}/business/checkvat`,
+        "remote-type": "GET",
+      },
+      check: (value) =>
+        !value
+          ? required("VatNumber")
+          : !whole(vatPattern, value)
+            ? errors.vat
+            : unless(!isKnownVat(value), errors.vatKnown),
     },
     { name: "Kind", val: { required: required("Kind") }, check: (value) => unless(value !== "", required("Kind")) },
     {
       name: "OtherKind",
-      val: { requiredif: required("OtherKind"), "requiredif-dependentproperty": "*.Kind", "requiredif-comparison": "isequalto", "requiredif-dependentvalue": "other", maxlength: "", "maxlength-max": "0" },
+      val: {
+        requiredif: required("OtherKind"),
+        "requiredif-dependentproperty": "*.Kind",
+        "requiredif-comparison": "isequalto",
+        "requiredif-dependentvalue": "other",
+        maxlength: "",
+        "maxlength-max": "0",
+      },
       check: (value, typed) => unless(typed("Kind") !== "other" || value !== "", required("OtherKind")),
     },
-    { name: "Founded", val: { date: "" }, check: (value) => unless(!value || /^\d{1,2}\D\d{1,2}\D(\d{2}|\d{4})$/.test(value), errors.other) },
+    {
+      name: "Founded",
+      val: { date: "" },
+      check: (value) => unless(!value || /^\d{1,2}\D\d{1,2}\D(\d{2}|\d{4})$/.test(value), errors.other),
+    },
     {
       name: "Employees",
       val: { digits: "", range: "", "range-min": "1", "range-max": "500" },
-      check: (value) => unless(!value || (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 500), errors.other),
+      check: (value) =>
+        unless(!value || (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 500), errors.other),
     },
     {
       name: "Budget",
       val: { number: "", range: "", "range-min": "50.5", "range-max": "10000" },
-      check: (value) => unless(!value || (Number(value.replace(",", ".")) >= 50.5 && Number(value.replace(",", ".")) <= 10_000), errors.other),
+      check: (value) =>
+        unless(
+          !value || (Number(value.replace(",", ".")) >= 50.5 && Number(value.replace(",", ".")) <= 10_000),
+          errors.other,
+        ),
     },
     { name: "Website", val: { url: "" }, check: (value) => unless(!value || /^https?:\/\//.test(value), errors.other) },
     {
       name: "Email",
-      val: { required: required("Email"), email: "", remote: "", "remote-url": `/${culture}/business/checkemail`, "remote-type": "POST", "remote-additionalfields": "*.Email,*.Company" },
-      check: (value) => (!value ? required("Email") : !emailPattern.test(value) ? errors.other : unless(value !== knownEmail, fill(errors.emailKnown, value))),
+      val: {
+        required: required("Email"),
+        email: "",
+        remote: "",
+        "remote-url": `/${culture}/business/checkemail`,
+        "remote-type": "POST",
+        "remote-additionalfields": "*.Email,*.Company",
+      },
+      check: (value) =>
+        !value
+          ? required("Email")
+          : !emailPattern.test(value)
+            ? errors.other
+            : unless(value !== knownEmail, fill(errors.emailKnown, value)),
     },
     {
       name: "ConfirmEmail",
@@ -70,7 +110,11 @@ export function fieldsOf(culture: Culture): Record<string, Field> {
       val: { phone: "", requiredor: errors.phones, "requiredor-dependentproperty": index ? "*.Phone" : "*.Mobile" },
       check: (_, typed) => unless(typed("Phone") + typed("Mobile") !== "", errors.phones),
     })),
-    { name: "Contact", val: { mandatory: required("Contact") }, check: (value) => unless(value !== "", required("Contact")) },
+    {
+      name: "Contact",
+      val: { mandatory: required("Contact") },
+      check: (value) => unless(value !== "", required("Contact")),
+    },
     {
       name: "Password",
       val: { required: required("Password"), regex: errors.password, "regex-pattern": passwordPattern },
@@ -84,15 +128,25 @@ export function fieldsOf(culture: Culture): Record<string, Field> {
     {
       name: "BillingEmail",
       val: { email: "", notequalto: errors.otherEmail, "notequalto-other": "*.Email" },
-      check: (value, typed) => unless(!value || (emailPattern.test(value) && value !== typed("Email")), errors.otherEmail),
+      check: (value, typed) =>
+        unless(!value || (emailPattern.test(value) && value !== typed("Email")), errors.otherEmail),
     },
     { name: "PaperInvoice", val: { required: "" } },
     {
       name: "BillingAddress",
-      val: { requiredif: required("BillingAddress"), "requiredif-dependentproperty": "*.PaperInvoice", "requiredif-comparison": "isequalto", "requiredif-dependentvalue": "True" },
+      val: {
+        requiredif: required("BillingAddress"),
+        "requiredif-dependentproperty": "*.PaperInvoice",
+        "requiredif-comparison": "isequalto",
+        "requiredif-dependentvalue": "True",
+      },
       check: (value, typed) => unless(typed("PaperInvoice") !== "true" || value !== "", required("BillingAddress")),
     },
-    { name: "Remarks", val: { maxlength: "", "maxlength-max": "200" }, check: (value) => unless(value.length <= 200, errors.other) },
+    {
+      name: "Remarks",
+      val: { maxlength: "", "maxlength-max": "200" },
+      check: (value) => unless(value.length <= 200, errors.other),
+    },
     { name: "Newsletter", val: { required: "" } },
     { name: "Terms", val: { enforcetrue: errors.terms }, check: (value) => unless(value === "true", errors.terms) },
   ];

@@ -33,12 +33,19 @@ export function captured(captures = capturesFolder): Hono<Env> {
     const path = url.pathname.slice(`/captured/${name}`.length);
     const answer = answerOf(site, c.req.method, path + url.search, await c.req.text());
     if (!answer && path === "/" && site.start) return c.redirect(`/captured/${name}${site.start}`);
-    if (!answer) return (c.req.method === "GET" && path !== "/site.json" && ((await sendFile(c, folder, path)) ?? texts(c, path))) || c.notFound();
-    if (answer.redirect !== undefined) return c.redirect(`/captured/${name}${answer.redirect}`, (answer.status ?? 302) as RedirectStatusCode);
+    if (!answer)
+      return (
+        (c.req.method === "GET" && path !== "/site.json" && ((await sendFile(c, folder, path)) ?? texts(c, path))) ||
+        c.notFound()
+      );
+    if (answer.redirect !== undefined)
+      return c.redirect(`/captured/${name}${answer.redirect}`, (answer.status ?? 302) as RedirectStatusCode);
     const status = (answer.status ?? 200) as ContentfulStatusCode;
     c.header("Cache-Control", "no-store");
     if (answer.file === undefined && answer.json === undefined) return c.body(null, status);
-    return answer.file === undefined ? c.json(answer.json, status) : page(c, join(folder, answer.file), site.policy, status);
+    return answer.file === undefined
+      ? c.json(answer.json, status)
+      : page(c, join(folder, answer.file), site.policy, status);
   });
   return app;
 }

@@ -45,7 +45,9 @@ export function readSite(folder: string): CapturedSite | null {
  * that says such a word itself.
  */
 export const filledIn = (html: string, own: Record<"nonce" | "origin" | "token", string>): string =>
-  html.replace(/\{\{(nonce|origin|token|open)\}\}/g, (_, name: string) => (name === "open" ? "{{" : own[name as keyof typeof own]));
+  html.replace(/\{\{(nonce|origin|token|open)\}\}/g, (_, name: string) =>
+    name === "open" ? "{{" : own[name as keyof typeof own],
+  );
 
 /** The answer for a request; `address` is its path and query below the capture. */
 export function answerOf({ answers }: CapturedSite, method: string, address: string, body: string): Answer | undefined {
@@ -54,6 +56,10 @@ export function answerOf({ answers }: CapturedSite, method: string, address: str
     if (sent !== undefined && !body.includes(sent)) return false;
     const [wantedMethod, path] = at.includes(" ") ? (at.split(" ") as [string, string]) : (["GET", at] as const);
     const wanted = new URL(path, "http://captured/");
-    return wantedMethod === method && wanted.pathname === asked.pathname && [...wanted.searchParams].every(([name, value]) => asked.searchParams.get(name) === value);
+    return (
+      wantedMethod === method &&
+      wanted.pathname === asked.pathname &&
+      [...wanted.searchParams].every(([name, value]) => asked.searchParams.get(name) === value)
+    );
   });
 }

@@ -10,9 +10,12 @@ export function amountOf(line: Line): number {
 }
 
 /** So much of a variant, without what its cutting costs. */
-export const goodsOf = (product: Product, variant: Variant, quantity: Thousandths): number => Math.round((unitPrice(product, variant, quantity) * quantity) / one);
+export const goodsOf = (product: Product, variant: Variant, quantity: Thousandths): number =>
+  Math.round((unitPrice(product, variant, quantity) * quantity) / one);
 
 /** What is in a cart, without its cutting. */
-export const goodsIn = (cart: Cart): number => cart.reduce((sum, { product, variant, quantity }) => sum + goodsOf(product, variant, quantity), 0);
+export const goodsIn = (cart: Cart): number =>
+  cart.reduce((sum, { product, variant, quantity }) => sum + goodsOf(product, variant, quantity), 0);
 
-export const cuttingIn = (cart: Cart): number => cart.reduce((sum, { product, quantity }) => sum + cuttingCharge(product, quantity), 0);
+export const cuttingIn = (cart: Cart): number =>
+  cart.reduce((sum, { product, quantity }) => sum + cuttingCharge(product, quantity), 0);

@@ -4,7 +4,7 @@ import { type Thousandths, one, thousandths } from "./quantity.ts";
 
 /** Lengths are whole centimetres, halves up; all other quantities stay as they are. */
 export const inCentimetres = <T extends Thousandths | null>(product: Product, wanted: T): T =>
-  product.kind === "length" && wanted !== null ? (Math.round(wanted / 10) * 10 as T) : wanted;
+  product.kind === "length" && wanted !== null ? ((Math.round(wanted / 10) * 10) as T) : wanted;
 
 /** Euro cents for cutting a length that is no multiple of the standard size. */
 export function cuttingCharge({ cutting }: Product, length: Thousandths): number {
@@ -12,7 +12,8 @@ export function cuttingCharge({ cutting }: Product, length: Thousandths): number
 }
 
 /** The quantity of a weighed line: whole grams, at least one. */
-export const gramsOf = ({ gramsPerMetre }: Cutting, length: Thousandths): number => Math.max(1, Math.round((gramsPerMetre * length) / one));
+export const gramsOf = ({ gramsPerMetre }: Cutting, length: Thousandths): number =>
+  Math.max(1, Math.round((gramsPerMetre * length) / one));
 
 /** The length that so many grams are: of several, which a scale cannot tell apart, one that is cut free of charge, or else the roundest. */
 export function lengthOf(cutting: Cutting, grams: Thousandths): Thousandths {

@@ -22,8 +22,7 @@ export function exactly(units: number): Thousandths | null {
 }
 
 export type Refusal =
-  | { because: "number" | "whole" }
-  | { because: "minimum" | "maximum" | "step" | "stock"; limit: Thousandths };
+  { because: "number" | "whole" } | { because: "minimum" | "maximum" | "step" | "stock"; limit: Thousandths };
 
 export const isMeasured = (kind: Kind): boolean => kind === "weight" || kind === "length";
 

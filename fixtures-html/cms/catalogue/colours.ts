@@ -37,7 +37,13 @@ const list: Colour[] = [
   colour("walnut", "walnut | noyer | walnoot", "#5f432f"),
   colour("sailor", "navy and white | marine et blanc | marine en wit", "#263a57", "#f1ece2"),
   colour("harbour", "red and white | rouge et blanc | rood en wit", "#a63a3a", "#f1ece2"),
-  colour("buoy", "navy, white and coral | marine, blanc et corail | marine, wit en koraal", "#263a57", "#f1ece2", "#df7f66"),
+  colour(
+    "buoy",
+    "navy, white and coral | marine, blanc et corail | marine, wit en koraal",
+    "#263a57",
+    "#f1ece2",
+    "#df7f66",
+  ),
   colour("dune", "sand, oat and sage | sable, avoine et sauge | zand, haver en salie", "#d8bd92", "#f1ece2", "#9aab8c"),
 ];
 

@@ -13,7 +13,13 @@ export const creditAccounts: { id: string; name: Localized }[] = [
   { id: "7", name: words("Year-end party | Fête de fin d’année | Eindejaarsfeest") },
 ];
 
-const [first, ...others] = creditAccounts.map(({ id }): Variant => ({ id: `v990${id}`, sku: `CRE-990-${id}`, price: 2500, stock: 1000, values: { account: id } }));
+const [first, ...others] = creditAccounts.map(({ id }): Variant => ({
+  id: `v990${id}`,
+  sku: `CRE-990-${id}`,
+  price: 2500,
+  stock: 1000,
+  values: { account: id },
+}));
 
 /** What tops up a prepaid account: it goes into a cart as any product does, but stands on no shelf. */
 export const credit: Made = {
@@ -31,7 +37,14 @@ export const credit: Made = {
     max: 40,
     step: 1,
     cutting: null,
-    attributes: [{ id: "account", name: words("Account | Compte | Rekening"), display: "select", values: creditAccounts.map(({ id, name }) => ({ id, name, colours: [] })) }],
+    attributes: [
+      {
+        id: "account",
+        name: words("Account | Compte | Rekening"),
+        display: "select",
+        values: creditAccounts.map(({ id, name }) => ({ id, name, colours: [] })),
+      },
+    ],
     variants: [first!, ...others],
     isNew: false,
     oldPrice: 0,

@@ -7,12 +7,33 @@ export interface Step {
   less: number;
 }
 
-const shirts: Step[] = [{ from: 6, less: 5 }, { from: 12, less: 10 }, { from: 48, less: 18 }];
-const bags: Step[] = [{ from: 10, less: 10 }, { from: 25, less: 20 }];
-const tins: Step[] = [{ from: 4, less: 8 }, { from: 12, less: 15 }];
+const shirts: Step[] = [
+  { from: 6, less: 5 },
+  { from: 12, less: 10 },
+  { from: 48, less: 18 },
+];
+const bags: Step[] = [
+  { from: 10, less: 10 },
+  { from: 25, less: 20 },
+];
+const tins: Step[] = [
+  { from: 4, less: 8 },
+  { from: 12, less: 15 },
+];
 
 /** By product id; all others cost the same however many are bought. */
-const steps: Record<string, Step[]> = { p401: shirts, p402: shirts, p403: shirts, p413: bags, p414: bags, p415: bags, p367: tins, p368: tins, p369: tins, p370: tins };
+const steps: Record<string, Step[]> = {
+  p401: shirts,
+  p402: shirts,
+  p403: shirts,
+  p413: bags,
+  p414: bags,
+  p415: bags,
+  p367: tins,
+  p368: tins,
+  p369: tins,
+  p370: tins,
+};
 
 /** The steps of a product, beginning with one piece; empty where there are none. */
 export function degressiveSteps({ id, min }: Product): Step[] {

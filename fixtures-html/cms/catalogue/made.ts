@@ -17,5 +17,19 @@ import { tea } from "./products/tea.ts";
 
 /** All products with what their photos show, in the order of the categories. */
 export const made: Made[] = [
-  coffee, tea, spiceRack, nuts, fabrics, rope, ribbons, ceramics, glassware, kitchen, candles, knitwear, shirts, stationery, garden,
+  coffee,
+  tea,
+  spiceRack,
+  nuts,
+  fabrics,
+  rope,
+  ribbons,
+  ceramics,
+  glassware,
+  kitchen,
+  candles,
+  knitwear,
+  shirts,
+  stationery,
+  garden,
 ].flat();

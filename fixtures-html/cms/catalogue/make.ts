@@ -97,7 +97,12 @@ function attributesOf(draft: Draft): Attribute[] {
     });
   if (draft.option) {
     const { id, name, values } = draft.option;
-    attributes.push({ id, name, display: "select", values: values.map((value) => ({ id: value.id, name: value.name, colours: [] })) });
+    attributes.push({
+      id,
+      name,
+      display: "select",
+      values: values.map((value) => ({ id: value.id, name: value.name, colours: [] })),
+    });
   }
   return attributes;
 }

@@ -4,9 +4,15 @@ import { type Fact, fact } from "./words.ts";
 const customs = (code: string): Fact => fact("Customs code | Code douanier | Douanecode", code);
 const packing = fact("Packed in | Emballage | Verpakking", "Recycled paper | Papier recyclé | Gerecycleerd papier");
 const returns = fact("Returns | Retours | Retour", "Within 30 days | Sous 30 jours | Binnen 30 dagen");
-const uncut = fact("Returns | Retours | Retour", "Uncut, within 30 days | Non coupé, sous 30 jours | Onversneden, binnen 30 dagen");
+const uncut = fact(
+  "Returns | Retours | Retour",
+  "Uncut, within 30 days | Non coupé, sous 30 jours | Onversneden, binnen 30 dagen",
+);
 const guarantee = fact("Guarantee | Garantie | Garantie", "Two years | Deux ans | Twee jaar");
-const storage = fact("Keeping | Conservation | Bewaren", "Dry, dark and closed | Au sec, à l’abri de la lumière, fermé | Droog, donker en gesloten");
+const storage = fact(
+  "Keeping | Conservation | Bewaren",
+  "Dry, dark and closed | Au sec, à l’abri de la lumière, fermé | Droog, donker en gesloten",
+);
 const office = fact("Packed by | Conditionné par | Verpakt door", "Lagune, Visserskaai 27, Oostende");
 
 /** What is true of a whole shelf, after what is said of the product itself. */

@@ -34,9 +34,30 @@ const drawings: Record<string, (sight: Sight) => string> = {
 
 /** Drawings of things that lie on a surface, seen from above. */
 const lying = new Set([
-  "plate", "knife", "oyster", "spoon", "spatula", "whisk", "pin", "brush",
-  "scarf", "sweater", "cable", "roll", "cardigan", "socks", "tee", "long", "breton", "pocket",
-  "notebook", "block", "pencils", "letters", "diary", "ruler",
+  "plate",
+  "knife",
+  "oyster",
+  "spoon",
+  "spatula",
+  "whisk",
+  "pin",
+  "brush",
+  "scarf",
+  "sweater",
+  "cable",
+  "roll",
+  "cardigan",
+  "socks",
+  "tee",
+  "long",
+  "breton",
+  "pocket",
+  "notebook",
+  "block",
+  "pencils",
+  "letters",
+  "diary",
+  "ruler",
 ]);
 
 const looks = new Map([...made, credit].map(({ product, look }) => [product.id, look]));
@@ -49,7 +70,9 @@ export function productPhoto(product: Product, values: Record<string, string> = 
   if (!sight || !draw) return scene("", seed);
   const isLying = lying.has(sight.form);
   const view = viewIds.find((id) => id === values["view"]) ?? "front";
-  return view === "front" ? scene(draw(sight), seed, isLying) : staged[view]({ content: draw(sight), sight, product, seed, isLying });
+  return view === "front"
+    ? scene(draw(sight), seed, isLying)
+    : staged[view]({ content: draw(sight), sight, product, seed, isLying });
 }
 
 /** A product seen from all sides: frame `index` of `count`. Null for those of which there are no such photos. */

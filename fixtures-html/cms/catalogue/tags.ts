@@ -14,7 +14,27 @@ export interface Tag {
 }
 
 export const tags: Tag[] = [
-  { id: "coffee", name: words("coffee | le café | koffie"), categories: ["coffee"], articles: ["first-coffee-by-sail"], workshops: ["coffee"] },
-  { id: "stoneware", name: words("stoneware | le grès | steengoed"), categories: ["ceramics"], word: "glaze", articles: ["behind-the-dunes"], workshops: ["wheel"] },
-  { id: "linen", name: words("linen | le lin | linnen"), categories: ["fabrics"], word: "linen", articles: ["cloth-by-the-metre"], workshops: ["cloth"] },
+  {
+    id: "coffee",
+    name: words("coffee | le café | koffie"),
+    categories: ["coffee"],
+    articles: ["first-coffee-by-sail"],
+    workshops: ["coffee"],
+  },
+  {
+    id: "stoneware",
+    name: words("stoneware | le grès | steengoed"),
+    categories: ["ceramics"],
+    word: "glaze",
+    articles: ["behind-the-dunes"],
+    workshops: ["wheel"],
+  },
+  {
+    id: "linen",
+    name: words("linen | le lin | linnen"),
+    categories: ["fabrics"],
+    word: "linen",
+    articles: ["cloth-by-the-metre"],
+    workshops: ["cloth"],
+  },
 ];

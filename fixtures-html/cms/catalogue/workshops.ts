@@ -16,7 +16,14 @@ export interface Workshop {
 /** The day that it is in the shop: pages that were right once stay right. */
 export const today = "2026-11-20";
 
-export const season = { first: "2026-11-24", last: "2027-03-31", opens: "10:00", closes: "17:00", step: 30, closedDays: [1, 7] };
+export const season = {
+  first: "2026-11-24",
+  last: "2027-03-31",
+  opens: "10:00",
+  closes: "17:00",
+  step: 30,
+  closedDays: [1, 7],
+};
 
 export const group = { smallest: 1, largest: 12 };
 
@@ -30,18 +37,36 @@ export const studios: { id: string; name: Localized }[] = [
 
 export const workshops: Workshop[] = [
   {
-    id: "wheel", studio: "ostend", minutes: 150, price: 5400, pictureKey: "studio",
+    id: "wheel",
+    studio: "ostend",
+    minutes: 150,
+    price: 5400,
+    pictureKey: "studio",
     name: words("A first cup on the wheel | Une première tasse au tour | Een eerste kop op de draaischijf"),
-    text: words("You throw two cups; we glaze and fire them, and send them home a month later. | Vous tournez deux tasses ; nous les émaillons, les cuisons et les envoyons un mois plus tard. | U draait twee koppen; wij glazuren en bakken ze en sturen ze een maand later op."),
+    text: words(
+      "You throw two cups; we glaze and fire them, and send them home a month later. | Vous tournez deux tasses ; nous les émaillons, les cuisons et les envoyons un mois plus tard. | U draait twee koppen; wij glazuren en bakken ze en sturen ze een maand later op.",
+    ),
   },
   {
-    id: "cloth", studio: "ghent", minutes: 180, price: 4800, pictureKey: "loom",
+    id: "cloth",
+    studio: "ghent",
+    minutes: 180,
+    price: 4800,
+    pictureKey: "loom",
     name: words("Linen apron, cut and sewn | Un tablier en lin, coupé et cousu | Linnen schort, geknipt en genaaid"),
-    text: words("From the roll to the last seam in an afternoon. The machines are patient. | Du rouleau à la dernière couture en un après-midi. Les machines sont patientes. | Van de rol tot de laatste naad in één namiddag. De machines hebben geduld."),
+    text: words(
+      "From the roll to the last seam in an afternoon. The machines are patient. | Du rouleau à la dernière couture en un après-midi. Les machines sont patientes. | Van de rol tot de laatste naad in één namiddag. De machines hebben geduld.",
+    ),
   },
   {
-    id: "coffee", studio: "ostend", minutes: 90, price: 2900, pictureKey: "harbour",
+    id: "coffee",
+    studio: "ostend",
+    minutes: 90,
+    price: 2900,
+    pictureKey: "harbour",
     name: words("Tasting coffee at the quay | Dégustation de café sur le quai | Koffie proeven aan de kade"),
-    text: words("Six coffees, one of which came by sail, and how to tell them apart. | Six cafés, dont un venu à la voile, et comment les distinguer. | Zes koffies, waarvan één onder zeil kwam, en hoe u ze onderscheidt."),
+    text: words(
+      "Six coffees, one of which came by sail, and how to tell them apart. | Six cafés, dont un venu à la voile, et comment les distinguer. | Zes koffies, waarvan één onder zeil kwam, en hoe u ze onderscheidt.",
+    ),
   },
 ];

@@ -4,8 +4,16 @@ import { countryById } from "./countries.ts";
 
 /** An address as it stands on a parcel. */
 export function addressLines(culture: Culture, address: PostalAddress): string[] {
-  const { Company, FirstName, LastName, Street1, Street2, HouseNumber, BoxNumber, PostalCode, City, CountryId } = address;
+  const { Company, FirstName, LastName, Street1, Street2, HouseNumber, BoxNumber, PostalCode, City, CountryId } =
+    address;
   const box = BoxNumber && ` / ${BoxNumber}`;
-  const lines = [Company, `${FirstName} ${LastName}`, `${Street1} ${HouseNumber}${box}`, Street2, `${PostalCode} ${City}`, countryById(CountryId)?.name[culture] ?? ""];
+  const lines = [
+    Company,
+    `${FirstName} ${LastName}`,
+    `${Street1} ${HouseNumber}${box}`,
+    Street2,
+    `${PostalCode} ${City}`,
+    countryById(CountryId)?.name[culture] ?? "",
+  ];
   return lines.map((line) => line.trim()).filter(Boolean);
 }

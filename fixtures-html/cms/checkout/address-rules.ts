@@ -4,7 +4,18 @@ import { textsOf } from "../culture/texts.ts";
 import { type AddressField, addressFields, type PostalAddress } from "./address.ts";
 import { countryById, isPostalCodeOf } from "./countries.ts";
 
-const longest: Record<AddressField, number> = { Company: 60, FirstName: 40, LastName: 40, Street1: 80, Street2: 80, HouseNumber: 10, BoxNumber: 10, PostalCode: 10, City: 60, CountryId: 4 };
+const longest: Record<AddressField, number> = {
+  Company: 60,
+  FirstName: 40,
+  LastName: 40,
+  Street1: 80,
+  Street2: 80,
+  HouseNumber: 10,
+  BoxNumber: 10,
+  PostalCode: 10,
+  City: 60,
+  CountryId: 4,
+};
 
 export interface AddressUse {
   /** Of a company's address its name is asked for, too. */
@@ -13,7 +24,8 @@ export interface AddressUse {
   isSecond: boolean;
 }
 
-const isRequired = (name: AddressField, isCompany: boolean): boolean => (name === "Company" ? isCompany : !["Street2", "BoxNumber"].includes(name));
+const isRequired = (name: AddressField, isCompany: boolean): boolean =>
+  name === "Company" ? isCompany : !["Street2", "BoxNumber"].includes(name);
 
 function missing(culture: Culture, name: AddressField, { isSecond }: AddressUse): string {
   const { labels, errors, ofDelivery } = textsOf(culture).addresses;
@@ -23,12 +35,19 @@ function missing(culture: Culture, name: AddressField, { isSecond }: AddressUse)
 /** What the markup of a field asks for, as `data-val-` attributes. */
 export function addressRules(culture: Culture, name: AddressField, use: AddressUse): Record<string, string> {
   const { errors } = textsOf(culture).addresses;
-  const required: Record<string, string> = isRequired(name, use.isCompany) ? { required: missing(culture, name, use) } : {};
+  const required: Record<string, string> = isRequired(name, use.isCompany)
+    ? { required: missing(culture, name, use) }
+    : {};
   return { ...required, maxlength: fill(errors.long, longest[name]), "maxlength-max": String(longest[name]) };
 }
 
 /** What is wrong with the fields of an address, by their names with a prefix. */
-export function addressProblems(culture: Culture, address: PostalAddress, prefix: string, use: AddressUse): Record<string, string> {
+export function addressProblems(
+  culture: Culture,
+  address: PostalAddress,
+  prefix: string,
+  use: AddressUse,
+): Record<string, string> {
   const problems = addressFields.map((name) => [prefix + name, addressProblem(culture, address, name, use)] as const);
   return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== null));
 }
@@ -41,6 +60,7 @@ function addressProblem(culture: Culture, address: PostalAddress, name: AddressF
   if (value.length > longest[name]) return fill(errors.long, longest[name]);
   const country = countryById(address.CountryId);
   if (name === "CountryId") return country ? null : refused.country;
-  if (name === "PostalCode" && country && !isPostalCodeOf(country, value)) return fill(refused.postalCode, country.name[culture], country.example);
+  if (name === "PostalCode" && country && !isPostalCodeOf(country, value))
+    return fill(refused.postalCode, country.name[culture], country.example);
   return null;
 }

@@ -1,6 +1,17 @@
 /** Addresses, with the names of their forms' fields. */
 
-export const addressFields = ["Company", "FirstName", "LastName", "Street1", "Street2", "HouseNumber", "BoxNumber", "PostalCode", "City", "CountryId"] as const;
+export const addressFields = [
+  "Company",
+  "FirstName",
+  "LastName",
+  "Street1",
+  "Street2",
+  "HouseNumber",
+  "BoxNumber",
+  "PostalCode",
+  "City",
+  "CountryId",
+] as const;
 
 export type AddressField = (typeof addressFields)[number];
 
@@ -19,7 +30,18 @@ export interface SavedAddress {
   address: PostalAddress;
 }
 
-export const noAddress: PostalAddress = { Company: "", FirstName: "", LastName: "", Street1: "", Street2: "", HouseNumber: "", BoxNumber: "", PostalCode: "", City: "", CountryId: "" };
+export const noAddress: PostalAddress = {
+  Company: "",
+  FirstName: "",
+  LastName: "",
+  Street1: "",
+  Street2: "",
+  HouseNumber: "",
+  BoxNumber: "",
+  PostalCode: "",
+  City: "",
+  CountryId: "",
+};
 
 /** What stands in the fields of a form whose names have such a prefix. */
 export const addressIn = (typed: (name: string) => string, prefix: string): PostalAddress =>
@@ -29,7 +51,9 @@ export const addressIn = (typed: (name: string) => string, prefix: string): Post
 export const asFields = (address: PostalAddress, prefix: string): Record<string, string> =>
   Object.fromEntries(addressFields.map((name) => [prefix + name, address[name]]));
 
-export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean => addressFields.every((name) => one[name] === other[name]);
+export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean =>
+  addressFields.every((name) => one[name] === other[name]);
 
 /** Those that may be chosen for invoices, or for delivery. */
-export const addressesFor = (book: SavedAddress[], type: AddressType): SavedAddress[] => book.filter((saved) => saved.type === type || saved.type === "Both");
+export const addressesFor = (book: SavedAddress[], type: AddressType): SavedAddress[] =>
+  book.filter((saved) => saved.type === type || saved.type === "Both");

@@ -45,16 +45,29 @@ export function worthOf(session: Bought, day = today()): Pick<Amounts, "total" |
   return taxed(amountsOf(session, day).worth, session);
 }
 
-export const buyerOf = ({ cart, user }: Pick<Session, "cart" | "user">, day = today()): Buyer => ({ goods: goodsIn(cart), isSignedIn: user !== "", today: day });
+export const buyerOf = ({ cart, user }: Pick<Session, "cart" | "user">, day = today()): Buyer => ({
+  goods: goodsIn(cart),
+  isSignedIn: user !== "",
+  today: day,
+});
 
 function countingCoupon(session: Bought, day: string): Coupon | null {
   const coupon = couponByCode(session.choices.coupon);
   return coupon && couponRefusal(coupon, buyerOf(session, day)) === null ? coupon : null;
 }
 
-function taxed(sum: number, { choices }: Bought): Pick<Amounts, "taxPercent" | "withoutTax" | "tax" | "taxOff" | "total"> {
+function taxed(
+  sum: number,
+  { choices }: Bought,
+): Pick<Amounts, "taxPercent" | "withoutTax" | "tax" | "taxOff" | "total"> {
   const taxPercent = taxPercentOf(choices);
   const net = withoutTax(sum, taxPercent);
   const isFree = isTaxFree(choices);
-  return { taxPercent, withoutTax: net, tax: isFree ? 0 : sum - net, taxOff: isFree ? sum - net : 0, total: isFree ? net : sum };
+  return {
+    taxPercent,
+    withoutTax: net,
+    tax: isFree ? 0 : sum - net,
+    taxOff: isFree ? sum - net : 0,
+    total: isFree ? net : sum,
+  };
 }

@@ -20,11 +20,21 @@ export interface Choices {
   pickup: SavedPickupPoint | null;
 }
 
-export const noChoices: Choices = { countryId: home.id, billingCountryId: "", methodId: toTheDoor.id, postalCode: "", coupon: "", salesCountry: home.code, vat: null, pickup: null };
+export const noChoices: Choices = {
+  countryId: home.id,
+  billingCountryId: "",
+  methodId: toTheDoor.id,
+  postalCode: "",
+  coupon: "",
+  salesCountry: home.code,
+  vat: null,
+  pickup: null,
+};
 
 export const deliveryCountry = ({ countryId }: Choices): Country => countryById(countryId) ?? home;
 
-export const billingCountry = (choices: Choices): Country => countryById(choices.billingCountryId) ?? deliveryCountry(choices);
+export const billingCountry = (choices: Choices): Country =>
+  countryById(choices.billingCountryId) ?? deliveryCountry(choices);
 
 export const methodOf = ({ methodId }: Choices): ShippingMethod => methodById(methodId) ?? toTheDoor;
 
@@ -58,6 +68,9 @@ export function withBillingCountry(choices: Choices, country: Country | undefine
 export function withPostalCode(choices: Choices, typed: string): Choices | ChoiceRefusal {
   const postalCode = typed.trim().slice(0, 12);
   const country = deliveryCountry(choices);
-  const isRight = postalCode === "" || isPostalCodeOf(country, postalCode) || (country.code === "NL" && /^[1-9]\d{3}$/.test(postalCode));
+  const isRight =
+    postalCode === "" ||
+    isPostalCodeOf(country, postalCode) ||
+    (country.code === "NL" && /^[1-9]\d{3}$/.test(postalCode));
   return isRight ? { ...choices, postalCode } : "postalCode";
 }

@@ -1,15 +1,25 @@
 /** A visitor's choices for the whole cart, as they are sent. Each answers why it is refused, or null when it counts from now on. */
 import type { Session } from "../session/sessions.ts";
 import { buyerOf } from "./amounts.ts";
-import { type ChoiceRefusal, type Choices, withBillingCountry, withCountry, withMethod, withPostalCode } from "./choices.ts";
+import {
+  type ChoiceRefusal,
+  type Choices,
+  withBillingCountry,
+  withCountry,
+  withMethod,
+  withPostalCode,
+} from "./choices.ts";
 import { countryByCode, countryById } from "./countries.ts";
 import { type CouponRefusal, couponByCode, couponRefusal } from "./coupons.ts";
 
-export const chooseMethod = (session: Session, id: string): ChoiceRefusal | null => keep(session, withMethod(session.choices, id));
+export const chooseMethod = (session: Session, id: string): ChoiceRefusal | null =>
+  keep(session, withMethod(session.choices, id));
 
-export const chooseCountryByCode = (session: Session, code: string): ChoiceRefusal | null => keep(session, withCountry(session.choices, countryByCode(code)));
+export const chooseCountryByCode = (session: Session, code: string): ChoiceRefusal | null =>
+  keep(session, withCountry(session.choices, countryByCode(code)));
 
-export const choosePostalCode = (session: Session, typed: string): ChoiceRefusal | null => keep(session, withPostalCode(session.choices, typed));
+export const choosePostalCode = (session: Session, typed: string): ChoiceRefusal | null =>
+  keep(session, withPostalCode(session.choices, typed));
 
 /** Both, or none of the two. */
 export function chooseCountries(session: Session, deliveryId: string, billingId: string): ChoiceRefusal | null {
@@ -31,7 +41,8 @@ export function chooseCoupon(session: Session, typed: string): CouponRefusal | n
 
 /** A coupon that does not count any more is not kept for a day when it would. */
 export function dropLostCoupon(session: Session): void {
-  if (session.choices.coupon && couponRefusal(couponByCode(session.choices.coupon), buyerOf(session))) dropCoupon(session);
+  if (session.choices.coupon && couponRefusal(couponByCode(session.choices.coupon), buyerOf(session)))
+    dropCoupon(session);
 }
 
 export function dropCoupon(session: Session): void {

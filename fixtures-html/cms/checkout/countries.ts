@@ -17,11 +17,51 @@ export interface Country {
 }
 
 export const countries: [Country, ...Country[]] = [
-  { id: "1", code: "BE", name: { en: "Belgium", fr: "Belgique", nl: "België" }, zone: "belgium", taxPercent: 21, postalCode: /^[1-9]\d{3}$/, example: "8400" },
-  { id: "2", code: "NL", name: { en: "Netherlands", fr: "Pays-Bas", nl: "Nederland" }, zone: "netherlands", taxPercent: 21, postalCode: /^[1-9]\d{3}[A-Z]{2}$/, example: "1012 AB" },
-  { id: "3", code: "LU", name: { en: "Luxembourg", fr: "Luxembourg", nl: "Luxemburg" }, zone: "netherlands", taxPercent: 17, postalCode: /^(L-?)?\d{4}$/, example: "1136" },
-  { id: "4", code: "FR", name: { en: "France", fr: "France", nl: "Frankrijk" }, zone: "france", taxPercent: 20, postalCode: /^\d{5}$/, example: "59140" },
-  { id: "5", code: "DE", name: { en: "Germany", fr: "Allemagne", nl: "Duitsland" }, zone: "france", taxPercent: 19, postalCode: /^\d{5}$/, example: "50667" },
+  {
+    id: "1",
+    code: "BE",
+    name: { en: "Belgium", fr: "Belgique", nl: "België" },
+    zone: "belgium",
+    taxPercent: 21,
+    postalCode: /^[1-9]\d{3}$/,
+    example: "8400",
+  },
+  {
+    id: "2",
+    code: "NL",
+    name: { en: "Netherlands", fr: "Pays-Bas", nl: "Nederland" },
+    zone: "netherlands",
+    taxPercent: 21,
+    postalCode: /^[1-9]\d{3}[A-Z]{2}$/,
+    example: "1012 AB",
+  },
+  {
+    id: "3",
+    code: "LU",
+    name: { en: "Luxembourg", fr: "Luxembourg", nl: "Luxemburg" },
+    zone: "netherlands",
+    taxPercent: 17,
+    postalCode: /^(L-?)?\d{4}$/,
+    example: "1136",
+  },
+  {
+    id: "4",
+    code: "FR",
+    name: { en: "France", fr: "France", nl: "Frankrijk" },
+    zone: "france",
+    taxPercent: 20,
+    postalCode: /^\d{5}$/,
+    example: "59140",
+  },
+  {
+    id: "5",
+    code: "DE",
+    name: { en: "Germany", fr: "Allemagne", nl: "Duitsland" },
+    zone: "france",
+    taxPercent: 19,
+    postalCode: /^\d{5}$/,
+    example: "50667",
+  },
 ];
 
 /** The shop's own. */
@@ -32,4 +72,5 @@ export const countryById = (id: string): Country | undefined => countries.find((
 export const countryByCode = (code: string): Country | undefined => countries.find((country) => country.code === code);
 
 /** Whether it is written as in that country. */
-export const isPostalCodeOf = ({ postalCode }: Country, text: string): boolean => postalCode.test(text.replaceAll(/\s/g, "").toUpperCase());
+export const isPostalCodeOf = ({ postalCode }: Country, text: string): boolean =>
+  postalCode.test(text.replaceAll(/\s/g, "").toUpperCase());

@@ -15,15 +15,59 @@ export interface Coupon {
 }
 
 const coupons: Coupon[] = [
-  { code: "ZOMER10", name: { en: "10% off all goods", fr: "10 % de réduction sur tous les articles", nl: "10% korting op alle artikelen" }, gives: { percent: 10 }, from: 0, until: "", forCustomers: false },
-  { code: "WELKOM5", name: { en: "€5 off from €30 on", fr: "5 € de réduction dès 30 €", nl: "€ 5 korting vanaf € 30" }, gives: { cents: 500 }, from: 3000, until: "", forCustomers: false },
-  { code: "GRATIS", name: { en: "Free delivery", fr: "Livraison gratuite", nl: "Gratis levering" }, gives: "delivery", from: 0, until: "", forCustomers: false },
-  { code: "LENTE20", name: { en: "20% off in spring 2025", fr: "20 % de réduction au printemps 2025", nl: "20% korting in de lente van 2025" }, gives: { percent: 20 }, from: 0, until: "2025-06-20", forCustomers: false },
-  { code: "MERCI15", name: { en: "15% off, as a thank-you", fr: "15 % de réduction, pour vous remercier", nl: "15% korting, als dank" }, gives: { percent: 15 }, from: 0, until: "", forCustomers: true },
+  {
+    code: "ZOMER10",
+    name: {
+      en: "10% off all goods",
+      fr: "10 % de réduction sur tous les articles",
+      nl: "10% korting op alle artikelen",
+    },
+    gives: { percent: 10 },
+    from: 0,
+    until: "",
+    forCustomers: false,
+  },
+  {
+    code: "WELKOM5",
+    name: { en: "€5 off from €30 on", fr: "5 € de réduction dès 30 €", nl: "€ 5 korting vanaf € 30" },
+    gives: { cents: 500 },
+    from: 3000,
+    until: "",
+    forCustomers: false,
+  },
+  {
+    code: "GRATIS",
+    name: { en: "Free delivery", fr: "Livraison gratuite", nl: "Gratis levering" },
+    gives: "delivery",
+    from: 0,
+    until: "",
+    forCustomers: false,
+  },
+  {
+    code: "LENTE20",
+    name: {
+      en: "20% off in spring 2025",
+      fr: "20 % de réduction au printemps 2025",
+      nl: "20% korting in de lente van 2025",
+    },
+    gives: { percent: 20 },
+    from: 0,
+    until: "2025-06-20",
+    forCustomers: false,
+  },
+  {
+    code: "MERCI15",
+    name: { en: "15% off, as a thank-you", fr: "15 % de réduction, pour vous remercier", nl: "15% korting, als dank" },
+    gives: { percent: 15 },
+    from: 0,
+    until: "",
+    forCustomers: true,
+  },
 ];
 
 /** As it was typed: capitals and spaces do not matter. */
-export const couponByCode = (typed: string): Coupon | undefined => coupons.find(({ code }) => code === typed.replaceAll(/\s/g, "").toUpperCase());
+export const couponByCode = (typed: string): Coupon | undefined =>
+  coupons.find(({ code }) => code === typed.replaceAll(/\s/g, "").toUpperCase());
 
 export interface Buyer {
   /** Euro cents of goods in the cart. */

@@ -1,6 +1,16 @@
 /** The checkout's form: what stands in it, and how one field changes others. */
 import type { Session } from "../session/sessions.ts";
-import { type AddressType, addressesFor, addressFields, addressIn, asFields, isSameAddress, noAddress, type PostalAddress, type SavedAddress } from "./address.ts";
+import {
+  type AddressType,
+  addressesFor,
+  addressFields,
+  addressIn,
+  asFields,
+  isSameAddress,
+  noAddress,
+  type PostalAddress,
+  type SavedAddress,
+} from "./address.ts";
 import { billingCountry, type ChoiceRefusal, deliveryCountry } from "./choices.ts";
 import { chooseCountries, chooseMethod } from "./choose.ts";
 import { townsOf } from "./towns.ts";
@@ -18,15 +28,39 @@ const longest = 1000;
 export const longestRemarks = 500;
 
 const names = [
-  ...["Email", "Phone", "AccountType", "BillingVAT", "SameAddressForShipping", "ShippingMethodId", "PaymentMethodId", "PrepaidAccountId", "Terms", "Remarks"],
-  ...["Id", "AddressType", "ExistingBillingAddressId", "ExistingShippingAddressId", "FilledBillingAddressId", "FilledShippingAddressId", "OrderToken", "ExpectedTotal"],
+  ...[
+    "Email",
+    "Phone",
+    "AccountType",
+    "BillingVAT",
+    "SameAddressForShipping",
+    "ShippingMethodId",
+    "PaymentMethodId",
+    "PrepaidAccountId",
+    "Terms",
+    "Remarks",
+  ],
+  ...[
+    "Id",
+    "AddressType",
+    "ExistingBillingAddressId",
+    "ExistingShippingAddressId",
+    "FilledBillingAddressId",
+    "FilledShippingAddressId",
+    "OrderToken",
+    "ExpectedTotal",
+  ],
   ...addressFields.flatMap((name) => [name, `Billing${name}`]),
 ];
 
-export const typedIn = (form: CheckoutForm): Typed => (name) => form[name] ?? "";
+export const typedIn =
+  (form: CheckoutForm): Typed =>
+  (name) =>
+    form[name] ?? "";
 
 /** Of a checkbox and its hidden companion the first counts. */
-export const readForm = (fields: URLSearchParams): CheckoutForm => Object.fromEntries(names.map((name) => [name, (fields.get(name) ?? "").trim().slice(0, longest)]));
+export const readForm = (fields: URLSearchParams): CheckoutForm =>
+  Object.fromEntries(names.map((name) => [name, (fields.get(name) ?? "").trim().slice(0, longest)]));
 
 const isSame = (form: CheckoutForm): boolean => form["SameAddressForShipping"] === "true";
 
@@ -36,7 +70,8 @@ const warehouseOf = (form: CheckoutForm): PostalAddress | undefined => fixedAddr
 /** Whether the visitor fills in another address for the delivery than that of the invoice. */
 export const asksDeliveryAddress = (form: CheckoutForm): boolean => !isSame(form) && !warehouseOf(form);
 
-export const deliveryAddress = (form: CheckoutForm): PostalAddress => warehouseOf(form) ?? addressIn(typedIn(form), isSame(form) ? "Billing" : "");
+export const deliveryAddress = (form: CheckoutForm): PostalAddress =>
+  warehouseOf(form) ?? addressIn(typedIn(form), isSame(form) ? "Billing" : "");
 
 /** What stands in the form of a visitor who has not sent it yet. Addresses of a customer come from the book, those in the country that was chosen first. */
 function prefilled(session: Session): CheckoutForm {
@@ -44,15 +79,33 @@ function prefilled(session: Session): CheckoutForm {
   const isThere = ({ address }: SavedAddress): boolean => address.CountryId === choices.countryId;
   const forBilling = addressesFor(addresses, "Billing");
   const billing = forBilling.find(isThere) ?? forBilling[0];
-  const shipping = billing && isThere(billing) && billing.type === "Both" ? undefined : addressesFor(addresses, "Shipping").find(isThere);
-  const base = { AddressType: "Both", AccountType: "Private", Email: user, PaymentMethodId: "1", SameAddressForShipping: String(!shipping), ShippingMethodId: choices.methodId };
-  return { ...base, ...(billing ? fieldsOf(billing, "Billing") : fromPostalCode(session)), ...(shipping ? fieldsOf(shipping, "Shipping") : {}) };
+  const shipping =
+    billing && isThere(billing) && billing.type === "Both"
+      ? undefined
+      : addressesFor(addresses, "Shipping").find(isThere);
+  const base = {
+    AddressType: "Both",
+    AccountType: "Private",
+    Email: user,
+    PaymentMethodId: "1",
+    SameAddressForShipping: String(!shipping),
+    ShippingMethodId: choices.methodId,
+  };
+  return {
+    ...base,
+    ...(billing ? fieldsOf(billing, "Billing") : fromPostalCode(session)),
+    ...(shipping ? fieldsOf(shipping, "Shipping") : {}),
+  };
 }
 
 /** What stands in the form now: what was sent last, or what is known, with the choices of the cart as they are. */
 export function standing(session: Session): CheckoutForm {
   const { choices, draft } = session;
-  const chosen = { ShippingMethodId: choices.methodId, BillingCountryId: billingCountry(choices).id, CountryId: deliveryCountry(choices).id };
+  const chosen = {
+    ShippingMethodId: choices.methodId,
+    BillingCountryId: billingCountry(choices).id,
+    CountryId: deliveryCountry(choices).id,
+  };
   return withWarehouse({ ...(draft ?? prefilled(session)), ...chosen });
 }
 
@@ -72,7 +125,11 @@ const prefixOf = (type: AddressType): string => (type === "Billing" ? "Billing" 
 /** An address of the book as fields of the form. */
 function fieldsOf({ id, accountType, vat, address }: SavedAddress, type: "Billing" | "Shipping"): CheckoutForm {
   const picked = { [`Existing${type}AddressId`]: id, [`Filled${type}AddressId`]: id };
-  return { ...asFields(address, prefixOf(type)), ...picked, ...(type === "Billing" ? { AccountType: accountType, BillingVAT: vat } : {}) };
+  return {
+    ...asFields(address, prefixOf(type)),
+    ...picked,
+    ...(type === "Billing" ? { AccountType: accountType, BillingVAT: vat } : {}),
+  };
 }
 
 /** The form with an address of the book in it, for invoices, for deliveries, or both. */
@@ -95,9 +152,17 @@ export function withPicked(form: CheckoutForm, book: SavedAddress[]): CheckoutFo
     const before = book.find(({ id }) => id === typed(`Filled${type}AddressId`))?.address ?? noAddress;
     const stands = addressIn(typed, prefixOf(type));
     // The country may be another one since: it is chosen by itself.
-    if (picked === typed(`Filled${type}AddressId`) || !isSameAddress({ ...stands, CountryId: "" }, { ...before, CountryId: "" })) continue;
+    if (
+      picked === typed(`Filled${type}AddressId`) ||
+      !isSameAddress({ ...stands, CountryId: "" }, { ...before, CountryId: "" })
+    )
+      continue;
     const saved = book.find(({ id }) => id === picked);
-    const blank = { ...asFields({ ...noAddress, CountryId: stands.CountryId }, prefixOf(type)), [`Filled${type}AddressId`]: "", ...(type === "Billing" ? { BillingVAT: "" } : {}) };
+    const blank = {
+      ...asFields({ ...noAddress, CountryId: stands.CountryId }, prefixOf(type)),
+      [`Filled${type}AddressId`]: "",
+      ...(type === "Billing" ? { BillingVAT: "" } : {}),
+    };
     filled = { ...now, ...(saved ? fieldsOf(saved, type) : blank) };
   }
   return filled;

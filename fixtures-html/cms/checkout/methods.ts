@@ -59,7 +59,11 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "4",
-    name: { en: "Collect it in one of our shops", fr: "À retirer dans un de nos magasins", nl: "Afhalen in een van onze winkels" },
+    name: {
+      en: "Collect it in one of our shops",
+      fr: "À retirer dans un de nos magasins",
+      nl: "Afhalen in een van onze winkels",
+    },
     about: {
       en: "Ready within two hours while the shop is open; we send you a message. It costs nothing, and you can look at it before you take it home.",
       fr: "Prêt en deux heures pendant l’ouverture du magasin ; nous vous envoyons un message. C’est gratuit, et vous pouvez regarder avant d’emporter.",
@@ -85,7 +89,11 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "11",
-    name: { en: "Collect it at our warehouse in Ostend", fr: "À retirer à notre entrepôt d’Ostende", nl: "Afhalen in ons magazijn in Oostende" },
+    name: {
+      en: "Collect it at our warehouse in Ostend",
+      fr: "À retirer à notre entrepôt d’Ostende",
+      nl: "Afhalen in ons magazijn in Oostende",
+    },
     about: {
       en: "For business customers: from 7 am on, at the loading dock, also by the pallet. Ring at gate 4.",
       fr: "Pour les clients professionnels : dès 7 h au quai de chargement, aussi par palette. Sonnez à la porte 4.",
@@ -98,7 +106,11 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "12",
-    name: { en: "Collect it at our warehouse in Luxembourg", fr: "À retirer à notre entrepôt de Luxembourg", nl: "Afhalen in ons magazijn in Luxemburg" },
+    name: {
+      en: "Collect it at our warehouse in Luxembourg",
+      fr: "À retirer à notre entrepôt de Luxembourg",
+      nl: "Afhalen in ons magazijn in Luxemburg",
+    },
     about: {
       en: "For business customers: on Tuesday and Friday, in Strassen near the motorway. Orders of before Monday noon are there on Tuesday.",
       fr: "Pour les clients professionnels : le mardi et le vendredi, à Strassen près de l’autoroute. Commandé avant lundi midi, arrivé mardi.",
@@ -114,6 +126,8 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
 /** What every country can have. */
 export const toTheDoor = shippingMethods[0];
 
-export const methodById = (id: string): ShippingMethod | undefined => shippingMethods.find((method) => method.id === id);
+export const methodById = (id: string): ShippingMethod | undefined =>
+  shippingMethods.find((method) => method.id === id);
 
-export const reaches = ({ serves }: ShippingMethod, { code }: Country): boolean => serves.length === 0 || serves.includes(code);
+export const reaches = ({ serves }: ShippingMethod, { code }: Country): boolean =>
+  serves.length === 0 || serves.includes(code);

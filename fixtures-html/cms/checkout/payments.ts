@@ -3,7 +3,8 @@ export const payments = { "1": "card", "2": "transfer", "3": "prepaid" } as cons
 
 export type Payment = (typeof payments)[keyof typeof payments];
 
-export const paymentById = (id: string): Payment | undefined => (Object.hasOwn(payments, id) ? payments[id as keyof typeof payments] : undefined);
+export const paymentById = (id: string): Payment | undefined =>
+  Object.hasOwn(payments, id) ? payments[id as keyof typeof payments] : undefined;
 
 /** Of the shop, for bank transfers. PAY-03 */
 export const bank = { iban: "BE68 5390 0754 7034", bic: "TRIOBEBB", owner: "Lagune" };

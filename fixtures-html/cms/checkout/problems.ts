@@ -23,10 +23,13 @@ export function problemsOf(culture: Culture, session: Session, form: CheckoutFor
     Phone: /^(\+?[\d\s()./-]{6,25})?$/.test(typed("Phone")) ? null : errors.phone,
     ...addressProblems(culture, addressIn(typed, "Billing"), "Billing", { isCompany, isSecond: false }),
     BillingVAT: vat?.isValid === false ? vatMessage(culture, billingCountry(session.choices), vat) : null,
-    ...(asksDeliveryAddress(form) ? addressProblems(culture, addressIn(typed, ""), "", { isCompany: false, isSecond: true }) : {}),
+    ...(asksDeliveryAddress(form)
+      ? addressProblems(culture, addressIn(typed, ""), "", { isCompany: false, isSecond: true })
+      : {}),
     ShippingMethodId: methodOf(session.choices).forBusiness && !isCompany ? errors.business : null,
     ...paymentProblems(culture, session, form),
-    Remarks: typed("Remarks").length > longestRemarks ? fill(textsOf(culture).addresses.errors.long, longestRemarks) : null,
+    Remarks:
+      typed("Remarks").length > longestRemarks ? fill(textsOf(culture).addresses.errors.long, longestRemarks) : null,
     Terms: typed("Terms") === "true" ? null : errors.terms,
   };
   return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null));
@@ -40,5 +43,7 @@ function paymentProblems(culture: Culture, session: Session, form: CheckoutForm)
   if (payment !== "prepaid") return {};
   const account = session.wallet.account(typed("PrepaidAccountId"));
   if (!account) return { PrepaidAccountId: errors.account };
-  return account.balance < amountsOf(session).total ? { PrepaidAccountId: fill(errors.balance, money(culture, account.balance)) } : {};
+  return account.balance < amountsOf(session).total
+    ? { PrepaidAccountId: fill(errors.balance, money(culture, account.balance)) }
+    : {};
 }

@@ -10,7 +10,9 @@ import { type CouponRefusal, couponByCode } from "./coupons.ts";
 export function choiceRefusalText(culture: Culture, { choices }: Session, refused: ChoiceRefusal): string {
   const { name, example } = deliveryCountry(choices);
   const texts = textsOf(culture).checkout.refused;
-  return refused === "postalCode" ? fill(texts.postalCode, name[culture], example) : fill(texts[refused], name[culture]);
+  return refused === "postalCode"
+    ? fill(texts.postalCode, name[culture], example)
+    : fill(texts[refused], name[culture]);
 }
 
 /** Why a coupon does not count. */

@@ -25,8 +25,16 @@ export function shownAmounts(culture: Culture, session: Session): { rows: Row[];
   const price = (cents: number): string => money(culture, cents);
   const rows: (Row | false)[] = [
     { kind: "goods", label: t.goods, value: price(amounts.goods + amounts.cutting) },
-    amounts.discount > 0 && { kind: "discount", label: fill(t.coupon, choices.coupon), value: price(-amounts.discount) },
-    { kind: "delivery", label: fill(t.delivery, country.name[culture]), value: amounts.delivery > 0 ? price(amounts.delivery) : t.free },
+    amounts.discount > 0 && {
+      kind: "discount",
+      label: fill(t.coupon, choices.coupon),
+      value: price(-amounts.discount),
+    },
+    {
+      kind: "delivery",
+      label: fill(t.delivery, country.name[culture]),
+      value: amounts.delivery > 0 ? price(amounts.delivery) : t.free,
+    },
     amounts.taxOff > 0 && { kind: "tax-off", label: fill(t.taxOff, tax), value: price(-amounts.taxOff) },
     { kind: "total", label: t.total, value: price(amounts.total) },
     amounts.taxOff === 0 && { kind: "tax", label: fill(t.ofWhich, tax), value: price(amounts.tax) },
@@ -34,6 +42,11 @@ export function shownAmounts(culture: Culture, session: Session): { rows: Row[];
   ];
   const missing = zones[country.zone].free - amounts.worth;
   const isNearlyFree = amounts.delivery > 0 && missing > 0 && methodOf(choices).surcharge === 0;
-  const note = amounts.taxOff > 0 ? fill(t.reversed, choices.vat?.number ?? "") : isNearlyFree ? fill(t.untilFree, price(missing)) : "";
+  const note =
+    amounts.taxOff > 0
+      ? fill(t.reversed, choices.vat?.number ?? "")
+      : isNearlyFree
+        ? fill(t.untilFree, price(missing))
+        : "";
   return { rows: rows.filter((row) => row !== false), note };
 }

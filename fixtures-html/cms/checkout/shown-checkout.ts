@@ -20,14 +20,28 @@ import { vatNumber } from "./vat.ts";
 import { fixedAddresses } from "./warehouses.ts";
 
 /** What the checkout's page shows of a form, with what is wrong in it. */
-export function shownCheckout(culture: Culture, session: Session, form: CheckoutForm, problems: Record<string, string>) {
+export function shownCheckout(
+  culture: Culture,
+  session: Session,
+  form: CheckoutForm,
+  problems: Record<string, string>,
+) {
   const typed = typedIn(form);
   const { choices, user } = session;
   const t = textsOf(culture).checkout;
   const warehouse = fixedAddresses[choices.methodId];
   const returnUrl = `/${culture}/checkout`;
   const pickerOf = (type: "Billing" | "Shipping") =>
-    user ? shownPicker(culture, session.addresses, { type, inputName: `Existing${type}AddressId`, selectedId: typed(`Existing${type}AddressId`), canAdd: true, canEdit: true, returnUrl }) : null;
+    user
+      ? shownPicker(culture, session.addresses, {
+          type,
+          inputName: `Existing${type}AddressId`,
+          selectedId: typed(`Existing${type}AddressId`),
+          canAdd: true,
+          canEdit: true,
+          returnUrl,
+        })
+      : null;
   return {
     typed,
     field: (name: string) => shownField(culture, name, form, problems),
@@ -39,7 +53,10 @@ export function shownCheckout(culture: Culture, session: Session, form: Checkout
     lines: session.cart.map((line) => shownLine(culture, line)),
     amounts: shownAmounts(culture, session),
     expectedTotal: amountsOf(session).total,
-    methods: shownMethods(culture, session).map((method) => ({ ...method, point: pointSearch(culture, session, form, method) })),
+    methods: shownMethods(culture, session).map((method) => ({
+      ...method,
+      point: pointSearch(culture, session, form, method),
+    })),
     warehouse: warehouse ? addressLines(culture, warehouse) : null,
     asksDelivery: asksDeliveryAddress(form),
     customerId: userId(user),
@@ -48,8 +65,19 @@ export function shownCheckout(culture: Culture, session: Session, form: Checkout
     shippingPicker: pickerOf("Shipping"),
     payments: Object.entries(payments)
       .filter(([, kind]) => kind !== "prepaid" || user)
-      .map(([id, kind]) => ({ id, kind, name: t.payments[kind], info: fill(t.paymentInfo[kind], bank.iban, bank.bic), isChosen: typed("PaymentMethodId") === id })),
-    accounts: Object.fromEntries(session.wallet.accounts.map(({ id, name, balance }) => [id, fill(t.account, name[culture], money(culture, balance))])),
+      .map(([id, kind]) => ({
+        id,
+        kind,
+        name: t.payments[kind],
+        info: fill(t.paymentInfo[kind], bank.iban, bank.bic),
+        isChosen: typed("PaymentMethodId") === id,
+      })),
+    accounts: Object.fromEntries(
+      session.wallet.accounts.map(({ id, name, balance }) => [
+        id,
+        fill(t.account, name[culture], money(culture, balance)),
+      ]),
+    ),
   };
 }
 
@@ -62,10 +90,22 @@ function shownVat(culture: Culture, { choices }: Session, form: CheckoutForm): {
 }
 
 /** Where the points of a method are looked for, and the one that was chosen. */
-function pointSearch(culture: Culture, { choices, user }: Session, form: CheckoutForm, { id, pickup }: { id: string; pickup: { provider: string; carrierGatewayId: string } | null }) {
+function pointSearch(
+  culture: Culture,
+  { choices, user }: Session,
+  form: CheckoutForm,
+  { id, pickup }: { id: string; pickup: { provider: string; carrierGatewayId: string } | null },
+) {
   if (!pickup) return null;
   const { Street1, HouseNumber, PostalCode, City, CountryId } = deliveryAddress(form);
-  const query = { shippingMethodId: id, carrierGatewayId: pickup.carrierGatewayId, countryId: CountryId, city: City, postCode: PostalCode, address: `${Street1} ${HouseNumber}`.trim() };
+  const query = {
+    shippingMethodId: id,
+    carrierGatewayId: pickup.carrierGatewayId,
+    countryId: CountryId,
+    city: City,
+    postCode: PostalCode,
+    address: `${Street1} ${HouseNumber}`.trim(),
+  };
   const saved = id === choices.methodId ? choices.pickup : null;
   return {
     search: `/${culture}/shippings/pickuppoint/search?${new URLSearchParams(query)}`,
@@ -73,6 +113,8 @@ function pointSearch(culture: Culture, { choices, user }: Session, form: Checkou
     // Customers have one of their own, until they choose another.
     baseId: user && pickup.provider === "parcelpoint" ? "PP9003" : "",
     savedId: saved?.PublicAccessPointID ?? "",
-    saved: saved ? [saved.PickupPointName, saved.ShippingStreet1, `${saved.ShippingPostalCode} ${saved.ShippingCity}`] : null,
+    saved: saved
+      ? [saved.PickupPointName, saved.ShippingStreet1, `${saved.ShippingPostalCode} ${saved.ShippingCity}`]
+      : null,
   };
 }

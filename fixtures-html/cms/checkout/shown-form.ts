@@ -19,27 +19,46 @@ export interface ShownField {
 
 const isAddressField = (name: string): name is AddressField => (addressFields as readonly string[]).includes(name);
 
-export function shownField(culture: Culture, name: string, form: CheckoutForm, problems: Record<string, string>, use = useOf(name)): ShownField {
+export function shownField(
+  culture: Culture,
+  name: string,
+  form: CheckoutForm,
+  problems: Record<string, string>,
+  use = useOf(name),
+): ShownField {
   const { label, hint = "", val } = described(culture, name, use);
   const required = ["required", "mandatory", "enforcetrue"].some((rule) => val[rule] !== undefined);
   return { name, id: name, label, hint, val, required, value: form[name] ?? "", error: problems[name] ?? "" };
 }
 
 /** In the checkout. The page hides the name of the company where a person orders. */
-const useOf = (name: string): AddressUse => ({ isCompany: name.startsWith("Billing"), isSecond: !name.startsWith("Billing") });
+const useOf = (name: string): AddressUse => ({
+  isCompany: name.startsWith("Billing"),
+  isSecond: !name.startsWith("Billing"),
+});
 
-function described(culture: Culture, name: string, use: AddressUse): { label: string; hint?: string; val: Record<string, string> } {
+function described(
+  culture: Culture,
+  name: string,
+  use: AddressUse,
+): { label: string; hint?: string; val: Record<string, string> } {
   const { addresses, checkout } = textsOf(culture);
   const bare = name.replace(/^Billing/, "");
   if (isAddressField(bare)) return { label: addresses.labels[bare], val: addressRules(culture, bare, use) };
   const { labels, errors } = checkout;
   const own: Record<string, { label: string; hint?: string; val: Record<string, string> }> = {
     VAT: { label: addresses.labels.VAT, hint: addresses.vatHint, val: { maxlength: "", "maxlength-max": "20" } },
-    Email: { label: labels.Email, val: { required: fill(addresses.errors.required, labels.Email), email: errors.email } },
+    Email: {
+      label: labels.Email,
+      val: { required: fill(addresses.errors.required, labels.Email), email: errors.email },
+    },
     Phone: { label: labels.Phone, hint: checkout.phoneHint, val: { phone: errors.phone } },
     SameAddressForShipping: { label: labels.SameAddressForShipping, val: {} },
     PrepaidAccountId: { label: labels.PrepaidAccountId, val: { required: errors.account } },
-    Remarks: { label: labels.Remarks, val: { maxlength: fill(addresses.errors.long, longestRemarks), "maxlength-max": String(longestRemarks) } },
+    Remarks: {
+      label: labels.Remarks,
+      val: { maxlength: fill(addresses.errors.long, longestRemarks), "maxlength-max": String(longestRemarks) },
+    },
     Terms: { label: labels.Terms, val: { enforcetrue: errors.terms } },
   };
   const found = own[bare];

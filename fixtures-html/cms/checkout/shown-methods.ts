@@ -13,16 +13,18 @@ export function shownMethods(culture: Culture, session: Session) {
   const { worth, coupon } = amountsOf(session);
   const country = deliveryCountry(choices);
   const t = textsOf(culture);
-  return shippingMethods.filter((method) => reaches(method, country)).map((method) => {
-    const price = coupon?.gives === "delivery" ? 0 : deliveryPrice(method, country, worth);
-    return {
-      id: method.id,
-      name: method.name[culture],
-      about: method.about[culture],
-      price: price > 0 ? money(culture, price) : t.amounts.free,
-      forBusiness: method.forBusiness,
-      isChosen: method === methodOf(choices),
-      pickup: method.pickup,
-    };
-  });
+  return shippingMethods
+    .filter((method) => reaches(method, country))
+    .map((method) => {
+      const price = coupon?.gives === "delivery" ? 0 : deliveryPrice(method, country, worth);
+      return {
+        id: method.id,
+        name: method.name[culture],
+        about: method.about[culture],
+        price: price > 0 ? money(culture, price) : t.amounts.free,
+        forBusiness: method.forBusiness,
+        isChosen: method === methodOf(choices),
+        pickup: method.pickup,
+      };
+    });
 }

@@ -17,7 +17,9 @@ export function shownOrder(culture: Culture, session: Session, order: PlacedOrde
     total: money(culture, amounts.total),
     lines: order.lines.map((line) => shownLine(culture, line)),
     method: methodById(order.methodId)?.name[culture] ?? "",
-    delivery: pickup ? [pickup.PickupPointName, pickup.ShippingStreet1, `${pickup.ShippingPostalCode} ${pickup.ShippingCity}`] : addressLines(culture, order.delivery),
+    delivery: pickup
+      ? [pickup.PickupPointName, pickup.ShippingStreet1, `${pickup.ShippingPostalCode} ${pickup.ShippingCity}`]
+      : addressLines(culture, order.delivery),
     billing: addressLines(culture, order.billing),
     account: session.wallet.account(order.prepaidAccountId)?.name[culture] ?? "",
     bank: { ...bank, reference: transferReference(number) },

@@ -15,10 +15,20 @@ export interface PickerWishes {
 }
 
 /** A customer's addresses to choose from. ADR-01, ADR-02 */
-export function shownPicker(culture: Culture, book: SavedAddress[], { type, inputName, selectedId, canAdd, canEdit, returnUrl }: PickerWishes) {
+export function shownPicker(
+  culture: Culture,
+  book: SavedAddress[],
+  { type, inputName, selectedId, canAdd, canEdit, returnUrl }: PickerWishes,
+) {
   const t = textsOf(culture).addresses;
   const back = (query: Record<string, string>): string => String(new URLSearchParams({ ...query, type, returnUrl }));
-  const other: SavedAddress = { id: "", type: "Both", accountType: "Private", vat: "", address: { ...noAddress, CountryId: home.id } };
+  const other: SavedAddress = {
+    id: "",
+    type: "Both",
+    accountType: "Private",
+    vat: "",
+    address: { ...noAddress, CountryId: home.id },
+  };
   const own = addressesFor(book, type);
   const isKnown = own.some(({ id }) => id === selectedId);
   return {

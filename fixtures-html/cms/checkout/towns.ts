@@ -36,7 +36,8 @@ const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/
 const digitsOf = (postalCode: string): string => postalCode.replaceAll(/\D/g, "");
 
 /** Names of the towns that have a postal code. */
-export const townsOf = (countryCode: string, postalCode: string): string[] => places[countryCode]?.find((place) => place.postalCode === digitsOf(postalCode))?.towns ?? [];
+export const townsOf = (countryCode: string, postalCode: string): string[] =>
+  places[countryCode]?.find((place) => place.postalCode === digitsOf(postalCode))?.towns ?? [];
 
 /** Postal codes with the town, of all whose code or town begins so; accents do not matter. */
 export function citiesLike(countryCode: string, query: string): Record<string, string> {

@@ -10,7 +10,8 @@ export interface CheckedVat {
   isValid: Validity;
 }
 
-const remainder = (digits: string, by: number): number => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0);
+const remainder = (digits: string, by: number): number =>
+  [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0);
 
 interface Rule {
   /** After the country's two letters. */
@@ -22,18 +23,26 @@ const rules: Record<string, Rule> = {
   BE: { pattern: /^[01]\d{9}$/, isRight: (rest) => 97 - remainder(rest.slice(0, 8), 97) === Number(rest.slice(8)) },
   NL: { pattern: /^\d{9}B\d{2}$/, isRight: (rest) => isByElevens(rest.slice(0, 9)) || isByIso7064(`NL${rest}`) },
   LU: { pattern: /^\d{8}$/, isRight: (rest) => remainder(rest.slice(0, 6), 89) === Number(rest.slice(6)) },
-  FR: { pattern: /^\d{11}$/, isRight: (rest) => (12 + 3 * remainder(rest.slice(2), 97)) % 97 === Number(rest.slice(0, 2)) },
+  FR: {
+    pattern: /^\d{11}$/,
+    isRight: (rest) => (12 + 3 * remainder(rest.slice(2), 97)) % 97 === Number(rest.slice(0, 2)),
+  },
   DE: { pattern: /^[1-9]\d{8}$/, isRight: isByMod1110 },
 };
 
 /** Of Dutch companies: weights 9 to 2. */
-const isByElevens = (digits: string): boolean => [...digits.slice(0, 8)].reduce((sum, digit, at) => sum + Number(digit) * (9 - at), 0) % 11 === Number(digits.at(-1));
+const isByElevens = (digits: string): boolean =>
+  [...digits.slice(0, 8)].reduce((sum, digit, at) => sum + Number(digit) * (9 - at), 0) % 11 === Number(digits.at(-1));
 
 /** Of Dutch self-employed, since 2020: the whole number with its letters as numbers, modulo 97. */
-const isByIso7064 = (number: string): boolean => remainder([...number].map((sign) => Number.parseInt(sign, 36)).join(""), 97) === 1;
+const isByIso7064 = (number: string): boolean =>
+  remainder([...number].map((sign) => Number.parseInt(sign, 36)).join(""), 97) === 1;
 
 function isByMod1110(digits: string): boolean {
-  const product = [...digits.slice(0, -1)].reduce((before, digit) => ((((before + Number(digit)) % 10) || 10) * 2) % 11, 10);
+  const product = [...digits.slice(0, -1)].reduce(
+    (before, digit) => (((before + Number(digit)) % 10 || 10) * 2) % 11,
+    10,
+  );
   return (11 - product) % 10 === Number(digits.at(-1));
 }
 

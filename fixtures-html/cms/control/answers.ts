@@ -43,7 +43,8 @@ export const giveAnswers = (prepared: Prepared[]) =>
   });
 
 function take(prepared: Prepared[], method: string, path: string): Prepared | null {
-  const isFor = (one: Prepared): boolean => (one.path.endsWith("*") ? path.startsWith(one.path.slice(0, -1)) : one.path === path);
+  const isFor = (one: Prepared): boolean =>
+    one.path.endsWith("*") ? path.startsWith(one.path.slice(0, -1)) : one.path === path;
   const index = prepared.findIndex((one) => isFor(one) && (one.method ?? method).toUpperCase() === method);
   const found = prepared[index];
   if (!found) return null;

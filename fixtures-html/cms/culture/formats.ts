@@ -21,6 +21,11 @@ const units = ["byte", "kilobyte", "megabyte"] as const;
 export function fileSize(culture: Culture, bytes: number): string {
   const step = Math.min(2, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
   const value = bytes / 1024 ** step;
-  const format = new Intl.NumberFormat(localeOf(culture), { style: "unit", unit: units[step], unitDisplay: step === 0 ? "long" : "short", maximumFractionDigits: value < 10 ? 1 : 0 });
+  const format = new Intl.NumberFormat(localeOf(culture), {
+    style: "unit",
+    unit: units[step],
+    unitDisplay: step === 0 ? "long" : "short",
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  });
   return format.format(value);
 }

@@ -19,7 +19,9 @@ export function troubled(site: Site): Hono<Env> {
     const { trouble, name, file } = c.req.param();
     const isIsland = file.startsWith(`${name}.`) && file.endsWith(".js");
     if (!isIsland) return (await sendFile(c, site.dist, file)) ?? c.notFound();
-    return trouble === "failed" ? c.notFound() : send(c, { body: endless, type: "text/javascript; charset=utf-8", cache: alwaysAsk });
+    return trouble === "failed"
+      ? c.notFound()
+      : send(c, { body: endless, type: "text/javascript; charset=utf-8", cache: alwaysAsk });
   });
   return app;
 }
@@ -30,12 +32,19 @@ export function gallery(site: Site): Hono<Env> {
   app.get("/islands", (c) => c.redirect("/islands/", 302));
   app.get("/islands/frames/:name/:number{\\d+}?", (c) => exampleFrame(site, c) ?? c.notFound());
   const file = async (c: Request, name: string) => {
-    c.header("Content-Security-Policy", "default-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'self'");
+    c.header(
+      "Content-Security-Policy",
+      "default-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'self'",
+    );
     return (await sendFile(c, site.gallery, name)) ?? c.notFound();
   };
   app.get("/islands/", (c) => file(c, "index.html"));
   app.get("/islands/:file{(lint/)?[a-z0-9-]+\\.(html|css|js|json)}", (c) => file(c, c.req.param("file")));
-  app.get("/islands/:name{[a-z0-9-]+}", (c) => (islandOf(site.gallery, c.req.param("name")) ? c.redirect(`/islands/${c.req.param("name")}.html`, 302) : c.notFound()));
+  app.get("/islands/:name{[a-z0-9-]+}", (c) =>
+    islandOf(site.gallery, c.req.param("name"))
+      ? c.redirect(`/islands/${c.req.param("name")}.html`, 302)
+      : c.notFound(),
+  );
   return app;
 }
 
@@ -57,7 +66,10 @@ function exampleFrame(site: Site, c: Request): Response | null {
   secure(c, nonce, island.domain === "payment");
   c.header("Cache-Control", "private, no-cache");
   // Nothing is to be seen of an island that waits for a touch.
-  const html = as === "loading" || as === "failed" ? examples.map((markup) => markup.replaceAll(`data-island="${name}"`, `$& data-island-when="load"`)) : examples;
+  const html =
+    as === "loading" || as === "failed"
+      ? examples.map((markup) => markup.replaceAll(`data-island="${name}"`, `$& data-island-when="load"`))
+      : examples;
   const { settings } = frame(site, c, { view: "gallery/frame", title: name, description: "" }, nonce);
   const it = {
     ...tools(cultureOf(c)),

@@ -35,20 +35,35 @@ async function cropped(c: Request, culture: Culture): Promise<Asset | string> {
   return uploadOf(made);
 }
 
-function problemOf(culture: Culture, { picture }: Content, { x, y, width, height }: Area, cropWidth: number, cropHeight: number): string | null {
+function problemOf(
+  culture: Culture,
+  { picture }: Content,
+  { x, y, width, height }: Area,
+  cropWidth: number,
+  cropHeight: number,
+): string | null {
   const { library: t } = textsOf(culture);
   if (!picture) return t.cut.noImage;
   const isWhole = [x, y, width, height, cropWidth, cropHeight].every(Number.isSafeInteger);
   if (!isWhole || cropWidth < 1 || cropHeight < 1 || cropWidth > mostSide || cropHeight > mostSide) return t.cut.failed;
-  if (x < 0 || y < 0 || width < 1 || height < 1 || x + width > picture.width || y + height > picture.height) return t.cut.outside;
+  if (x < 0 || y < 0 || width < 1 || height < 1 || x + width > picture.width || y + height > picture.height)
+    return t.cut.outside;
   return width < cropWidth || height < cropHeight ? fill(t.cut.small, `${cropWidth} × ${cropHeight} px`) : null;
 }
 
-async function make({ kind, name, folderId }: Upload, { bytes }: Content, area: Area | null, width: number, height: number): Promise<Upload | null> {
+async function make(
+  { kind, name, folderId }: Upload,
+  { bytes }: Content,
+  area: Area | null,
+  width: number,
+  height: number,
+): Promise<Upload | null> {
   try {
     const result = await cut(bytes, kind, area, width, height);
     const picture = await readPicture(result.bytes);
-    return typeof picture === "string" ? null : newUpload(result.kind, safeName(name, result.kind), folderId, { bytes: result.bytes, picture });
+    return typeof picture === "string"
+      ? null
+      : newUpload(result.kind, safeName(name, result.kind), folderId, { bytes: result.bytes, picture });
   } catch {
     return null;
   }

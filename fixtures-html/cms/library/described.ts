@@ -4,7 +4,8 @@ import type { Content, LibraryAsset, LibraryFile, Upload } from "./file.ts";
 
 const fileAddress = ({ guid }: LibraryFile, name: string): string => `/assets/file/${guid}/${encodeURIComponent(name)}`;
 
-const thumbnailAddress = ({ guid }: LibraryFile, { picture }: Content): string => (picture ? `/assets/thumbnail/${guid}.webp` : "");
+const thumbnailAddress = ({ guid }: LibraryFile, { picture }: Content): string =>
+  picture ? `/assets/thumbnail/${guid}.webp` : "";
 
 async function describe(file: LibraryFile, name: string): Promise<Asset> {
   const content = await file.content();
@@ -21,13 +22,29 @@ async function describe(file: LibraryFile, name: string): Promise<Asset> {
 }
 
 /** One that is stored. AST-10 */
-export const assetOf = async ({ id, name, file }: LibraryAsset): Promise<Asset> => ({ AssetId: id, ...(await describe(file, name)) });
+export const assetOf = async ({ id, name, file }: LibraryAsset): Promise<Asset> => ({
+  AssetId: id,
+  ...(await describe(file, name)),
+});
 
 /** One that was sent. AST-12 */
-export const uploadOf = async (upload: Upload): Promise<Asset> => ({ ...(await describe(upload, upload.name)), tmpName: upload.tmpName });
+export const uploadOf = async (upload: Upload): Promise<Asset> => ({
+  ...(await describe(upload, upload.name)),
+  tmpName: upload.tmpName,
+});
 
 /** AST-11 */
 export async function storedAssetOf({ id, name, file }: LibraryAsset): Promise<StoredAsset> {
   const { thumbnail_url, Uri = "", size, fileType, width = 0, height = 0 } = await describe(file, name);
-  return { AssetId: id, Name: name, OriginalFileName: name, Uri, thumbnail_url, size, fileType, Width: width, Height: height };
+  return {
+    AssetId: id,
+    Name: name,
+    OriginalFileName: name,
+    Uri,
+    thumbnail_url,
+    size,
+    fileType,
+    Width: width,
+    Height: height,
+  };
 }

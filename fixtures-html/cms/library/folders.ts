@@ -93,5 +93,10 @@ export function hierarchy(culture: Culture, id: string): Folder | null {
 }
 
 function folderOf(culture: Culture, { id, name, children = [] }: Branch, level: number): Folder {
-  return { FolderId: id, Name: name[culture], ItemLevel: level, Children: children.map((child) => folderOf(culture, child, level + 1)) };
+  return {
+    FolderId: id,
+    Name: name[culture],
+    ItemLevel: level,
+    Children: children.map((child) => folderOf(culture, child, level + 1)),
+  };
 }

@@ -15,8 +15,16 @@ export const kinds = {
   webp: { type: "image/webp", fileType: "Image", endings: [".webp"] },
   avif: { type: "image/avif", fileType: "Image", endings: [".avif"] },
   pdf: { type: "application/pdf", fileType: "Document", endings: [".pdf"] },
-  docx: { type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", fileType: "Document", endings: [".docx"] },
-  xlsx: { type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", fileType: "Document", endings: [".xlsx"] },
+  docx: {
+    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    fileType: "Document",
+    endings: [".docx"],
+  },
+  xlsx: {
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    fileType: "Document",
+    endings: [".xlsx"],
+  },
   text: { type: "text/plain; charset=utf-8", fileType: "Document", endings: [".txt", ".csv", ".md"] },
 } as const satisfies Record<string, FileKind>;
 
@@ -42,7 +50,8 @@ function binary(head: string, content: Buffer): FileKind | null {
   if (/^RIFF[^]{4}WEBP/.test(head)) return kinds.webp;
   if (/^[^]{4}ftyp(avif|avis)/.test(head)) return kinds.avif;
   if (head.includes("%PDF-")) return kinds.pdf;
-  if (head.startsWith("PK\x03\x04")) return content.includes("word/document.xml") ? kinds.docx : content.includes("xl/workbook.xml") ? kinds.xlsx : null;
+  if (head.startsWith("PK\x03\x04"))
+    return content.includes("word/document.xml") ? kinds.docx : content.includes("xl/workbook.xml") ? kinds.xlsx : null;
   return null;
 }
 
@@ -59,11 +68,16 @@ const longestName = 120;
 
 /** A name for the file that no system stumbles over, with an ending that its content allows. */
 export function safeName(given: string, kind: FileKind): string {
-  // eslint-disable-next-line no-control-regex
-  const name = (given.split(/[/\\]/).pop() ?? "").replace(/[\0-\x1f\x7f<>:"|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "").trim();
+  const name = (given.split(/[/\\]/).pop() ?? "")
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\0-\x1f\x7f<>:"|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .trim();
   const dot = name.lastIndexOf(".");
   const ending = dot > 0 ? name.slice(dot).toLowerCase() : "";
   const isRight = kind.endings.includes(ending);
   const stem = isRight || known.has(ending) ? name.slice(0, dot) : name;
-  return ([...stem.replace(/^\.+/, "").trim()].slice(0, longestName).join("") || "file") + (isRight ? name.slice(dot) : kind.endings[0]);
+  return (
+    ([...stem.replace(/^\.+/, "").trim()].slice(0, longestName).join("") || "file") +
+    (isRight ? name.slice(dot) : kind.endings[0])
+  );
 }

@@ -35,11 +35,19 @@ export async function readOwnForm(culture: Culture, form: FormData, library: Lib
   };
 }
 
-async function readDocuments(culture: Culture, form: FormData, library: Library, errors: string[]): Promise<LibraryAsset[]> {
+async function readDocuments(
+  culture: Culture,
+  form: FormData,
+  library: Library,
+  errors: string[],
+): Promise<LibraryAsset[]> {
   const t = textsOf(culture).library.refused;
   const { id, most } = documentsPlace;
   const listed = textIn(form, `list-assets-orders-${id}`);
-  const keys = listed === null ? [...library.documents.map((asset) => asset.id), ...keysIn(form, `AssetsLoaded-${id}`)] : keysOf(listed);
+  const keys =
+    listed === null
+      ? [...library.documents.map((asset) => asset.id), ...keysIn(form, `AssetsLoaded-${id}`)]
+      : keysOf(listed);
   const found: LibraryAsset[] = [];
   for (const key of new Set(keys)) {
     if (textIn(form, `asset-${key}-remove`)) continue;
@@ -47,21 +55,33 @@ async function readDocuments(culture: Culture, form: FormData, library: Library,
     if (!asset) errors.push(t.gone);
     else if (!found.some((other) => other.id === asset.id)) found.push(asset);
   }
-  found.push(...(await sentFiles(culture, form, library, documentsPlace, `file-${id}`, errors)).map((upload) => assetOfUpload(upload)));
+  found.push(
+    ...(await sentFiles(culture, form, library, documentsPlace, `file-${id}`, errors)).map((upload) =>
+      assetOfUpload(upload),
+    ),
+  );
   const taken: LibraryAsset[] = [];
-  for (const asset of found) if (library.documents.includes(asset) || (await isTaken(culture, documentsPlace, asset, errors))) taken.push(asset);
+  for (const asset of found)
+    if (library.documents.includes(asset) || (await isTaken(culture, documentsPlace, asset, errors))) taken.push(asset);
   if (taken.length > most) errors.push(fill(t.count, most));
   if (taken.length === 0) errors.push(t.missing);
   return taken;
 }
 
-async function readPhoto(culture: Culture, form: FormData, library: Library, errors: string[]): Promise<LibraryAsset | null> {
+async function readPhoto(
+  culture: Culture,
+  form: FormData,
+  library: Library,
+  errors: string[],
+): Promise<LibraryAsset | null> {
   const { id } = photoPlace;
   const [sent] = await sentFiles(culture, form, library, photoPlace, `file-${id}`, errors);
   const isRefused = errors.length > 0;
   const chosen = sent ? assetOfUpload(sent) : isRefused ? library.photo : chosenPhoto(culture, form, library, errors);
   if (!chosen || chosen === library.photo) return chosen;
-  return (await isTaken(culture, photoPlace, chosen, errors)) ? cutToSize(culture, library, chosen, errors) : library.photo;
+  return (await isTaken(culture, photoPlace, chosen, errors))
+    ? cutToSize(culture, library, chosen, errors)
+    : library.photo;
 }
 
 /** A new upload, the photo that is stored already, or none. */
@@ -71,7 +91,10 @@ function chosenPhoto(culture: Culture, form: FormData, library: Library, errors:
   const keys = keysIn(form, `AssetLoaded${id}`).filter((key) => !/^(true|false|0|1)$/i.test(key));
   const upload = [...keys, assetId ?? ""].map((key) => library.upload(key)).find((one) => one !== null);
   if (textIn(form, `asset-${id}-remove`)) return null;
-  if (upload) return upload.guid === library.photo?.id ? library.photo : named(assetOfUpload(upload), isRenamed(form) ? textIn(form, `asset-${id}-name`) : null);
+  if (upload)
+    return upload.guid === library.photo?.id
+      ? library.photo
+      : named(assetOfUpload(upload), isRenamed(form) ? textIn(form, `asset-${id}-name`) : null);
   if (keys.length > 0) errors.push(textsOf(culture).library.refused.gone);
   if (assetId === null || assetId === library.photo?.id || keys.length > 0) return library.photo;
   if (assetId) errors.push(textsOf(culture).library.refused.gone);
@@ -81,10 +104,16 @@ function chosenPhoto(culture: Culture, form: FormData, library: Library, errors:
 /** Without script nobody says whether the name has changed. */
 const isRenamed = (form: FormData): boolean => textIn(form, `asset-${photoPlace.id}-name-changed`) !== "false";
 
-const named = (asset: LibraryAsset, name: string | null): LibraryAsset => (name ? { ...asset, name: safeName(name, asset.file.kind) } : asset);
+const named = (asset: LibraryAsset, name: string | null): LibraryAsset =>
+  name ? { ...asset, name: safeName(name, asset.file.kind) } : asset;
 
 /** Who could not choose a part of the image gets the middle of it. */
-async function cutToSize(culture: Culture, library: Library, asset: LibraryAsset, errors: string[]): Promise<LibraryAsset | null> {
+async function cutToSize(
+  culture: Culture,
+  library: Library,
+  asset: LibraryAsset,
+  errors: string[],
+): Promise<LibraryAsset | null> {
   const { width, height } = photoPlace.smallest;
   const upload = library.upload(asset.file.guid);
   const picture = (await asset.file.content()).picture;
@@ -96,7 +125,14 @@ async function cutToSize(culture: Culture, library: Library, asset: LibraryAsset
 }
 
 /** The files of a plain file field. They are kept, so that they need not be chosen again when something else is refused. */
-async function sentFiles(culture: Culture, form: FormData, library: Library, place: Place, field: string, errors: string[]): Promise<Upload[]> {
+async function sentFiles(
+  culture: Culture,
+  form: FormData,
+  library: Library,
+  place: Place,
+  field: string,
+  errors: string[],
+): Promise<Upload[]> {
   const uploads: Upload[] = [];
   for (const file of form.getAll(field)) {
     // A field without a choice sends a nameless file.
@@ -110,7 +146,12 @@ async function sentFiles(culture: Culture, form: FormData, library: Library, pla
 }
 
 /** The rules hold for what a script has sent before, too. */
-async function isTaken(culture: Culture, place: Place, { name, file }: LibraryAsset, errors: string[]): Promise<boolean> {
+async function isTaken(
+  culture: Culture,
+  place: Place,
+  { name, file }: LibraryAsset,
+  errors: string[],
+): Promise<boolean> {
   const refused = refusal(place, file.kind, await file.content());
   if (refused) errors.push(fill(textsOf(culture).library.refused.file, name, refusalText(culture, place, refused)));
   return !refused;
@@ -127,7 +168,11 @@ function textIn(form: FormData, name: string): string | null {
   return typeof value === "string" ? value.trim() : null;
 }
 
-const keysOf = (text: string): string[] => text.split(",").map((key) => key.trim()).filter(Boolean);
+const keysOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((key) => key.trim())
+    .filter(Boolean);
 
 /** Guids or temporary names, with commas between them or as the JSON that the upload answered. */
 function keysIn(form: FormData, name: string): string[] {

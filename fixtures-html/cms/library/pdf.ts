@@ -1,7 +1,13 @@
 /** A PDF of one page with lines of text, the first as its title. */
 export function pdf(lines: string[]): Uint8Array<ArrayBuffer> {
   const [title = "", ...rest] = lines;
-  const text = ["BT /F1 20 Tf 56 770 Td", `(${escaped(title)}) Tj`, "/F1 11 Tf 0 -18 Td", ...rest.map((line) => `0 -18 Td (${escaped(line)}) Tj`), "ET"].join("\n");
+  const text = [
+    "BT /F1 20 Tf 56 770 Td",
+    `(${escaped(title)}) Tj`,
+    "/F1 11 Tf 0 -18 Td",
+    ...rest.map((line) => `0 -18 Td (${escaped(line)}) Tj`),
+    "ET",
+  ].join("\n");
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
@@ -22,5 +28,10 @@ export function pdf(lines: string[]): Uint8Array<ArrayBuffer> {
 
 /** In WinAnsi, of which only what it shares with Latin-1 is written as it is. */
 function escaped(line: string): string {
-  return line.replaceAll("€", "EUR").replaceAll("’", "'").replaceAll("–", "-").replace(/[^\x20-\xff]/g, " ").replace(/[()\\]/g, "\\$&");
+  return line
+    .replaceAll("€", "EUR")
+    .replaceAll("’", "'")
+    .replaceAll("–", "-")
+    .replace(/[^\x20-\xff]/g, " ")
+    .replace(/[()\\]/g, "\\$&");
 }

@@ -24,7 +24,10 @@ const thumbnailSide = 320;
 /** Loaded with the first image: most visitors never send one. */
 async function open(bytes: Uint8Array | string): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
-  return sharp(typeof bytes === "string" ? Buffer.from(bytes) : bytes, { limitInputPixels: mostPixels, failOn: "error" }).timeout({ seconds: 20 });
+  return sharp(typeof bytes === "string" ? Buffer.from(bytes) : bytes, {
+    limitInputPixels: mostPixels,
+    failOn: "error",
+  }).timeout({ seconds: 20 });
 }
 
 const plain = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
@@ -34,8 +37,14 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | "huge" |
   try {
     const { width, height, autoOrient } = await (await open(bytes)).metadata();
     if (width * height > mostPixels) return "huge";
-    const small = (await open(bytes)).autoOrient().resize(thumbnailSide, thumbnailSide, { fit: "inside", withoutEnlargement: true });
-    return { width: autoOrient.width, height: autoOrient.height, thumbnail: plain(await small.webp({ quality: 80 }).toBuffer()) };
+    const small = (await open(bytes))
+      .autoOrient()
+      .resize(thumbnailSide, thumbnailSide, { fit: "inside", withoutEnlargement: true });
+    return {
+      width: autoOrient.width,
+      height: autoOrient.height,
+      thumbnail: plain(await small.webp({ quality: 80 }).toBuffer()),
+    };
   } catch (error) {
     return /pixel limit/i.test(String(error)) ? "huge" : "unreadable";
   }
@@ -54,7 +63,13 @@ export interface Cut {
 }
 
 /** The area of the upright image, in `width` x `height` pixels; without an area the largest one of that shape, in the middle. */
-export async function cut(bytes: Uint8Array, from: FileKind, area: Area | null, width: number, height: number): Promise<Cut> {
+export async function cut(
+  bytes: Uint8Array,
+  from: FileKind,
+  area: Area | null,
+  width: number,
+  height: number,
+): Promise<Cut> {
   const { kind, write } = outputs[from.type] ?? lossless;
   const upright = (await open(bytes)).autoOrient();
   const part = area ? upright.extract({ left: area.x, top: area.y, width: area.width, height: area.height }) : upright;

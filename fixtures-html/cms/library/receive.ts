@@ -16,7 +16,10 @@ export interface Refused {
 /** Reads a file that was sent: what it is, by its content, and whether it goes into the place. */
 export async function receive(culture: Culture, file: File, place: Place, folderId: string): Promise<Upload | Refused> {
   const t = textsOf(culture).library.refused;
-  const refuse = (text: string, status: Refused["status"] = 422): Refused => ({ message: fill(t.file, file.name || t.unnamed, text), status });
+  const refuse = (text: string, status: Refused["status"] = 422): Refused => ({
+    message: fill(t.file, file.name || t.unnamed, text),
+    status,
+  });
   // Before it is read.
   if (file.size > place.maxFileSize) return refuse(refusalText(culture, place, "size"), 413);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -26,7 +29,9 @@ export async function receive(culture: Culture, file: File, place: Place, folder
   if (typeof picture === "string") return refuse(t[picture]);
   const content = { bytes, picture };
   const refused = refusal(place, kind, content);
-  return refused ? refuse(refusalText(culture, place, refused)) : newUpload(kind, safeName(file.name, kind), folderId, content);
+  return refused
+    ? refuse(refusalText(culture, place, refused))
+    : newUpload(kind, safeName(file.name, kind), folderId, content);
 }
 
 export function refusalText(culture: Culture, { accept, maxFileSize, smallest }: Place, refused: Refusal): string {

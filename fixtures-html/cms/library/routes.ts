@@ -45,16 +45,28 @@ export function libraryRoutes(): Hono<Env> {
 const cache = "private, no-cache";
 
 /** What visitors sent is never a page: nothing in it runs, nothing else is loaded, no other site shows it. */
-const safe = { "Content-Security-Policy": "default-src 'none'; sandbox", "Cross-Origin-Resource-Policy": "same-origin" };
+const safe = {
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
 
 /** A file of the shop, or of this visitor. */
 function fileOf(c: Request, guid = c.req.param("guid") ?? ""): LibraryFile | null {
   const { library } = c.var.session;
-  return library.upload(guid) ?? [...library.stored, ...shopAssets("en")].find(({ file }) => file.guid === guid)?.file ?? null;
+  return (
+    library.upload(guid) ??
+    [...library.stored, ...shopAssets("en")].find(({ file }) => file.guid === guid)?.file ??
+    null
+  );
 }
 
 async function sendFile(c: Request, file: LibraryFile, name: string): Promise<Response> {
   const { bytes, picture } = await file.content();
   const disposition = `${picture ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
-  return send(c, { body: bytes, type: file.kind.type, cache, headers: { ...safe, "Content-Disposition": disposition } });
+  return send(c, {
+    body: bytes,
+    type: file.kind.type,
+    cache,
+    headers: { ...safe, "Content-Disposition": disposition },
+  });
 }

@@ -17,7 +17,8 @@ export type Refusal = "type" | "image" | "size" | "small";
 
 /** Why a file of this kind and content does not go into the place, or null. */
 export function refusal(place: Place, kind: FileKind, { bytes, picture }: Content): Refusal | null {
-  if (place.fileType && place.fileType.toLowerCase() !== kind.fileType.toLowerCase()) return place.fileType.toLowerCase() === "image" ? "image" : "type";
+  if (place.fileType && place.fileType.toLowerCase() !== kind.fileType.toLowerCase())
+    return place.fileType.toLowerCase() === "image" ? "image" : "type";
   if (!isAccepted(place.accept, kind)) return "type";
   if (bytes.length > place.maxFileSize) return "size";
   const { smallest } = place;
@@ -28,7 +29,15 @@ export function refusal(place: Place, kind: FileKind, { bytes, picture }: Conten
 function isAccepted(accept: readonly string[], kind: FileKind): boolean {
   const type = kind.type.split(";")[0] ?? "";
   const wishes = accept.map((wish) => wish.trim().toLowerCase()).filter(Boolean);
-  return wishes.length === 0 || wishes.some((wish) => (wish.includes("/") ? matches(wish.replace("/jpg", "/jpeg"), type) : kind.endings.includes(wish.replace(/^\.?/, "."))));
+  return (
+    wishes.length === 0 ||
+    wishes.some((wish) =>
+      wish.includes("/")
+        ? matches(wish.replace("/jpg", "/jpeg"), type)
+        : kind.endings.includes(wish.replace(/^\.?/, ".")),
+    )
+  );
 }
 
-const matches = (wish: string, type: string): boolean => wish === "*/*" || (wish.endsWith("/*") ? type.startsWith(wish.slice(0, -1)) : wish === type);
+const matches = (wish: string, type: string): boolean =>
+  wish === "*/*" || (wish.endsWith("/*") ? type.startsWith(wish.slice(0, -1)) : wish === type);

@@ -19,7 +19,13 @@ interface Seed {
 }
 
 /** Made once, when it is first asked for. */
-function seed(id: string, folderId: string, name: Localized, kind: FileKind, make: () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>): Seed {
+function seed(
+  id: string,
+  folderId: string,
+  name: Localized,
+  kind: FileKind,
+  make: () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>,
+): Seed {
   let made: Promise<Content> | undefined;
   const draw = async (): Promise<Content> => {
     const bytes = await make();
@@ -27,7 +33,10 @@ function seed(id: string, folderId: string, name: Localized, kind: FileKind, mak
     if (typeof picture === "string") throw new Error(`the seeded image ${id} is ${picture}`);
     return { bytes, picture };
   };
-  const guid = createHash("sha256").update(`lagune ${id}`).digest("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
+  const guid = createHash("sha256")
+    .update(`lagune ${id}`)
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
   return { id, folderId, name, file: { guid, kind, content: () => (made ??= draw()) } };
 }
 
@@ -37,14 +46,19 @@ const photo = (id: string, folderId: string, name: Localized, svg: () => string,
   seed(id, folderId, name, kinds.jpeg, () => photograph(svg(), width, height));
 
 function photosOf(folderId: string, categoryId: string, count: number): Seed[] {
-  return productsOf(categoryId).slice(0, count).map((product) => {
-    const name = { en: `${product.name.en}.jpg`, fr: `${product.name.fr}.jpg`, nl: `${product.name.nl}.jpg` };
-    return photo(`${folderId}-${product.id}`, folderId, name, () => productPhoto(product), 1000, 1000);
-  });
+  return productsOf(categoryId)
+    .slice(0, count)
+    .map((product) => {
+      const name = { en: `${product.name.en}.jpg`, fr: `${product.name.fr}.jpg`, nl: `${product.name.nl}.jpg` };
+      return photo(`${folderId}-${product.id}`, folderId, name, () => productPhoto(product), 1000, 1000);
+    });
 }
 
 function priceList(id: string, folderId: string, name: Localized, categories: string[]): Seed {
-  const lines = categories.flatMap(productsOf).slice(0, 36).map(({ name: { en }, variants: [{ price }] }) => `${en}: ${money("en", price)}`);
+  const lines = categories
+    .flatMap(productsOf)
+    .slice(0, 36)
+    .map(({ name: { en }, variants: [{ price }] }) => `${en}: ${money("en", price)}`);
   return seed(id, folderId, name, kinds.pdf, () => pdf([name.en.replace(/\.pdf$/, ""), ...lines]));
 }
 
@@ -57,36 +71,130 @@ const shop: Seed[] = [
     "Les photos et textes peuvent être utilisés par les magasins qui vendent nos produits. Merci de citer Lagune.",
     "Winkels die onze producten verkopen, mogen foto's en teksten gebruiken. Vermeld Lagune.",
   ]),
-  photo("1111", "111", { en: "The shelf by the window.jpg", fr: "L’étagère près de la fenêtre.jpg", nl: "Het rek bij het raam.jpg" }, heroPicture, 1600, 700),
-  photo("1112", "111", { en: "The harbour in the morning.jpg", fr: "Le port, le matin.jpg", nl: "De haven in de ochtend.jpg" }, () => articlePicture("harbour"), 1200, 600),
+  photo(
+    "1111",
+    "111",
+    { en: "The shelf by the window.jpg", fr: "L’étagère près de la fenêtre.jpg", nl: "Het rek bij het raam.jpg" },
+    heroPicture,
+    1600,
+    700,
+  ),
+  photo(
+    "1112",
+    "111",
+    { en: "The harbour in the morning.jpg", fr: "Le port, le matin.jpg", nl: "De haven in de ochtend.jpg" },
+    () => articlePicture("harbour"),
+    1200,
+    600,
+  ),
   ...photosOf("1121", "coffee", 4),
   ...photosOf("1121", "tea", 3),
   ...photosOf("1122", "ceramics", 4),
   ...photosOf("1122", "glassware", 2),
   ...photosOf("1123", "fabrics", 3),
   ...photosOf("1123", "knitwear", 3),
-  photo("1131", "113", { en: "The potter’s bench.jpg", fr: "L’établi du potier.jpg", nl: "De werkbank van de pottenbakker.jpg" }, () => articlePicture("studio"), 1200, 600),
-  photo("1132", "113", { en: "The loom.jpg", fr: "Le métier à tisser.jpg", nl: "Het weefgetouw.jpg" }, () => articlePicture("loom"), 1200, 600),
-  priceList("1211", "121", { en: "Shelf labels, coffee.pdf", fr: "Étiquettes de rayon, café.pdf", nl: "Schapetiketten, koffie.pdf" }, ["coffee"]),
-  priceList("1212", "121", { en: "Shelf labels, spices.pdf", fr: "Étiquettes de rayon, épices.pdf", nl: "Schapetiketten, kruiden.pdf" }, ["spices"]),
-  note("1221", "122", same("Allergens 2026.csv"), ["product;gluten;nuts;milk", ...productsOf("nuts-and-dried-fruit").slice(0, 12).map(({ name }) => `${name.en};no;yes;no`)]),
-  priceList("13111", "1311", { en: "Price list Belgium 2026.pdf", fr: "Tarif Belgique 2026.pdf", nl: "Prijslijst België 2026.pdf" }, ["coffee", "tea", "spices"]),
-  priceList("13112", "1311", { en: "Price list Belgium 2026, household.pdf", fr: "Tarif Belgique 2026, maison.pdf", nl: "Prijslijst België 2026, huishouden.pdf" }, ["ceramics", "glassware", "candles"]),
-  priceList("13121", "1312", { en: "Price list Belgium 2027.pdf", fr: "Tarif Belgique 2027.pdf", nl: "Prijslijst België 2027.pdf" }, ["coffee", "tea", "spices", "ceramics"]),
-  priceList("1321", "132", { en: "Price list France 2026.pdf", fr: "Tarif France 2026.pdf", nl: "Prijslijst Frankrijk 2026.pdf" }, ["coffee", "tea"]),
-  priceList("1331", "133", { en: "Price list The Netherlands 2026.pdf", fr: "Tarif Pays-Bas 2026.pdf", nl: "Prijslijst Nederland 2026.pdf" }, ["coffee", "tea"]),
-  priceList("1401", "140", { en: "Order form.pdf", fr: "Bon de commande.pdf", nl: "Bestelformulier.pdf" }, ["stationery"]),
+  photo(
+    "1131",
+    "113",
+    { en: "The potter’s bench.jpg", fr: "L’établi du potier.jpg", nl: "De werkbank van de pottenbakker.jpg" },
+    () => articlePicture("studio"),
+    1200,
+    600,
+  ),
+  photo(
+    "1132",
+    "113",
+    { en: "The loom.jpg", fr: "Le métier à tisser.jpg", nl: "Het weefgetouw.jpg" },
+    () => articlePicture("loom"),
+    1200,
+    600,
+  ),
+  priceList(
+    "1211",
+    "121",
+    { en: "Shelf labels, coffee.pdf", fr: "Étiquettes de rayon, café.pdf", nl: "Schapetiketten, koffie.pdf" },
+    ["coffee"],
+  ),
+  priceList(
+    "1212",
+    "121",
+    { en: "Shelf labels, spices.pdf", fr: "Étiquettes de rayon, épices.pdf", nl: "Schapetiketten, kruiden.pdf" },
+    ["spices"],
+  ),
+  note("1221", "122", same("Allergens 2026.csv"), [
+    "product;gluten;nuts;milk",
+    ...productsOf("nuts-and-dried-fruit")
+      .slice(0, 12)
+      .map(({ name }) => `${name.en};no;yes;no`),
+  ]),
+  priceList(
+    "13111",
+    "1311",
+    { en: "Price list Belgium 2026.pdf", fr: "Tarif Belgique 2026.pdf", nl: "Prijslijst België 2026.pdf" },
+    ["coffee", "tea", "spices"],
+  ),
+  priceList(
+    "13112",
+    "1311",
+    {
+      en: "Price list Belgium 2026, household.pdf",
+      fr: "Tarif Belgique 2026, maison.pdf",
+      nl: "Prijslijst België 2026, huishouden.pdf",
+    },
+    ["ceramics", "glassware", "candles"],
+  ),
+  priceList(
+    "13121",
+    "1312",
+    { en: "Price list Belgium 2027.pdf", fr: "Tarif Belgique 2027.pdf", nl: "Prijslijst België 2027.pdf" },
+    ["coffee", "tea", "spices", "ceramics"],
+  ),
+  priceList(
+    "1321",
+    "132",
+    { en: "Price list France 2026.pdf", fr: "Tarif France 2026.pdf", nl: "Prijslijst Frankrijk 2026.pdf" },
+    ["coffee", "tea"],
+  ),
+  priceList(
+    "1331",
+    "133",
+    { en: "Price list The Netherlands 2026.pdf", fr: "Tarif Pays-Bas 2026.pdf", nl: "Prijslijst Nederland 2026.pdf" },
+    ["coffee", "tea"],
+  ),
+  priceList("1401", "140", { en: "Order form.pdf", fr: "Bon de commande.pdf", nl: "Bestelformulier.pdf" }, [
+    "stationery",
+  ]),
 ];
 
 const own: Seed[] = [
-  seed("1501", ownFolderId, { en: "Trade register extract.pdf", fr: "Extrait du registre de commerce.pdf", nl: "Uittreksel handelsregister.pdf" }, kinds.pdf, () =>
-    pdf(["Trade register extract", "Company number 0123.456.749", "Entered at Ostend on 14 March 2011."])),
-  note("1502", ownFolderId, { en: "Delivery notes.txt", fr: "Consignes de livraison.txt", nl: "Levering.txt" }, ["Please ring at the back door before ten."]),
+  seed(
+    "1501",
+    ownFolderId,
+    {
+      en: "Trade register extract.pdf",
+      fr: "Extrait du registre de commerce.pdf",
+      nl: "Uittreksel handelsregister.pdf",
+    },
+    kinds.pdf,
+    () => pdf(["Trade register extract", "Company number 0123.456.749", "Entered at Ostend on 14 March 2011."]),
+  ),
+  note("1502", ownFolderId, { en: "Delivery notes.txt", fr: "Consignes de livraison.txt", nl: "Levering.txt" }, [
+    "Please ring at the back door before ten.",
+  ]),
 ];
 
-const ownPhoto = photo("1503", ownFolderId, { en: "Shop window.jpg", fr: "Vitrine.jpg", nl: "Etalage.jpg" }, heroPicture, 400, 400);
+const ownPhoto = photo(
+  "1503",
+  ownFolderId,
+  { en: "Shop window.jpg", fr: "Vitrine.jpg", nl: "Etalage.jpg" },
+  heroPicture,
+  400,
+  400,
+);
 
-const inCulture = (culture: Culture) => ({ id, folderId, name, file }: Seed): LibraryAsset => ({ id, folderId, name: name[culture], file });
+const inCulture =
+  (culture: Culture) =>
+  ({ id, folderId, name, file }: Seed): LibraryAsset => ({ id, folderId, name: name[culture], file });
 
 /** What the shop shares, in its order. */
 export const shopAssets = (culture: Culture): LibraryAsset[] => shop.map(inCulture(culture));

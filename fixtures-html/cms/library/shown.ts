@@ -27,7 +27,9 @@ export async function shownAsset(culture: Culture, stored: LibraryAsset): Promis
     name,
     address: Uri,
     thumbnail: thumbnail_url,
-    facts: [textsOf(culture).library.kinds[stored.file.kind.fileType], ...pixels, fileSize(culture, size)].map((fact) => fact.replaceAll(" ", "\u00a0")).join(" · "),
+    facts: [textsOf(culture).library.kinds[stored.file.kind.fileType], ...pixels, fileSize(culture, size)]
+      .map((fact) => fact.replaceAll(" ", "\u00a0"))
+      .join(" · "),
     ending: name.slice(name.lastIndexOf(".") + 1).toUpperCase(),
     asset,
   };

@@ -40,7 +40,12 @@ export async function upload(c: Request): Promise<Response> {
 }
 
 /** One after the other: each may unfold into many pixels. */
-async function receiveAll(culture: Culture, files: File[], place: Place, folderId: string): Promise<Upload[] | Refused> {
+async function receiveAll(
+  culture: Culture,
+  files: File[],
+  place: Place,
+  folderId: string,
+): Promise<Upload[] | Refused> {
   const received: Upload[] = [];
   for (const file of files) {
     const one = await receive(culture, file, place, folderId);
@@ -53,7 +58,10 @@ async function receiveAll(culture: Culture, files: File[], place: Place, folderI
 function placeOf(form: FormData): Place {
   const wanted = Number(textOf(form, "maxFileSize"));
   return {
-    accept: textOf(form, "accept").split(",").map((wish) => wish.trim()).filter(Boolean),
+    accept: textOf(form, "accept")
+      .split(",")
+      .map((wish) => wish.trim())
+      .filter(Boolean),
     fileType: textOf(form, "fileType"),
     maxFileSize: wanted > 0 ? Math.min(wanted, largestFile) : largestFile,
   };

@@ -9,7 +9,11 @@ export function readMonth(written: string): string | null {
 /** The same day; null for what is none, such as the thirtieth of February. */
 export function readDay(written: string): string | null {
   const date = new Date(`${written}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === written ? written : null;
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().slice(0, 10) === written
+    ? written
+    : null;
 }
 
 /** `11/2026` for `2026-11`. */
@@ -27,6 +31,9 @@ export function weeksOf(month: string): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const lead = (first.getUTCDay() + 6) % 7;
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  const dayAt = (place: number): string | null => (place >= 1 && place <= count ? `${month}-${String(place).padStart(2, "0")}` : null);
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, day) => dayAt(week * 7 + day + 1 - lead)));
+  const dayAt = (place: number): string | null =>
+    place >= 1 && place <= count ? `${month}-${String(place).padStart(2, "0")}` : null;
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => dayAt(week * 7 + day + 1 - lead)),
+  );
 }

@@ -15,7 +15,10 @@ const LATEST = 6;
 export function listOfDay(culture: Culture, scope: Scope, day: string, most = Number.POSITIVE_INFINITY) {
   const t = textsOf(culture).news;
   const found = articlesIn(scope).filter((article) => article.date === day);
-  const rest = found.length > most ? { path: newsAddress(culture, scope, { day }), text: counted(localeOf(culture), t.wholeDay, found.length) } : null;
+  const rest =
+    found.length > most
+      ? { path: newsAddress(culture, scope, { day }), text: counted(localeOf(culture), t.wholeDay, found.length) }
+      : null;
   return listed(culture, fill(t.ofDay, date(culture, day)), found.slice(0, most), [rest, back(culture, scope)]);
 }
 
@@ -31,8 +34,15 @@ export function listOfLatest(culture: Culture, scope: Scope) {
 
 type Link = { path: string; text: string } | null;
 
-const back = (culture: Culture, scope: Scope): Link => ({ path: newsAddress(culture, scope), text: textsOf(culture).news.latest });
+const back = (culture: Culture, scope: Scope): Link => ({
+  path: newsAddress(culture, scope),
+  text: textsOf(culture).news.latest,
+});
 
 function listed(culture: Culture, title: string, found: Article[], links: Link[]) {
-  return { title, teasers: found.map((article) => teaser(culture, article)), links: links.filter((link) => link !== null) };
+  return {
+    title,
+    teasers: found.map((article) => teaser(culture, article)),
+    links: links.filter((link) => link !== null),
+  };
 }

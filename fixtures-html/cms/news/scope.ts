@@ -18,17 +18,25 @@ export const ofCategory = (id: string): Scope => ({ categoryIds: [id], children:
 export function readScope(ids: string, children: string): Scope | null {
   const categoryIds = ids.split(",");
   const isKnown = categoryIds.every((id) => newsCategories.some((category) => category.id === id));
-  return isKnown && /^(?:true|false)$/i.test(children) ? { categoryIds, children: children.toLowerCase() === "true" } : null;
+  return isKnown && /^(?:true|false)$/i.test(children)
+    ? { categoryIds, children: children.toLowerCase() === "true" }
+    : null;
 }
 
 /** The latest first. */
 export function articlesIn({ categoryIds, children }: Scope): Article[] {
   const parentOf = (id: string): string => newsCategories.find((category) => category.id === id)?.parentId ?? "";
-  return articles.filter(({ categoryId }) => categoryIds.includes(categoryId) || (children && categoryIds.includes(parentOf(categoryId))));
+  return articles.filter(
+    ({ categoryId }) => categoryIds.includes(categoryId) || (children && categoryIds.includes(parentOf(categoryId))),
+  );
 }
 
 /** Address of the page of a scope, with more in its query. */
-export function newsAddress(culture: string, { categoryIds, children }: Scope, more: Record<string, string> = {}): string {
+export function newsAddress(
+  culture: string,
+  { categoryIds, children }: Scope,
+  more: Record<string, string> = {},
+): string {
   const [id = ""] = children && categoryIds.length === 1 ? categoryIds : [];
   const query = Object.entries({ ...(id && { category: id }), ...more }).map(([name, value]) => `${name}=${value}`);
   return `/${culture}/news${query.length > 0 ? `?${query.join("&")}` : ""}`;

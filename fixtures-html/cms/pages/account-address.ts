@@ -30,7 +30,11 @@ const wayOf = (c: Request): Way => ({ returnUrl: c.req.query("returnUrl") ?? "",
 const bookPath = (culture: Culture): string => `/${culture}/account/addresses`;
 
 export const addAddress = (show: Show) => (c: Request, culture: Culture) => {
-  const form = { AddressType: addressTypeOf(c.req.query("type") ?? ""), AccountType: "Private", CountryId: deliveryCountry(c.var.session.choices).id };
+  const form = {
+    AddressType: addressTypeOf(c.req.query("type") ?? ""),
+    AccountType: "Private",
+    CountryId: deliveryCountry(c.var.session.choices).id,
+  };
   return refuseStranger(c) ?? showForm(show, c, culture, form, wayOf(c), {});
 };
 
@@ -46,7 +50,12 @@ export const saveAddress = (show: Show) => async (c: Request, culture: Culture) 
   const refused = refuseStranger(c);
   if (refused) return refused;
   const fields = await formFields(c);
-  const form: CheckoutForm = Object.fromEntries(["Id", "AddressType", "AccountType", "VAT", ...addressFields].map((name) => [name, (fields.get(name) ?? "").trim().slice(0, 200)]));
+  const form: CheckoutForm = Object.fromEntries(
+    ["Id", "AddressType", "AccountType", "VAT", ...addressFields].map((name) => [
+      name,
+      (fields.get(name) ?? "").trim().slice(0, 200),
+    ]),
+  );
   const way: Way = { returnUrl: fields.get("returnUrl") ?? "", type: fields.get("type") ?? "" };
   const { session } = c.var;
   const id = form["Id"] ?? "";
@@ -54,7 +63,9 @@ export const saveAddress = (show: Show) => async (c: Request, culture: Culture) 
   const saved = savedFrom(form);
   const problems = problemsOf(culture, saved);
   if (Object.keys(problems).length > 0) return showForm(show, c, culture, form, way, problems);
-  session.addresses = id ? session.addresses.map((one) => (one.id === id ? saved : one)) : [...session.addresses, saved];
+  session.addresses = id
+    ? session.addresses.map((one) => (one.id === id ? saved : one))
+    : [...session.addresses, saved];
   const back = localPath(way.returnUrl) ?? bookPath(culture);
   if (back.startsWith(`/${culture}/checkout`)) takeToCheckout(session, saved, way);
   flash(c, textsOf(culture).addresses.saved);
@@ -63,28 +74,53 @@ export const saveAddress = (show: Show) => async (c: Request, culture: Culture) 
 
 /** Who comes from the checkout wants to order with it. */
 function takeToCheckout(session: Session, saved: SavedAddress, { type }: Way): void {
-  session.draft = withAddress(standing(session), saved, type === "Shipping" || saved.type === "Shipping" ? "Shipping" : "Billing");
+  session.draft = withAddress(
+    standing(session),
+    saved,
+    type === "Shipping" || saved.type === "Shipping" ? "Shipping" : "Billing",
+  );
   chooseByForm(session, session.draft);
 }
 
-const formOf = ({ id, type, accountType, vat, address }: SavedAddress): CheckoutForm => ({ Id: id, AddressType: type, AccountType: accountType, VAT: vat, ...asFields(address, "") });
+const formOf = ({ id, type, accountType, vat, address }: SavedAddress): CheckoutForm => ({
+  Id: id,
+  AddressType: type,
+  AccountType: accountType,
+  VAT: vat,
+  ...asFields(address, ""),
+});
 
 function savedFrom(form: CheckoutForm): SavedAddress {
   const typed = typedIn(form);
   const isCompany = typed("AccountType") === "Company";
   const address = { ...noAddress, ...addressIn(typed, ""), ...(isCompany ? {} : { Company: "" }) };
   const vat = isCompany && typed("VAT") ? vatNumber(countryById(address.CountryId)?.code ?? "", typed("VAT")) : "";
-  return { id: typed("Id") || randomBytes(6).toString("hex"), type: addressTypeOf(typed("AddressType")), accountType: isCompany ? "Company" : "Private", vat, address };
+  return {
+    id: typed("Id") || randomBytes(6).toString("hex"),
+    type: addressTypeOf(typed("AddressType")),
+    accountType: isCompany ? "Company" : "Private",
+    vat,
+    address,
+  };
 }
 
 function problemsOf(culture: Culture, { accountType, vat, address }: SavedAddress): Record<string, string> {
   const country = countryById(address.CountryId);
   const isWrong = vat !== "" && country !== undefined && checkVat(country.code, vat) === false;
   const problems = addressProblems(culture, address, "", { isCompany: accountType === "Company", isSecond: false });
-  return isWrong ? { ...problems, VAT: vatMessage(culture, country, { countryId: country.id, number: vat, isValid: false }) } : problems;
+  return isWrong
+    ? { ...problems, VAT: vatMessage(culture, country, { countryId: country.id, number: vat, isValid: false }) }
+    : problems;
 }
 
-function showForm(show: Show, c: Request, culture: Culture, form: CheckoutForm, { returnUrl, type }: Way, problems: Record<string, string>): Response {
+function showForm(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  form: CheckoutForm,
+  { returnUrl, type }: Way,
+  problems: Record<string, string>,
+): Response {
   const t = textsOf(culture).addresses;
   const isNew = !form["Id"];
   return show(c, {

@@ -15,5 +15,10 @@ export const accountAddresses = (show: Show) => (c: Request, culture: Culture) =
     use: t.types[type],
     edit: `/${culture}/account/addresses/edit?${new URLSearchParams({ id, type })}`,
   }));
-  return show(c, { view: "addresses", title: t.title, description: t.description, data: { addresses, add: `/${culture}/account/addresses/add` } });
+  return show(c, {
+    view: "addresses",
+    title: t.title,
+    description: t.description,
+    data: { addresses, add: `/${culture}/account/addresses/add` },
+  });
 };

@@ -11,7 +11,8 @@ import { documentsPlace, photoPlace } from "../library/places.ts";
 import { shownAsset } from "../library/shown.ts";
 import { flash } from "../session/flash.ts";
 
-export const accountFiles = (show: Show) => (c: Request, culture: Culture) => refuseStranger(c) ?? showFiles(show, c, culture);
+export const accountFiles = (show: Show) => (c: Request, culture: Culture) =>
+  refuseStranger(c) ?? showFiles(show, c, culture);
 
 /** All that is in the form is stored, or nothing. */
 export const accountFilesSave = (show: Show) => async (c: Request, culture: Culture) => {
@@ -54,7 +55,11 @@ async function showFiles(show: Show, c: Request, culture: Culture, files?: OwnFi
       documents: await Promise.all(documents.map(row)),
       photo: photo && (await row(photo)),
       documentsHint: fill(t.documentsHint, documentsPlace.most, fileSize(culture, documentsPlace.maxFileSize)),
-      photoHint: fill(t.photoHint, `${smallest.width} × ${smallest.height} px`, fileSize(culture, photoPlace.maxFileSize)),
+      photoHint: fill(
+        t.photoHint,
+        `${smallest.width} × ${smallest.height} px`,
+        fileSize(culture, photoPlace.maxFileSize),
+      ),
       errors: files?.errors ?? { documents: [], photo: [] },
       isRefused: files !== undefined,
     },

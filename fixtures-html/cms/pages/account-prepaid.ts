@@ -15,14 +15,19 @@ const pageSize = 4;
 const low = 2_000;
 
 /** The customer's prepaid accounts. PRE-01 */
-export const accountPrepaid = (show: Show) => (c: Request, culture: Culture) => refuseStranger(c) ?? showAccounts(show, c, culture, Number(c.req.query("page")));
+export const accountPrepaid = (show: Show) => (c: Request, culture: Culture) =>
+  refuseStranger(c) ?? showAccounts(show, c, culture, Number(c.req.query("page")));
 
 /** The forms of those without script. PRE-01, PRE-02 */
 export const accountPrepaidAdd = (show: Show) => async (c: Request, culture: Culture) => {
   const stranger = refuseStranger(c);
   if (stranger) return stranger;
   const fields = await formFields(c);
-  const [id, typed, page] = ["PrepaidAccountId", "Quantity", "page"].map((name) => fields.get(name) ?? "") as [string, string, string];
+  const [id, typed, page] = ["PrepaidAccountId", "Quantity", "page"].map((name) => fields.get(name) ?? "") as [
+    string,
+    string,
+    string,
+  ];
   const error = orderCredit(c.var.session, culture, id, typed);
   if (error) return showAccounts(show, c, culture, Number(page), { id, typed, error });
   flash(c, fill(textsOf(culture).payment.prepaid.added, c.var.session.wallet.account(id)?.name[culture] ?? ""));
@@ -62,19 +67,25 @@ function showAccounts(show: Show, c: Request, culture: Culture, wanted: number, 
     path: "/account/prepaid",
     data: {
       page,
-      accounts: accounts.slice((page - 1) * pageSize, page * pageSize).map(({ id, number, name, balance, isNotified }) => ({
-        id,
-        number,
-        name: name[culture],
-        balance: money(culture, balance),
-        isLow: balance < low,
-        isNotified,
-        typed: refused?.id === id ? refused.typed : "",
-        error: refused?.id === id ? refused.error : "",
-      })),
+      accounts: accounts
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map(({ id, number, name, balance, isNotified }) => ({
+          id,
+          number,
+          name: name[culture],
+          balance: money(culture, balance),
+          isLow: balance < low,
+          isNotified,
+          typed: refused?.id === id ? refused.typed : "",
+          error: refused?.id === id ? refused.error : "",
+        })),
       quantityLabel: fill(t.quantity, money(culture, credit.product.variants[0].price)),
       notifyLabel: fill(t.notify, money(culture, low)),
-      pages: Array.from({ length: pages }, (_, index) => ({ number: index + 1, path: pathOf(index + 1), current: index + 1 === page })),
+      pages: Array.from({ length: pages }, (_, index) => ({
+        number: index + 1,
+        path: pathOf(index + 1),
+        current: index + 1 === page,
+      })),
       previous: page > 1 ? pathOf(page - 1) : null,
       next: page < pages ? pathOf(page + 1) : null,
     },

@@ -9,5 +9,13 @@ import type { Request } from "../env.ts";
 export const accountSecurity = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).security;
   const { user, safety } = c.var.session;
-  return refuseStranger(c) ?? show(c, { view: "account-security", title: t.title, description: t.description, data: { intro: fill(t.intro, user), twoFactor: safety.twoFactor } });
+  return (
+    refuseStranger(c) ??
+    show(c, {
+      view: "account-security",
+      title: t.title,
+      description: t.description,
+      data: { intro: fill(t.intro, user), twoFactor: safety.twoFactor },
+    })
+  );
 };

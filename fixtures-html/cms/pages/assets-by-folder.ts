@@ -54,7 +54,11 @@ interface Branch {
   children: Branch[];
 }
 
-function branch({ FolderId, Name, Children }: Folder, from: { path(id: string): string; current: string; open: string[] }, level = 0): Branch {
+function branch(
+  { FolderId, Name, Children }: Folder,
+  from: { path(id: string): string; current: string; open: string[] },
+  level = 0,
+): Branch {
   const isOpen = level <= depth || from.open.includes(FolderId);
   return {
     name: Name,

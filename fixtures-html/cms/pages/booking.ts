@@ -2,7 +2,19 @@ import { budget, group, season, workshops } from "../catalogue/workshops.ts";
 import { readShortDate, weekdayOf } from "../culture/short-dates.ts";
 import { looksLikeEmail } from "./email.ts";
 
-export type Problem = "workshop" | "date" | "past" | "late" | "closed" | "order" | "time" | "hours" | "people" | "budget" | "name" | "email";
+export type Problem =
+  | "workshop"
+  | "date"
+  | "past"
+  | "late"
+  | "closed"
+  | "order"
+  | "time"
+  | "hours"
+  | "people"
+  | "budget"
+  | "name"
+  | "email";
 
 /** What is wrong with each field of a booking that was sent. `today` as in 2026-12-24. */
 export function problemsOf(fields: URLSearchParams, today: string): Partial<Record<string, Problem>> {
@@ -11,10 +23,15 @@ export function problemsOf(fields: URLSearchParams, today: string): Partial<Reco
   const problems: Record<string, Problem | null> = {
     workshop: workshops.some(({ id }) => id === text("workshop")) ? null : "workshop",
     date: day,
-    otherDate: text("otherDate") ? (dayProblem(text("otherDate"), today) ?? (isBefore(text("otherDate"), text("date")) ? "order" : null)) : null,
+    otherDate: text("otherDate")
+      ? (dayProblem(text("otherDate"), today) ?? (isBefore(text("otherDate"), text("date")) ? "order" : null))
+      : null,
     time: timeProblem(text("time")),
     people: isWithin(text("people"), group.smallest, group.largest) ? null : "people",
-    budgetTo: text("budgetTo") && !isWithin(text("budgetTo"), Number(text("budgetFrom")) || budget.least, budget.most) ? "budget" : null,
+    budgetTo:
+      text("budgetTo") && !isWithin(text("budgetTo"), Number(text("budgetFrom")) || budget.least, budget.most)
+        ? "budget"
+        : null,
     budgetFrom: text("budgetFrom") && !isWithin(text("budgetFrom"), budget.least, budget.most) ? "budget" : null,
     name: text("name") ? null : "name",
     email: looksLikeEmail(text("email")) ? null : "email",
@@ -40,4 +57,5 @@ function timeProblem(text: string): Problem | null {
   return text < season.opens || text > season.closes ? "hours" : null;
 }
 
-const isWithin = (text: string, least: number, most: number): boolean => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+const isWithin = (text: string, least: number, most: number): boolean =>
+  /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;

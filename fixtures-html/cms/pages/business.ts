@@ -33,14 +33,23 @@ export const businessSend = (show: Show) => async (c: Request, culture: Culture)
 };
 
 /** What `data-val-remote` asks: true, or the sentence of the markup (false), or one of its own. */
-export const checkVat = (c: Request): Response => c.json(!isKnownVat(new URL(c.req.url).searchParams.get(`${prefix}VatNumber`) ?? ""));
+export const checkVat = (c: Request): Response =>
+  c.json(!isKnownVat(new URL(c.req.url).searchParams.get(`${prefix}VatNumber`) ?? ""));
 
 export const checkEmail = async (c: Request, culture: Culture): Promise<Response> => {
   const email = (await formFields(c)).get(`${prefix}Email`) ?? "";
-  return c.json(email.trim().toLowerCase() === knownEmail ? fill(textsOf(culture).business.errors.emailKnown, email.trim()) : true);
+  return c.json(
+    email.trim().toLowerCase() === knownEmail ? fill(textsOf(culture).business.errors.emailKnown, email.trim()) : true,
+  );
 };
 
-function showBusiness(show: Show, c: Request, culture: Culture, typed: Typed, errors: Record<string, string>): Response {
+function showBusiness(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  typed: Typed,
+  errors: Record<string, string>,
+): Response {
   const t = textsOf(culture).business;
   const fields = fieldsOf(culture);
   const field = (name: string) => ({

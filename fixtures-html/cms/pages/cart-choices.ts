@@ -17,7 +17,10 @@ export const cartChoices = (show: Show) => async (c: Request, culture: Culture) 
     const typed = fields.get(name);
     if (typed === null) continue;
     const refused = choices[name](c.var.session, typed);
-    if (refused) return showCart(show, c, culture, { choices: { [name]: { typed, message: choiceRefusalText(culture, c.var.session, refused) } } });
+    if (refused)
+      return showCart(show, c, culture, {
+        choices: { [name]: { typed, message: choiceRefusalText(culture, c.var.session, refused) } },
+      });
   }
   flash(c, textsOf(culture).deliveryChoice.saved);
   return c.redirect(`/${culture}/shoppingcarts`, 303);

@@ -22,7 +22,8 @@ export const cartCoupon = (show: Show) => async (c: Request, culture: Culture) =
   } else if (!typed) return showCart(show, c, culture, { coupon: { typed, message: t.refused.empty } });
   else {
     const refused = chooseCoupon(session, typed);
-    if (refused) return showCart(show, c, culture, { coupon: { typed, message: couponRefusalText(culture, typed, refused) } });
+    if (refused)
+      return showCart(show, c, culture, { coupon: { typed, message: couponRefusalText(culture, typed, refused) } });
     const coupon = couponByCode(typed)!;
     flash(c, fill(t.applied, coupon.code, coupon.name[culture]));
   }

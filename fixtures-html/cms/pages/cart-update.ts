@@ -63,7 +63,8 @@ function changeQuantities(c: Request, culture: Culture, fields: URLSearchParams)
 }
 
 /** What the visitor typed for a line: of what is weighed, the length. */
-const typedFor = (fields: URLSearchParams, id: string): string | null => fields.get(`Length[${id}]`) ?? fields.get(`Quantity[${id}]`);
+const typedFor = (fields: URLSearchParams, id: string): string | null =>
+  fields.get(`Length[${id}]`) ?? fields.get(`Quantity[${id}]`);
 
 /** The weight of a length follows from it, and says it only where the length itself is not told. LEN-03 */
 function wantedOf(line: Line, fields: URLSearchParams): Thousandths | null {

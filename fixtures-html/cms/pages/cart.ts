@@ -40,7 +40,9 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
     status: refused ? 422 : 200,
     path: "/shoppingcarts",
     data: {
-      lines: session.cart.map((line) => shownLine(culture, line, refused?.lines?.get(line.id)?.typed, refused?.lines?.get(line.id)?.message)),
+      lines: session.cart.map((line) =>
+        shownLine(culture, line, refused?.lines?.get(line.id)?.typed, refused?.lines?.get(line.id)?.message),
+      ),
       amounts: shownAmounts(culture, session),
       coupon: refused?.coupon ?? shownCoupon(culture, session),
       hasCoupon: session.choices.coupon !== "",
@@ -65,10 +67,16 @@ function shownDelivery(culture: Culture, session: Session) {
   const t = textsOf(culture).deliveryChoice;
   const { days } = zones[country.zone];
   return {
-    countries: countries.map(({ code, name }) => ({ value: code, label: name[culture], isChosen: code === country.code })),
+    countries: countries.map(({ code, name }) => ({
+      value: code,
+      label: name[culture],
+      isChosen: code === country.code,
+    })),
     countryId: country.id,
     postalCode: choices.postalCode,
-    hint: town ? fill(days === "1" ? t.arrives.one : t.arrives.many, days, town) : fill(t.postalCodeHint, country.example),
+    hint: town
+      ? fill(days === "1" ? t.arrives.one : t.arrives.many, days, town)
+      : fill(t.postalCodeHint, country.example),
     methods: shownMethods(culture, session),
   };
 }

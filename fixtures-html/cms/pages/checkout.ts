@@ -2,7 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { Culture } from "../catalogue/types.ts";
 import { formFields } from "../answer/form.ts";
 import type { Show } from "../answer/page.ts";
-import { chooseByBook, chooseByForm, type CheckoutForm, readForm, standing, withPicked, withWarehouse } from "../checkout/form.ts";
+import {
+  chooseByBook,
+  chooseByForm,
+  type CheckoutForm,
+  readForm,
+  standing,
+  withPicked,
+  withWarehouse,
+} from "../checkout/form.ts";
 import { dropLostCoupon } from "../checkout/choose.ts";
 import { obstaclesTo } from "../checkout/obstacles.ts";
 import { placeOrder, type PlacedOrder } from "../checkout/orders.ts";
@@ -36,12 +44,15 @@ export const checkoutSend = (show: Show) => async (c: Request, culture: Culture)
   const refused = chooseByForm(session, withWarehouse(asked));
   const form = withWarehouse(refused ? { ...asked, ShippingMethodId: session.choices.methodId } : asked);
   session.draft = form;
-  const problems: Record<string, string> = refused ? { ShippingMethodId: choiceRefusalText(culture, session, refused) } : {};
+  const problems: Record<string, string> = refused
+    ? { ShippingMethodId: choiceRefusalText(culture, session, refused) }
+    : {};
   if (fields.get("action") === "refresh") {
     if (refused) flash(c, problems["ShippingMethodId"]!, "danger");
     return c.redirect(`/${culture}/checkout`, 303);
   }
-  if (picked) return showCheckout(show, c, culture, form, {}, { status: 422, messages: [textsOf(culture).checkout.filledIn] });
+  if (picked)
+    return showCheckout(show, c, culture, form, {}, { status: 422, messages: [textsOf(culture).checkout.filledIn] });
   const all = { ...problemsOf(culture, session, form), ...problems };
   if (Object.keys(all).length > 0) return showCheckout(show, c, culture, form, all, { status: 422, messages: [] });
   const obstacles = obstaclesTo(culture, session, Number(sent["ExpectedTotal"]));
@@ -58,7 +69,14 @@ interface Refused {
   messages: string[];
 }
 
-function showCheckout(show: Show, c: Request, culture: Culture, form: CheckoutForm, problems: Record<string, string>, refused?: Refused): Response {
+function showCheckout(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  form: CheckoutForm,
+  problems: Record<string, string>,
+  refused?: Refused,
+): Response {
   const t = textsOf(culture).checkout;
   return show(c, {
     view: "checkout",
@@ -68,7 +86,11 @@ function showCheckout(show: Show, c: Request, culture: Culture, form: CheckoutFo
     status: refused?.status ?? 200,
     path: "/checkout",
     settings: { fixedAddresses },
-    data: { ...shownCheckout(culture, c.var.session, form, problems), token: form["OrderToken"], messages: refused?.messages ?? [] },
+    data: {
+      ...shownCheckout(culture, c.var.session, form, problems),
+      token: form["OrderToken"],
+      messages: refused?.messages ?? [],
+    },
   });
 }
 

@@ -11,7 +11,15 @@ const fewestCharacters = 10;
 
 /** For address books, as a QR code tells it. RFC 6350 */
 const vcard = [
-  "BEGIN:VCARD", "VERSION:3.0", "N:;Lagune;;;", "FN:Lagune", "ORG:Lagune", "TEL:+3259550127", "EMAIL:hello@lagune.example", "ADR:;;Visserskaai 27;Oostende;;8400;Belgium", "END:VCARD",
+  "BEGIN:VCARD",
+  "VERSION:3.0",
+  "N:;Lagune;;;",
+  "FN:Lagune",
+  "ORG:Lagune",
+  "TEL:+3259550127",
+  "EMAIL:hello@lagune.example",
+  "ADR:;;Visserskaai 27;Oostende;;8400;Belgium",
+  "END:VCARD",
 ].join("\r\n");
 
 type Errors = Partial<Record<"name" | "email" | "message", string>>;

@@ -19,8 +19,14 @@ export const home = (show: Show) => (c: Request, culture: Culture) => {
     description: t.description,
     data: {
       categories: categories.map((category) => categoryCard(culture, category)),
-      fresh: spread(sold.filter((product) => product.isNew), 0).map((product) => card(culture, product)),
-      offers: spread(sold.filter((product) => product.oldPrice > 0), 2).map((product) => card(culture, product)),
+      fresh: spread(
+        sold.filter((product) => product.isNew),
+        0,
+      ).map((product) => card(culture, product)),
+      offers: spread(
+        sold.filter((product) => product.oldPrice > 0),
+        2,
+      ).map((product) => card(culture, product)),
       news: teasers(culture).slice(0, 3),
       brands: shownBrands(culture),
       partners: shownPartners,

@@ -24,10 +24,22 @@ export const cookies = (show: Show) => (c: Request, culture: Culture) => {
 
 export function missing(show: Show, c: Request, culture: Culture): Response {
   const t = textsOf(culture).information.missing;
-  return show(c, { view: "error", title: t.title, description: t.text, status: 404, data: { heading: t.title, text: t.text } });
+  return show(c, {
+    view: "error",
+    title: t.title,
+    description: t.text,
+    status: 404,
+    data: { heading: t.title, text: t.text },
+  });
 }
 
 export function failed(show: Show, c: Request, culture: Culture): Response {
   const t = textsOf(culture).information.failed;
-  return show(c, { view: "error", title: t.title, description: t.text, status: 500, data: { heading: t.title, text: t.text } });
+  return show(c, {
+    view: "error",
+    title: t.title,
+    description: t.text,
+    status: 500,
+    data: { heading: t.title, text: t.text },
+  });
 }

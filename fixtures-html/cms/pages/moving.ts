@@ -11,13 +11,22 @@ export const shownBrands = (culture: Culture) =>
   suppliers
     .filter((_, index) => index % 2 === 0)
     .slice(0, 12)
-    .map(({ id, name }) => ({ name, path: `/${culture}/catalog?q=${encodeURIComponent(name)}`, logo: `/media/brands/${id}.svg` }));
+    .map(({ id, name }) => ({
+      name,
+      path: `/${culture}/catalog?q=${encodeURIComponent(name)}`,
+      logo: `/media/brands/${id}.svg`,
+    }));
 
-export const shownPartners = partners.map(({ name, slug, address }) => ({ name, address, banner: `/media/partners/${slug}.svg` }));
+export const shownPartners = partners.map(({ name, slug, address }) => ({
+  name,
+  address,
+  banner: `/media/partners/${slug}.svg`,
+}));
 
 export const shownFilms = (culture: Culture, slug: string) => (filmsOf[slug] ?? []).map((film) => shown(culture, film));
 
-export const shownHeadFilm = (culture: Culture, slug: string) => (headFilmOf[slug] ? shown(culture, headFilmOf[slug]) : null);
+export const shownHeadFilm = (culture: Culture, slug: string) =>
+  headFilmOf[slug] ? shown(culture, headFilmOf[slug]) : null;
 
 function shown(culture: Culture, { address, service, picture, title, length }: Film) {
   const { watch } = textsOf(culture).films;

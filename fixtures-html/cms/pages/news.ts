@@ -36,7 +36,11 @@ export const news = (show: Show) => (c: Request, culture: Culture) => {
       category: category && { name: category.name[culture] },
       scope,
       calendar: calendarOf(culture, scope, day.slice(0, 7) || month || latestMonth(scope), day),
-      list: day ? listOfDay(culture, scope, day) : month ? listOfMonth(culture, scope, month) : listOfLatest(culture, scope),
+      list: day
+        ? listOfDay(culture, scope, day)
+        : month
+          ? listOfMonth(culture, scope, month)
+          : listOfLatest(culture, scope),
       all: articlesIn(scope).map((article) => teaser(culture, article)),
     },
   });
@@ -56,13 +60,21 @@ export const article = (show: Show) => (c: Request, culture: Culture) => {
     data: {
       article: { ...content, picture: pictureOf(found), body: found.body.map((paragraph) => paragraph[culture]) },
       category: category && { path: `/${culture}/news?category=${category.id}`, name: category.name[culture] },
-      gallery: shown && { ...productPhotos(culture, shown, shown.variants[0]), path: `/${culture}/product/${shown.slug}` },
+      gallery: shown && {
+        ...productPhotos(culture, shown, shown.variants[0]),
+        path: `/${culture}/product/${shown.slug}`,
+      },
       tags: tags
         .filter(({ articles }) => articles.includes(found.slug))
-        .map(({ id, name }) => ({ path: `/${culture}/catalog/tag?tag=${id}`, title: fill(textsOf(culture).search.tag.title, name[culture]) })),
+        .map(({ id, name }) => ({
+          path: `/${culture}/catalog/tag?tag=${id}`,
+          title: fill(textsOf(culture).search.tag.title, name[culture]),
+        })),
       films: shownFilms(culture, found.slug),
       headFilm: shownHeadFilm(culture, found.slug),
-      others: teasers(culture).filter((other) => other.path !== content.path).slice(0, 3),
+      others: teasers(culture)
+        .filter((other) => other.path !== content.path)
+        .slice(0, 3),
     },
   });
 };

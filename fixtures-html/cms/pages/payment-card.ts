@@ -11,15 +11,28 @@ import { clientKey, openSession } from "../payment/provider-session.ts";
 /** The payment provider's form. PAY-01 */
 export const paymentCard = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).payment.byCard;
-  return showCard(show, c, culture, { title: t.title, description: t.description, script: t.script, redirectResult: "", session: openSession() });
+  return showCard(show, c, culture, {
+    title: t.title,
+    description: t.description,
+    script: t.script,
+    redirectResult: "",
+    session: openSession(),
+  });
 };
 
 /** Where a bank sends the shopper back to. PAY-01 */
 export const paymentResult = (show: Show) => (c: Request, culture: Culture) => {
   const { order = "", sessionId, redirectResult } = c.req.query();
-  if (!redirectResult || !sessionId) return c.redirect(`/${culture}/payment/card?${new URLSearchParams({ order })}`, 303);
+  if (!redirectResult || !sessionId)
+    return c.redirect(`/${culture}/payment/card?${new URLSearchParams({ order })}`, 303);
   const t = textsOf(culture).payment.result;
-  return showCard(show, c, culture, { title: t.title, description: t.title, script: t.script, redirectResult, session: { id: sessionId } });
+  return showCard(show, c, culture, {
+    title: t.title,
+    description: t.title,
+    script: t.script,
+    redirectResult,
+    session: { id: sessionId },
+  });
 };
 
 interface CardPage {
@@ -41,6 +54,12 @@ function showCard(show: Show, c: Request, culture: Culture, { title, description
     isPayment: true,
     title,
     description,
-    data: { ...page, clientKey, query, methods, orderText: fill(textsOf(culture).payment.order, order, money(culture, cents)) },
+    data: {
+      ...page,
+      clientKey,
+      query,
+      methods,
+      orderText: fill(textsOf(culture).payment.order, order, money(culture, cents)),
+    },
   });
 }

@@ -13,7 +13,13 @@ export const paymentDone = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).payment;
   const { order: wanted, resultCode, method } = c.req.query();
   const { order, reference, cents, placed } = dueOf(c.var.session, wanted);
-  const state = resultCode ? (resultCode === "Authorised" ? "Authorised" : "Pending") : cents === 0 ? "prepaid" : "open";
+  const state = resultCode
+    ? resultCode === "Authorised"
+      ? "Authorised"
+      : "Pending"
+    : cents === 0
+      ? "prepaid"
+      : "open";
   return show(c, {
     view: "payment-done",
     title: t.done.title,

@@ -10,16 +10,23 @@ import { isMethod, methods } from "../payment/methods.ts";
 
 /** How an order is paid: from a prepaid account, by card, by bank transfer, in the shop. PAY-03, PRE-03 */
 export const payment = (show: Show) => (c: Request, culture: Culture) =>
-  showPayment(show, c, culture, c.req.query("order"), { account: "", method: c.req.query("method") ?? methods.card, error: "" });
+  showPayment(show, c, culture, c.req.query("order"), {
+    account: "",
+    method: c.req.query("method") ?? methods.card,
+    error: "",
+  });
 
 export const paymentSend = (show: Show) => async (c: Request, culture: Culture) => {
   const fields = await formFields(c);
   const { session } = c.var;
   const t = textsOf(culture).payment;
-  const [wanted, accountId, method] = ["order", "PrepaidAccountId", "PaymentMethodId"].map((name) => fields.get(name) ?? "") as [string, string, string];
+  const [wanted, accountId, method] = ["order", "PrepaidAccountId", "PaymentMethodId"].map(
+    (name) => fields.get(name) ?? "",
+  ) as [string, string, string];
   const { order, cents } = dueOf(session, wanted);
   const account = session.user ? session.wallet.account(accountId) : undefined;
-  const refuse = (error: string): Response => showPayment(show, c, culture, order, { account: accountId, method, error });
+  const refuse = (error: string): Response =>
+    showPayment(show, c, culture, order, { account: accountId, method, error });
   if (accountId && !account?.balance) return refuse(t.noSuchAccount);
   const remaining = cents - Math.min(cents, account?.balance ?? 0);
   if (remaining > 0 && !isMethod(method)) return refuse(t.choose);
@@ -34,7 +41,13 @@ interface Choice {
   error: string;
 }
 
-function showPayment(show: Show, c: Request, culture: Culture, wanted: string | undefined, { account, method, error }: Choice): Response {
+function showPayment(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  wanted: string | undefined,
+  { account, method, error }: Choice,
+): Response {
   const { session } = c.var;
   const t = textsOf(culture).payment;
   const { order, reference, cents } = dueOf(session, wanted);
@@ -53,7 +66,14 @@ function showPayment(show: Show, c: Request, culture: Culture, wanted: string | 
       amount: (cents / 100).toFixed(2),
       orderText: fill(t.order, order, money(culture, cents)),
       accounts: session.user
-        ? session.wallet.accounts.map(({ id, name, balance }) => ({ id, name: name[culture], balance: (balance / 100).toFixed(2), shown: balance > 0 ? money(culture, balance) : t.emptyAccount, isEmpty: balance <= 0, chosen: id === account }))
+        ? session.wallet.accounts.map(({ id, name, balance }) => ({
+            id,
+            name: name[culture],
+            balance: (balance / 100).toFixed(2),
+            shown: balance > 0 ? money(culture, balance) : t.emptyAccount,
+            isEmpty: balance <= 0,
+            chosen: id === account,
+          }))
         : [],
       methods,
       method,

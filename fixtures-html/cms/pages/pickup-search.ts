@@ -58,7 +58,15 @@ function showSearch(show: Show, c: Request, culture: Culture, query: URLSearchPa
   const t = textsOf(culture).pickup;
   const [postCode, city] = [read("postCode"), read("city")];
   const where = [postCode, city].filter(Boolean).join(" ");
-  const found = where ? pointsNear(provider, { CountryCode: country.code, PostalCode: postCode, City: city, SearchRadius: RADIUS, MaximumListSize: MOST }) : null;
+  const found = where
+    ? pointsNear(provider, {
+        CountryCode: country.code,
+        PostalCode: postCode,
+        City: city,
+        SearchRadius: RADIUS,
+        MaximumListSize: MOST,
+      })
+    : null;
   const chosen = query.get("point") ?? c.var.session.choices.pickup?.PublicAccessPointID ?? "";
   return show(c, {
     view: "pickup-search",
@@ -72,7 +80,12 @@ function showSearch(show: Show, c: Request, culture: Culture, query: URLSearchPa
       postCode,
       city,
       address: read("address"),
-      hidden: { shippingMethodId: method.id, carrierGatewayId: method.pickup.carrierGatewayId, countryId: country.id, returnUrl: localPath(read("returnUrl")) ?? "" },
+      hidden: {
+        shippingMethodId: method.id,
+        carrierGatewayId: method.pickup.carrierGatewayId,
+        countryId: country.id,
+        returnUrl: localPath(read("returnUrl")) ?? "",
+      },
       back: localPath(read("returnUrl")) ?? `/${culture}/checkout`,
       heading: found && fill(found.length > 0 ? t.points : t.nothing, where),
       points: (found ?? []).map(({ point, far }) => ({

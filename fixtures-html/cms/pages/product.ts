@@ -33,7 +33,8 @@ export const product = (show: Show) => (c: Request, culture: Culture) => {
   if (!found) return null;
   const { searchParams } = new URL(c.req.url);
   // A variant that is gone, or another product's, is not passed off as one that was asked for.
-  if (!chosenVariant(found, searchParams) && !isChosen(found, searchParams)) return c.redirect(`${c.req.path}${without(searchParams, "ProductVariantId")}`, 303);
+  if (!chosenVariant(found, searchParams) && !isChosen(found, searchParams))
+    return c.redirect(`${c.req.path}${without(searchParams, "ProductVariantId")}`, 303);
   return showProduct(show, c, culture, found);
 };
 

@@ -41,9 +41,24 @@ import { salesRoutes } from "./sales-routes.ts";
 import { stockNotification, stockNotificationSend } from "./stock-notification.ts";
 import { terms } from "./terms.ts";
 import { wishlistPopup, wishlistPopupSend } from "./wishlist-popup.ts";
-import { wishlistDelete, wishlistEdit, wishlistItems, wishlistOrder, wishlistPage, wishlistRemove } from "./wishlist.ts";
+import {
+  wishlistDelete,
+  wishlistEdit,
+  wishlistItems,
+  wishlistOrder,
+  wishlistPage,
+  wishlistRemove,
+} from "./wishlist.ts";
 import { wishlistQuantity, wishlistQuantitySave } from "./wishlist-quantity.ts";
-import { twoFactorApp, twoFactorCheck, twoFactorDone, twoFactorEmail, twoFactorHome, twoFactorOff, twoFactorSend } from "./two-factor.ts";
+import {
+  twoFactorApp,
+  twoFactorCheck,
+  twoFactorDone,
+  twoFactorEmail,
+  twoFactorHome,
+  twoFactorOff,
+  twoFactorSend,
+} from "./two-factor.ts";
 import { workshops, workshopsBook, workshopsBooked } from "./workshops.ts";
 import { offers } from "./offers.ts";
 import { informations, visit } from "./visit.ts";
@@ -127,7 +142,11 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${twoFactor}/done`, page(twoFactorDone(show)));
   app.post(`${twoFactor}/off`, page(twoFactorOff));
   // Someone who comes back to the address of a form finds the first step.
-  for (const form of ["send", "off"]) app.get(`${twoFactor}/${form}`, page((c, culture) => c.redirect(`/${culture}/security/twofactorhome`, 303)));
+  for (const form of ["send", "off"])
+    app.get(
+      `${twoFactor}/${form}`,
+      page((c, culture) => c.redirect(`/${culture}/security/twofactorhome`, 303)),
+    );
   app.get(`${root}/news`, page(news(show)));
   app.get(`${root}/news/:slug`, page(article(show)));
   app.get(`${root}/inspiration`, page(inspiration(show)));

@@ -24,7 +24,9 @@ export const salesAddress = (show: Show) => (c: Request, culture: Culture) => {
   const order = orderOf(c.var.session, c.req.query("orderId") ?? "");
   if (!order) return null;
   const stopped = obstacle(c, culture, order);
-  return stopped ? showPage(show, c, culture, order, { said: stopped }) : showPage(show, c, culture, order, { form: asFields(order.delivery, "") });
+  return stopped
+    ? showPage(show, c, culture, order, { said: stopped })
+    : showPage(show, c, culture, order, { form: asFields(order.delivery, "") });
 };
 
 export const salesAddressSend = (show: Show) => async (c: Request, culture: Culture) => {
@@ -33,19 +35,24 @@ export const salesAddressSend = (show: Show) => async (c: Request, culture: Cult
   const fields = await formFields(c);
   const order = orderOf(c.var.session, fields.get("OrderId") ?? "");
   if (!order) return null;
-  const form: CheckoutForm = Object.fromEntries(addressFields.map((name) => [name, (fields.get(name) ?? "").trim().slice(0, 200)]));
+  const form: CheckoutForm = Object.fromEntries(
+    addressFields.map((name) => [name, (fields.get(name) ?? "").trim().slice(0, 200)]),
+  );
   const address = addressIn(typedIn(form), "");
   const problems = addressProblems(culture, address, "", use);
   if (Object.keys(problems).length > 0) {
     // A script's call has its form still.
-    if (c.req.header("X-Requested-With") === "XMLHttpRequest") return message(c, 422, Object.values(problems).join(" "));
+    if (c.req.header("X-Requested-With") === "XMLHttpRequest")
+      return message(c, 422, Object.values(problems).join(" "));
     return showPage(show, c, culture, order, { form, problems });
   }
   const t = textsOf(culture).sales.readdress;
   const stopped = obstacle(c, culture, order);
   if (stopped) return showPage(show, c, culture, order, { said: stopped });
   if (address.CountryId !== order.delivery.CountryId) {
-    return showPage(show, c, culture, order, { said: { kind: "error", text: fill(t.abroad, countryById(order.delivery.CountryId)?.name[culture] ?? "") } });
+    return showPage(show, c, culture, order, {
+      said: { kind: "error", text: fill(t.abroad, countryById(order.delivery.CountryId)?.name[culture] ?? "") },
+    });
   }
   c.var.session.sales.readdressed.add(order.number);
   return showPage(show, c, culture, order, { said: { kind: "success", text: fill(t.sent, order.email) } });
@@ -63,7 +70,13 @@ function obstacle(c: Request, culture: Culture, order: PastOrder): Said | null {
   return canBeSentElsewhere(order) ? null : { kind: "error", text: t.gone };
 }
 
-function showPage(show: Show, c: Request, culture: Culture, order: PastOrder, { said, form, problems = {} }: { said?: Said; form?: CheckoutForm; problems?: Record<string, string> }): Response {
+function showPage(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  order: PastOrder,
+  { said, form, problems = {} }: { said?: Said; form?: CheckoutForm; problems?: Record<string, string> },
+): Response {
   const t = textsOf(culture).sales;
   return show(c, {
     view: "change-delivery-address",

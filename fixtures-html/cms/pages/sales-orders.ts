@@ -31,8 +31,14 @@ export const salesOrders = (show: Show) => (c: Request, culture: Culture) => {
     description: t.description,
     data: {
       page,
-      orders: orders.slice((page - 1) * pageSize, page * pageSize).map((order) => shownPastOrder(culture, session, order)),
-      pages: Array.from({ length: pages }, (_, index) => ({ number: index + 1, path: pathOf(index + 1), current: index + 1 === page })),
+      orders: orders
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((order) => shownPastOrder(culture, session, order)),
+      pages: Array.from({ length: pages }, (_, index) => ({
+        number: index + 1,
+        path: pathOf(index + 1),
+        current: index + 1 === page,
+      })),
       previous: page > 1 ? pathOf(page - 1) : null,
       next: page < pages ? pathOf(page + 1) : null,
     },
@@ -53,7 +59,10 @@ export const salesOrdersAdd = async (c: Request, culture: Culture) => {
   }
   const { added, notAdded } = orderAgain(c.var.session, culture, order, fields);
   const reasons = notAdded.map(({ Name, Message }) => `${Name}: ${Message}`);
-  const said = [added > 0 ? counted(localeOf(culture), t.added, added) : reasons.length > 0 ? t.noneAdded : t.nothing, ...reasons].join(" ");
+  const said = [
+    added > 0 ? counted(localeOf(culture), t.added, added) : reasons.length > 0 ? t.noneAdded : t.nothing,
+    ...reasons,
+  ].join(" ");
   flash(c, said, added > 0 ? "success" : "danger");
   return c.redirect(added > 0 ? `/${culture}/shoppingcarts` : back, 303);
 };

@@ -17,7 +17,8 @@ import { inUnits } from "../shop/units.ts";
 
 const mostRemarks = 1000;
 
-const requestedPath = (culture: Culture, { number }: PastOrder): string => `/${culture}/sales/refunds/requested?orderId=${number}`;
+const requestedPath = (culture: Culture, { number }: PastOrder): string =>
+  `/${culture}/sales/refunds/requested?orderId=${number}`;
 
 export const salesRefund = (show: Show) => (c: Request, culture: Culture) => {
   const refused = refuseStranger(c);
@@ -62,13 +63,27 @@ export const salesRefunded = (show: Show) => (c: Request, culture: Culture) => {
     data: {
       number: order.number,
       text: fill(t.refund.receivedText, order.number, order.email),
-      lines: request.lines.filter(({ quantity }) => quantity > 0).map((one) => ({ ...shownOrderLine(culture, one.line), inUnits: inUnits(culture, one.line.product, one.quantity), amount: money(culture, one.amount) })),
+      lines: request.lines
+        .filter(({ quantity }) => quantity > 0)
+        .map((one) => ({
+          ...shownOrderLine(culture, one.line),
+          inUnits: inUnits(culture, one.line.product, one.quantity),
+          amount: money(culture, one.amount),
+        })),
       total: money(culture, request.amount),
     },
   });
 };
 
-function showForm(show: Show, c: Request, culture: Culture, order: PastOrder, refund: Refund, remarks: string, problem: string): Response {
+function showForm(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  order: PastOrder,
+  refund: Refund,
+  remarks: string,
+  problem: string,
+): Response {
   const t = textsOf(culture).sales.refund;
   return show(c, {
     view: "refund",
@@ -106,7 +121,9 @@ function shownRefundLine(culture: Culture, { line, isTaken, typed, amount, probl
     of: fill(t.refund.of, most),
     isMeasured: isMeasured(product.kind),
     /** As its culture writes it: with a comma in French and Dutch. */
-    unitPrice: new Intl.NumberFormat(localeOf(culture), { minimumFractionDigits: 2, useGrouping: false }).format(line.price / 100),
+    unitPrice: new Intl.NumberFormat(localeOf(culture), { minimumFractionDigits: 2, useGrouping: false }).format(
+      line.price / 100,
+    ),
     refunded: money(culture, amount),
     error: problem === "maximum" ? fill(t.refund.most, most) : problem ? refused[problem] : "",
   };

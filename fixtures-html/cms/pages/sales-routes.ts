@@ -12,7 +12,12 @@ type Page = (c: Request, culture: Culture) => Response | null | Promise<Response
 const toOrders: Page = (c, culture) => c.redirect(`/${culture}/sales/orders`, 303);
 
 /** Orders of before, below `root`. */
-export function salesRoutes(app: Hono<Env>, root: string, page: (answer: Page) => (c: Request) => Promise<Response>, show: Show): void {
+export function salesRoutes(
+  app: Hono<Env>,
+  root: string,
+  page: (answer: Page) => (c: Request) => Promise<Response>,
+  show: Show,
+): void {
   app.get(`${root}/sales/orders`, page(salesOrders(show)));
   app.post(`${root}/sales/orders/addtocart`, page(salesOrdersAdd));
   // Someone who comes back to the address of a form finds the list.

@@ -57,14 +57,16 @@ export const register: Form = {
   },
 };
 
-export const securityForm = (form: Form) => (show: Show) => (c: Request, culture: Culture) => refuse(form, c) ?? showForm(form, show, c, culture, () => "", {});
+export const securityForm = (form: Form) => (show: Show) => (c: Request, culture: Culture) =>
+  refuse(form, c) ?? showForm(form, show, c, culture, () => "", {});
 
 export const securityFormSend = (form: Form) => (show: Show) => async (c: Request, culture: Culture) => {
   const refused = refuse(form, c);
   if (refused) return refused;
   const sent = await formFields(c);
   // A password is taken as it was typed.
-  const typed = (name: string): string => (/password/i.test(name) ? (sent.get(name) ?? "") : (sent.get(name) ?? "").trim());
+  const typed = (name: string): string =>
+    /password/i.test(name) ? (sent.get(name) ?? "") : (sent.get(name) ?? "").trim();
   const mistakes = mistakesIn(form.fields(c, culture), typed);
   if (Object.keys(mistakes).length > 0) return showForm(form, show, c, culture, typed, mistakes);
   return c.redirect(`/${culture}${form.done(c, textsOf(culture).security, typed)}`, 303);
@@ -72,7 +74,14 @@ export const securityFormSend = (form: Form) => (show: Show) => async (c: Reques
 
 const refuse = (form: Form, c: Request): Response | null => (form.isForCustomers ? refuseStranger(c) : null);
 
-function showForm(form: Form, show: Show, c: Request, culture: Culture, typed: (name: string) => string, mistakes: Record<string, string>): Response {
+function showForm(
+  form: Form,
+  show: Show,
+  c: Request,
+  culture: Culture,
+  typed: (name: string) => string,
+  mistakes: Record<string, string>,
+): Response {
   const { security: t } = textsOf(culture);
   const shown = form.fields(c, culture).map((field) => ({
     ...field,

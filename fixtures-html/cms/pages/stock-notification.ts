@@ -17,10 +17,20 @@ export const stockNotificationSend = (show: Show) => async (c: Request, culture:
   const email = (fields.get("Email") ?? "").trim();
   const t = textsOf(culture).choice;
   const isRight = looksLikeEmail(email);
-  return showForm(show, c, culture, fields.get("ProductVariantId") ?? "", { email, error: isRight ? "" : t.notifyError, done: isRight ? fill(t.notifyDone, email) : "" });
+  return showForm(show, c, culture, fields.get("ProductVariantId") ?? "", {
+    email,
+    error: isRight ? "" : t.notifyError,
+    done: isRight ? fill(t.notifyDone, email) : "",
+  });
 };
 
-function showForm(show: Show, c: Request, culture: Culture, variantId: string, form: { email: string; error: string; done: string }): Response | null {
+function showForm(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  variantId: string,
+  form: { email: string; error: string; done: string },
+): Response | null {
   const sold = variantById(variantId);
   if (!sold) return null;
   const { product, variant } = sold;
@@ -33,7 +43,17 @@ function showForm(show: Show, c: Request, culture: Culture, variantId: string, f
     isNeeded: variant.stock <= 0,
     intro: fill(variant.stock <= 0 ? t.notifyIntro : t.notNeeded, name),
     action: `/${culture}/catalog/stocknotification/subscribe`,
-    back: { path: `/${culture}/product/${product.slug}?ProductVariantId=${variantId}`, text: fill(t.backToProduct, product.name[culture]) },
+    back: {
+      path: `/${culture}/product/${product.slug}?ProductVariantId=${variantId}`,
+      text: fill(t.backToProduct, product.name[culture]),
+    },
   };
-  return show(c, { view: "stock-notification", title: t.notify, description: name, status: form.error ? 422 : 200, path: `/catalog/stocknotification/subscribe`, data });
+  return show(c, {
+    view: "stock-notification",
+    title: t.notify,
+    description: name,
+    status: form.error ? 422 : 200,
+    path: `/catalog/stocknotification/subscribe`,
+    data,
+  });
 }

@@ -24,7 +24,9 @@ export const supplier = (show: Show) => (c: Request, culture: Culture) => {
       supplier: chosen.id,
       suppliers: suppliers.map(({ id, name }) => ({ id, name, chosen: id === chosen.id })),
       hint: fill(t.hint, brandSku(product!, product!.variants[0])),
-      results: word ? suppliedBy(culture, chosen, word).map((one) => ({ ...one, stock: stock[one.CurrentStockState] ?? "" })) : null,
+      results: word
+        ? suppliedBy(culture, chosen, word).map((one) => ({ ...one, stock: stock[one.CurrentStockState] ?? "" }))
+        : null,
     },
   });
 };

@@ -12,7 +12,8 @@ export const tag = (show: Show) => (c: Request, culture: Culture) => {
   const found = tags.find(({ id }) => id === c.req.query("tag"));
   if (!found) return null;
   const t = textsOf(culture).search.tag;
-  const known = <T extends string>(offered: readonly T[], name: string): T | "" => offered.find((one) => one === c.req.query(name)) ?? "";
+  const known = <T extends string>(offered: readonly T[], name: string): T | "" =>
+    offered.find((one) => one === c.req.query(name)) ?? "";
   const sort = known(tagSorts, "sort") || "name";
   const entityName = known(entityNames, "entityName");
   const items = tagged(culture, found, sort, entityName);
@@ -27,9 +28,19 @@ export const tag = (show: Show) => (c: Request, culture: Culture) => {
       tag: found.id,
       items: items.map((one) => ({ ...one, kind: t.kinds[one.entityName] })),
       count: counted(localeOf(culture), t.count, items.length),
-      sorts: tagSorts.map((value) => ({ value: value === "name" ? "" : value, label: t.sorts[value], chosen: value === sort })),
-      entityNames: ["" as const, ...entityNames].map((value) => ({ value, label: t.entities[value || "all"], chosen: value === entityName })),
-      others: tags.filter((other) => other !== found).map(({ id, name }) => ({ path: `/${culture}/catalog/tag?tag=${id}`, name: name[culture] })),
+      sorts: tagSorts.map((value) => ({
+        value: value === "name" ? "" : value,
+        label: t.sorts[value],
+        chosen: value === sort,
+      })),
+      entityNames: ["" as const, ...entityNames].map((value) => ({
+        value,
+        label: t.entities[value || "all"],
+        chosen: value === entityName,
+      })),
+      others: tags
+        .filter((other) => other !== found)
+        .map(({ id, name }) => ({ path: `/${culture}/catalog/tag?tag=${id}`, name: name[culture] })),
     },
   });
 };

@@ -11,18 +11,23 @@ import { isCode, secretUri } from "../security/totp.ts";
 
 type Step = "home" | "app" | "email" | "done";
 
-const pathOf = (culture: Culture, step: Step): string => `/${culture}/security/twofactorhome${step === "home" ? "" : `/${step}`}`;
+const pathOf = (culture: Culture, step: Step): string =>
+  `/${culture}/security/twofactorhome${step === "home" ? "" : `/${step}`}`;
 
 const toStep = (c: Request, culture: Culture, step: Step): Response => c.redirect(pathOf(culture, step), 303);
 
-export const twoFactorHome = (show: Show) => (c: Request, culture: Culture) => refuseStranger(c) ?? showStep(show, c, culture, "home");
+export const twoFactorHome = (show: Show) => (c: Request, culture: Culture) =>
+  refuseStranger(c) ?? showStep(show, c, culture, "home");
 
-export const twoFactorApp = (show: Show) => (c: Request, culture: Culture) => refuseStranger(c) ?? showStep(show, c, culture, "app");
+export const twoFactorApp = (show: Show) => (c: Request, culture: Culture) =>
+  refuseStranger(c) ?? showStep(show, c, culture, "app");
 
-export const twoFactorEmail = (show: Show) => (c: Request, culture: Culture) => refuseStranger(c) ?? showStep(show, c, culture, "email");
+export const twoFactorEmail = (show: Show) => (c: Request, culture: Culture) =>
+  refuseStranger(c) ?? showStep(show, c, culture, "email");
 
 export const twoFactorDone = (show: Show) => (c: Request, culture: Culture) =>
-  refuseStranger(c) ?? (c.var.session.safety.twoFactor ? showStep(show, c, culture, "done") : toStep(c, culture, "home"));
+  refuseStranger(c) ??
+  (c.var.session.safety.twoFactor ? showStep(show, c, culture, "done") : toStep(c, culture, "home"));
 
 export const twoFactorSend = (c: Request, culture: Culture): Response => {
   const stranger = refuseStranger(c);
@@ -70,7 +75,16 @@ function showStep(show: Show, c: Request, culture: Culture, step: Step, error = 
       sentCode: safety.sentCode,
       key: safety.secret.replace(/.{4}(?=.)/g, "$& "),
       uri: secretUri(safety.secret, user),
-      code: { id: "Code", name: "Code", label: security.labels.Code, hint: "", val: { required: fill(security.errors.required, security.labels.Code) }, required: true, value: "", error },
+      code: {
+        id: "Code",
+        name: "Code",
+        label: security.labels.Code,
+        hint: "",
+        val: { required: fill(security.errors.required, security.labels.Code) },
+        required: true,
+        value: "",
+        error,
+      },
     },
   });
   response.headers.set("Cache-Control", "private, no-store");

@@ -77,7 +77,13 @@ function askedOf(fields: URLSearchParams): Asked | null {
   return sold ? { ...sold, kind: fields.get("type") === "birthlist" ? "birthlist" : "wishlist" } : null;
 }
 
-function showPopup(show: Show, c: Request, culture: Culture, { kind, product, variant }: Asked, refused?: Refused): Response {
+function showPopup(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  { kind, product, variant }: Asked,
+  refused?: Refused,
+): Response {
   const t = textsOf(culture);
   const all = c.var.session.wishlists.open(culture).lists;
   const offered = all.filter(({ birth }) => (birth !== null) === (kind === "birthlist"));
@@ -104,7 +110,10 @@ function showPopup(show: Show, c: Request, culture: Culture, { kind, product, va
       lists: offered.map(shownList),
       isOn: holding.length > 0 ? fill(t.wish.isOn, holding.map((list) => list.name).join(", ")) : "",
       made: refused ?? { name: "", date: "", errors: { name: "", date: "" } },
-      back: { path: `/${culture}/product/${product.slug}?ProductVariantId=${variant.id}`, text: fill(t.choice.backToProduct, name) },
+      back: {
+        path: `/${culture}/product/${product.slug}?ProductVariantId=${variant.id}`,
+        text: fill(t.choice.backToProduct, name),
+      },
     },
   });
 }

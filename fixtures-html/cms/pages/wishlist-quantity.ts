@@ -14,39 +14,58 @@ import type { Wish } from "../wishlist/wishlists.ts";
 import { forCustomer } from "./wishlist.ts";
 
 /** How much of a wish is wanted: a page, of which a dialog shows the section. WSH-06 */
-export const wishlistQuantity = (show: Show) => forCustomer((c, culture) => {
-  const wish = c.var.session.wishlists.open(culture).wish(c.req.query("Id") ?? "");
-  return wish ? showForm(show, c, culture, wish) : gone(c, culture);
-});
+export const wishlistQuantity = (show: Show) =>
+  forCustomer((c, culture) => {
+    const wish = c.var.session.wishlists.open(culture).wish(c.req.query("Id") ?? "");
+    return wish ? showForm(show, c, culture, wish) : gone(c, culture);
+  });
 
-export const wishlistQuantitySave = (show: Show) => forCustomer(async (c, culture) => {
-  const fields = await formFields(c);
-  const wish = c.var.session.wishlists.open(culture).wish(fields.get("Id") ?? "");
-  if (!wish) return gone(c, culture);
-  const typed = fields.get("Quantity") ?? "";
-  const error = setQuantity(culture, wish, readQuantity(typed));
-  if (error) return showForm(show, c, culture, wish, { typed, error });
-  flash(c, textsOf(culture).wishlist.saved);
-  return c.redirect(listPath(culture, listOf(c, culture, wish)), 303);
-});
+export const wishlistQuantitySave = (show: Show) =>
+  forCustomer(async (c, culture) => {
+    const fields = await formFields(c);
+    const wish = c.var.session.wishlists.open(culture).wish(fields.get("Id") ?? "");
+    if (!wish) return gone(c, culture);
+    const typed = fields.get("Quantity") ?? "";
+    const error = setQuantity(culture, wish, readQuantity(typed));
+    if (error) return showForm(show, c, culture, wish, { typed, error });
+    flash(c, textsOf(culture).wishlist.saved);
+    return c.redirect(listPath(culture, listOf(c, culture, wish)), 303);
+  });
 
-const listOf = (c: Request, culture: Culture, wish: Wish): string => c.var.session.wishlists.open(culture).lists.find(({ wishes }) => wishes.includes(wish))?.id ?? "";
+const listOf = (c: Request, culture: Culture, wish: Wish): string =>
+  c.var.session.wishlists.open(culture).lists.find(({ wishes }) => wishes.includes(wish))?.id ?? "";
 
 function gone(c: Request, culture: Culture): Response {
   flash(c, textsOf(culture).wishlist.wishGone, "danger");
   return c.redirect(listPath(culture), 303);
 }
 
-function showForm(show: Show, c: Request, culture: Culture, wish: Wish, refused?: { typed: string; error: string }): Response {
+function showForm(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  wish: Wish,
+  refused?: { typed: string; error: string },
+): Response {
   const t = textsOf(culture).wishlist;
   const { product } = wish;
-  const field = { name: "Quantity", id: "wish-quantity", label: fill(t.quantityOf, product.name[culture]), value: refused?.typed ?? quantity(culture, wish.quantity), error: refused?.error ?? "" };
+  const field = {
+    name: "Quantity",
+    id: "wish-quantity",
+    label: fill(t.quantityOf, product.name[culture]),
+    value: refused?.typed ?? quantity(culture, wish.quantity),
+    error: refused?.error ?? "",
+  };
   return show(c, {
     view: "wishlist-quantity",
     title: t.changeTitle,
     description: t.changeDescription,
     status: refused ? 422 : 200,
     path: "/catalog/wishlist/list",
-    data: { wish: shownWish(culture, wish), field: quantityField(product, field), back: listPath(culture, listOf(c, culture, wish)) },
+    data: {
+      wish: shownWish(culture, wish),
+      field: quantityField(product, field),
+      back: listPath(culture, listOf(c, culture, wish)),
+    },
   });
 }

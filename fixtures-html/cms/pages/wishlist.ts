@@ -15,28 +15,35 @@ import type { Wishlist } from "../wishlist/wishlists.ts";
 type Answer = (c: Request, culture: Culture) => Response | Promise<Response>;
 
 /** For signed-in customers only. */
-export const forCustomer = (answer: Answer): Answer => (c, culture) => refuseStranger(c, textsOf(culture).wishlist.signIn) ?? answer(c, culture);
+export const forCustomer =
+  (answer: Answer): Answer =>
+  (c, culture) =>
+    refuseStranger(c, textsOf(culture).wishlist.signIn) ?? answer(c, culture);
 
 const listsOf = (c: Request, culture: Culture) => c.var.session.wishlists.open(culture);
 
 /** WSH-01 */
-export const wishlistPage = (show: Show) => forCustomer((c, culture) => showList(show, c, culture, c.req.query("Id") ?? "", { edit: c.req.query("edit") ?? "" }));
+export const wishlistPage = (show: Show) =>
+  forCustomer((c, culture) => showList(show, c, culture, c.req.query("Id") ?? "", { edit: c.req.query("edit") ?? "" }));
 
 /** A list as a fragment. WSH-01 */
 export const wishlistItems = forCustomer((c, culture) => {
   const list = listsOf(c, culture).list(c.req.query("wishlistid") ?? "");
-  return list ? fragment(c, culture, "parts/wishlist", { list: shownList(culture, list) }) : message(c, 404, textsOf(culture).wishlist.listGone);
+  return list
+    ? fragment(c, culture, "parts/wishlist", { list: shownList(culture, list) })
+    : message(c, 404, textsOf(culture).wishlist.listGone);
 });
 
 /** The forms of those without script. WSH-05 */
-export const wishlistEdit = (show: Show) => ofList((c, culture, list, fields) => {
-  const edit = fields.has("Description") ? "Description" : "Name";
-  const typed = fields.get(edit) ?? "";
-  const error = (edit === "Name" ? rename : describe)(culture, list, typed);
-  if (error) return showList(show, c, culture, list.id, { edit, typed, error });
-  flash(c, textsOf(culture).wishlist.saved);
-  return c.redirect(listPath(culture, list.id), 303);
-});
+export const wishlistEdit = (show: Show) =>
+  ofList((c, culture, list, fields) => {
+    const edit = fields.has("Description") ? "Description" : "Name";
+    const typed = fields.get(edit) ?? "";
+    const error = (edit === "Name" ? rename : describe)(culture, list, typed);
+    if (error) return showList(show, c, culture, list.id, { edit, typed, error });
+    flash(c, textsOf(culture).wishlist.saved);
+    return c.redirect(listPath(culture, list.id), 303);
+  });
 
 /** WSH-07 */
 export const wishlistRemove = forCustomer(async (c, culture) => {
@@ -50,22 +57,33 @@ export const wishlistRemove = forCustomer(async (c, culture) => {
 });
 
 /** Nobody loses a list by one click: without script the shop asks on a page of its own. WSH-07 */
-export const wishlistDelete = (show: Show) => ofList((c, culture, list, fields) => {
-  const t = textsOf(culture).wishlist;
-  if (fields.get("sure") !== "true") {
-    const shown = shownList(culture, list);
-    return show(c, { view: "wishlist-delete", title: t.deleteList, description: shown.deleteQuestion, path: "/catalog/wishlist/list", data: { list: shown } });
-  }
-  listsOf(c, culture).removeList(list.id);
-  flash(c, fill(t.deleted, list.name));
-  return c.redirect(listPath(culture), 303);
-});
+export const wishlistDelete = (show: Show) =>
+  ofList((c, culture, list, fields) => {
+    const t = textsOf(culture).wishlist;
+    if (fields.get("sure") !== "true") {
+      const shown = shownList(culture, list);
+      return show(c, {
+        view: "wishlist-delete",
+        title: t.deleteList,
+        description: shown.deleteQuestion,
+        path: "/catalog/wishlist/list",
+        data: { list: shown },
+      });
+    }
+    listsOf(c, culture).removeList(list.id);
+    flash(c, fill(t.deleted, list.name));
+    return c.redirect(listPath(culture), 303);
+  });
 
 /** WSH-08 */
 export const wishlistOrder = ofList((c, culture, list) => {
   const { refused } = orderWishes(c.var.session, culture, list.wishes, list.id);
   const isOrdered = refused.length < list.wishes.length;
-  flash(c, [...(isOrdered ? [textsOf(culture).wishlist.ordered] : []), ...refused].join(" "), isOrdered ? "success" : "danger");
+  flash(
+    c,
+    [...(isOrdered ? [textsOf(culture).wishlist.ordered] : []), ...refused].join(" "),
+    isOrdered ? "success" : "danger",
+  );
   return c.redirect(isOrdered ? `/${culture}/shoppingcarts` : listPath(culture, list.id), 303);
 });
 
@@ -99,7 +117,13 @@ function showList(show: Show, c: Request, culture: Culture, id: string, { edit, 
     heading,
     lists: lists
       .filter(({ birth }) => !!birth === isBirth)
-      .map((list) => ({ id: list.id, name: list.name, path: listPath(culture, list.id), size: list.wishes.length, isCurrent: list === shown })),
+      .map((list) => ({
+        id: list.id,
+        name: list.name,
+        path: listPath(culture, list.id),
+        size: list.wishes.length,
+        isCurrent: list === shown,
+      })),
   });
   return show(c, {
     view: "wishlist",
@@ -108,7 +132,9 @@ function showList(show: Show, c: Request, culture: Culture, id: string, { edit, 
     status: error ? 422 : 200,
     path: "/catalog/wishlist/list",
     data: {
-      groups: [group(t.lists, "wishlists", false), group(t.birthLists, "birth-lists", true)].filter((one) => one.lists.length > 0),
+      groups: [group(t.lists, "wishlists", false), group(t.birthLists, "birth-lists", true)].filter(
+        (one) => one.lists.length > 0,
+      ),
       list: shown ? shownList(culture, shown, edit, typed, error) : null,
     },
   });

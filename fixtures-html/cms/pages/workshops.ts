@@ -9,7 +9,17 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { type Problem, problemsOf } from "./booking.ts";
 
-const fieldNames = ["workshop", "date", "otherDate", "time", "people", "budgetFrom", "budgetTo", "name", "email"] as const;
+const fieldNames = [
+  "workshop",
+  "date",
+  "otherDate",
+  "time",
+  "people",
+  "budgetFrom",
+  "budgetTo",
+  "name",
+  "email",
+] as const;
 const atFirst = new URLSearchParams({ people: "2", budgetFrom: "20", budgetTo: "60" });
 
 export const workshops = (show: Show) => (c: Request, culture: Culture) => showWorkshops(show, c, culture, atFirst);
@@ -27,12 +37,19 @@ export const workshopsBooked = (show: Show) => (c: Request, culture: Culture) =>
   return show(c, { view: "workshops-booked", title: t.bookedTitle, description: t.booked, path: "/workshops" });
 };
 
-function showWorkshops(show: Show, c: Request, culture: Culture, fields: URLSearchParams, problems: Partial<Record<string, Problem>> = {}): Response {
+function showWorkshops(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  fields: URLSearchParams,
+  problems: Partial<Record<string, Problem>> = {},
+): Response {
   const t = textsOf(culture).workshops;
   const studio = studios.find(({ id }) => id === c.req.query("studio"))?.id ?? "";
   const isRefused = Object.keys(problems).length > 0;
   return show(c, {
-    view: "workshops", widgets: true,
+    view: "workshops",
+    widgets: true,
     title: t.title,
     description: t.description,
     status: isRefused ? 422 : 200,
@@ -43,24 +60,35 @@ function showWorkshops(show: Show, c: Request, culture: Culture, fields: URLSear
       budget,
       firstDay: shortDate(culture, season.first),
       lastDay: shortDate(culture, season.last),
-      studios: [{ id: "", name: t.allStudios }, ...studios.map(({ id, name }) => ({ id, name: name[culture] }))].map(({ id, name }) => ({
-        name,
-        path: `/${culture}/workshops${id ? `?studio=${id}` : ""}`,
-        current: id === studio,
-      })),
-      workshops: all.filter((workshop) => !studio || workshop.studio === studio).map((workshop) => ({
-        name: workshop.name[culture],
-        text: workshop.text[culture],
-        picture: `/media/articles/${workshop.pictureKey}.svg`,
-        studio: studios.find(({ id }) => id === workshop.studio)?.name[culture],
-        facts: fill(t.facts, money(culture, workshop.price), workshop.minutes),
-      })),
+      studios: [{ id: "", name: t.allStudios }, ...studios.map(({ id, name }) => ({ id, name: name[culture] }))].map(
+        ({ id, name }) => ({
+          name,
+          path: `/${culture}/workshops${id ? `?studio=${id}` : ""}`,
+          current: id === studio,
+        }),
+      ),
+      workshops: all
+        .filter((workshop) => !studio || workshop.studio === studio)
+        .map((workshop) => ({
+          name: workshop.name[culture],
+          text: workshop.text[culture],
+          picture: `/media/articles/${workshop.pictureKey}.svg`,
+          studio: studios.find(({ id }) => id === workshop.studio)?.name[culture],
+          facts: fill(t.facts, money(culture, workshop.price), workshop.minutes),
+        })),
       choices: studios.map((place) => ({
         studio: place.name[culture],
-        workshops: all.filter((workshop) => workshop.studio === place.id).map(({ id, name }) => ({ id, name: name[culture], chosen: id === fields.get("workshop") })),
+        workshops: all
+          .filter((workshop) => workshop.studio === place.id)
+          .map(({ id, name }) => ({ id, name: name[culture], chosen: id === fields.get("workshop") })),
       })),
       typed: Object.fromEntries(fieldNames.map((name) => [name, fields.get(name) ?? ""])),
-      errors: Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, fill(t.problems[problem!], ...valuesOf(problem!, culture))])),
+      errors: Object.fromEntries(
+        Object.entries(problems).map(([name, problem]) => [
+          name,
+          fill(t.problems[problem!], ...valuesOf(problem!, culture)),
+        ]),
+      ),
     },
   });
 }

@@ -20,5 +20,10 @@ export function dueOf(session: Session, wanted: string | undefined): Due {
   const placed = session.orders.find(({ number }) => String(number) === wanted) ?? null;
   const order = placed ? String(placed.number) : wanted && /^[\w-]{1,24}$/.test(wanted) ? wanted : older.order;
   const cents = placed?.amounts.total ?? older.cents;
-  return { order, reference: placed ? transferReference(placed.number) : order, cents: Math.max(0, cents - session.wallet.takenFor(order)), placed };
+  return {
+    order,
+    reference: placed ? transferReference(placed.number) : order,
+    cents: Math.max(0, cents - session.wallet.takenFor(order)),
+    placed,
+  };
 }

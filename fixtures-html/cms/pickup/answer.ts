@@ -11,7 +11,16 @@ interface Found {
 }
 
 /** Nearest first. */
-export function pointsNear(provider: string, { CountryCode, PostalCode, City, SearchRadius, MaximumListSize }: Pick<PickupSearch, "CountryCode" | "PostalCode" | "City" | "SearchRadius" | "MaximumListSize">): Found[] {
+export function pointsNear(
+  provider: string,
+  {
+    CountryCode,
+    PostalCode,
+    City,
+    SearchRadius,
+    MaximumListSize,
+  }: Pick<PickupSearch, "CountryCode" | "PostalCode" | "City" | "SearchRadius" | "MaximumListSize">,
+): Found[] {
   const middle = townOf(CountryCode, PostalCode, City);
   if (!middle) return [];
   return pickupPoints
@@ -23,7 +32,11 @@ export function pointsNear(provider: string, { CountryCode, PostalCode, City, Se
 }
 
 export function answerOf(provider: string, search: PickupSearch): PickupAnswer {
-  const problem = !countryByCode(search.CountryCode) ? "UnknownCountry" : !search.PostalCode && !search.City ? "NoPlace" : "";
+  const problem = !countryByCode(search.CountryCode)
+    ? "UnknownCountry"
+    : !search.PostalCode && !search.City
+      ? "NoPlace"
+      : "";
   if (problem) return { ResponseStatusDescription: problem, PickupPointViewModels: [] };
   return { ResponseStatusDescription: "Success", PickupPointViewModels: pointsNear(provider, search).map(described) };
 }

@@ -10,7 +10,13 @@ export interface Town {
   lon: number;
 }
 
-const town = (country: string, postalCode: string, names: string, lat: number, lon: number): Town => ({ country, postalCode, names: names.split(", "), lat, lon });
+const town = (country: string, postalCode: string, names: string, lat: number, lon: number): Town => ({
+  country,
+  postalCode,
+  names: names.split(", "),
+  lat,
+  lon,
+});
 
 export const towns = {
   gent: town("BE", "9000", "Gent, Gand, Ghent", 51.0543, 3.7174),
@@ -40,7 +46,8 @@ export function townOf(country: string, postalCode: string, city: string): Town 
   const inCountry = Object.values(towns).filter((town) => town.country === country);
   if (!digits) return inCountry.find(({ names }) => names.some((name) => plain(name) === plain(city))) ?? null;
   // One of a suburb begins as that of its town does.
-  const isNear = (length: number) => inCountry.find((town) => town.postalCode.slice(0, length) === digits.slice(0, length));
+  const isNear = (length: number) =>
+    inCountry.find((town) => town.postalCode.slice(0, length) === digits.slice(0, length));
   return isNear(5) ?? isNear(digits.length - 1) ?? isNear(digits.length - 2) ?? null;
 }
 
@@ -55,6 +62,7 @@ interface At {
 /** Kilometres, as the crow flies. */
 export function distance(one: At, other: At): number {
   const [dLat, dLon] = [radians(other.lat - one.lat), radians(other.lon - one.lon)];
-  const half = Math.sin(dLat / 2) ** 2 + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(dLon / 2) ** 2;
+  const half =
+    Math.sin(dLat / 2) ** 2 + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(dLon / 2) ** 2;
   return 2 * EARTH * Math.asin(Math.sqrt(half));
 }

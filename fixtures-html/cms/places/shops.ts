@@ -9,9 +9,24 @@ export interface Shop {
 }
 
 export const shops: Shop[] = [
-  { id: "oostende", name: "Lagune Oostende", street: "Visserskaai 27", town: "8400 Oostende", phone: "+32 59 550 127", at: { lat: 51.2301, lng: 2.9238 } },
-  { id: "gent", name: "Lagune Gent", street: "Mageleinstraat 21", town: "9000 Gent", phone: "+32 9 550 121", at: { lat: 51.0521, lng: 3.7239 } },
+  {
+    id: "oostende",
+    name: "Lagune Oostende",
+    street: "Visserskaai 27",
+    town: "8400 Oostende",
+    phone: "+32 59 550 127",
+    at: { lat: 51.2301, lng: 2.9238 },
+  },
+  {
+    id: "gent",
+    name: "Lagune Gent",
+    street: "Mageleinstraat 21",
+    town: "9000 Gent",
+    phone: "+32 9 550 121",
+    at: { lat: 51.0521, lng: 3.7239 },
+  },
 ];
 
 /** The place on a map of somebody else's, for who has no script. */
-export const mapAddress = ({ at: { lat, lng } }: Shop): string => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+export const mapAddress = ({ at: { lat, lng } }: Shop): string =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;

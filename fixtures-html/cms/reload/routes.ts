@@ -16,7 +16,9 @@ export class Reloader {
 
   routes(): Hono<Env> {
     const app = new Hono<Env>();
-    app.get("/__dev/reload.js", (c) => send(c, { body: script, type: "text/javascript; charset=utf-8", cache: alwaysAsk }));
+    app.get("/__dev/reload.js", (c) =>
+      send(c, { body: script, type: "text/javascript; charset=utf-8", cache: alwaysAsk }),
+    );
     app.get("/__dev/events", (c) =>
       streamSSE(c, async (stream) => {
         const listener = () => void stream.writeSSE({ event: "reload", data: "" });

@@ -7,7 +7,13 @@ const lastNames = ["peeters", "dubois", "maes", "lambert"];
 
 /** Twice as many at a hotel by the sea. */
 const customers: Customer[] = ["example.org", "hotel-aan-zee.example"].flatMap((host, place) =>
-  firstNames.flatMap((first, row) => lastNames.map((last, nth) => ({ CustomerId: String(2001 + place * 100 + row * 10 + nth), Email: `${first}.${last}@${host}` }))));
+  firstNames.flatMap((first, row) =>
+    lastNames.map((last, nth) => ({
+      CustomerId: String(2001 + place * 100 + row * 10 + nth),
+      Email: `${first}.${last}@${host}`,
+    })),
+  ),
+);
 
 const most = 8;
 
@@ -18,7 +24,8 @@ export function customersLike(text: string): Customer[] {
 
 /** The one of that id, else of that e-mail address. */
 export const customerBy = (id: string, email: string): Customer | undefined =>
-  customers.find(({ CustomerId }) => CustomerId === id) ?? customers.find(({ Email }) => Email === email.trim().toLowerCase());
+  customers.find(({ CustomerId }) => CustomerId === id) ??
+  customers.find(({ Email }) => Email === email.trim().toLowerCase());
 
 /** Who works in the shop. */
 export const isStaff = ({ user }: Pick<Session, "user">): boolean => user.endsWith("@lagune.example");

@@ -12,12 +12,23 @@ export interface OrderedAgain {
 }
 
 /** Puts the lines of an order into the cart, as many as its form says; a line without a quantity, or of nothing, is left out. ORD-01 */
-export function orderAgain(session: Session, culture: Culture, order: PastOrder, fields: URLSearchParams): OrderedAgain {
+export function orderAgain(
+  session: Session,
+  culture: Culture,
+  order: PastOrder,
+  fields: URLSearchParams,
+): OrderedAgain {
   const result: OrderedAgain = { added: 0, notAdded: [] };
   for (const { id, product, variant, quantity } of order.lines) {
     const typed = (fields.get(`Quantity[${id}]`) ?? written(culture, quantity)).trim();
     if (!typed || Number(typed.replace(",", ".")) === 0) continue;
-    const refused = placeInCart(session, culture, { product, variant, quantity: readQuantity(typed), origin: "order", key: order.number });
+    const refused = placeInCart(session, culture, {
+      product,
+      variant,
+      quantity: readQuantity(typed),
+      origin: "order",
+      key: order.number,
+    });
     if (refused) result.notAdded.push({ Name: product.name[culture], Message: refused });
     else result.added++;
   }

@@ -28,7 +28,8 @@ export interface PastOrder {
 }
 
 /** Euro cents for so much of a line. */
-export const lineAmount = ({ price }: OrderLine, quantity: Thousandths): number => Math.round((price * quantity) / 1000);
+export const lineAmount = ({ price }: OrderLine, quantity: Thousandths): number =>
+  Math.round((price * quantity) / 1000);
 
 /** Before it leaves the shop. ORD-02 */
 export const canBeSentElsewhere = ({ state }: PastOrder): boolean => state === "received" || state === "packed";

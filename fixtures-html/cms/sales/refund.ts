@@ -29,7 +29,10 @@ export function refundOf(order: PastOrder, fields: URLSearchParams): Refund {
   const lines = order.lines.map((line) => refundLine(line, fields));
   return {
     lines,
-    count: lines.reduce((sum, { line, quantity }) => sum + (isMeasured(line.product.kind) ? Math.min(quantity, 1) : quantity / one), 0),
+    count: lines.reduce(
+      (sum, { line, quantity }) => sum + (isMeasured(line.product.kind) ? Math.min(quantity, 1) : quantity / one),
+      0,
+    ),
     amount: lines.reduce((sum, { amount }) => sum + amount, 0),
   };
 }

@@ -27,7 +27,15 @@ export function shownPastOrder(culture: Culture, session: Session, order: PastOr
     stateText: t.states[state],
     total: money(culture, order.total),
     count: counted(localeOf(culture), t.lines, order.lines.length),
-    lines: order.lines.map((line) => ({ ...shownOrderLine(culture, line), label: fill(t.quantityOf, line.product.name[culture]), field: { id: `again-${number}-${line.id}`, name: `Quantity[${line.id}]`, value: quantity(culture, line.quantity) } })),
+    lines: order.lines.map((line) => ({
+      ...shownOrderLine(culture, line),
+      label: fill(t.quantityOf, line.product.name[culture]),
+      field: {
+        id: `again-${number}-${line.id}`,
+        name: `Quantity[${line.id}]`,
+        value: quantity(culture, line.quantity),
+      },
+    })),
     delivery: addressLines(culture, order.delivery),
     readdress: canBeSentElsewhere(order) ? changeAddressPath(culture) + query : "",
     isReaddressed: sales.readdressed.has(number),

@@ -20,7 +20,9 @@ export function changeFields(culture: Culture, password: string): SecurityField[
   const [chosen, confirm] = passwordFields(culture, "NewPassword");
   return [
     {
-      ...asked(culture, "OldPassword"), kind: "password", autocomplete: "current-password",
+      ...asked(culture, "OldPassword"),
+      kind: "password",
+      autocomplete: "current-password",
       check: (value) => (value === password ? null : value ? errors.oldPassword : required(culture, "OldPassword")),
     },
     {
@@ -39,7 +41,9 @@ export function registerFields(culture: Culture): SecurityField[] {
   const names = (["FirstName", "LastName"] as const).map((name, index): SecurityField => {
     const { val } = asked(culture, name);
     return {
-      name, kind: "text", autocomplete: index ? "family-name" : "given-name",
+      name,
+      kind: "text",
+      autocomplete: index ? "family-name" : "given-name",
       val: { ...val, maxlength: errors.name, "maxlength-max": "60" },
       check: (value) => (!value ? required(culture, name) : value.length > 60 ? errors.name : null),
     };
@@ -47,10 +51,17 @@ export function registerFields(culture: Culture): SecurityField[] {
   const email = emailField(culture);
   return [
     ...names,
-    { ...email, check: (value, typed) => email.check!(value, typed) ?? (value.toLowerCase() === knownEmail ? errors.emailKnown : null) },
+    {
+      ...email,
+      check: (value, typed) =>
+        email.check!(value, typed) ?? (value.toLowerCase() === knownEmail ? errors.emailKnown : null),
+    },
     ...passwordFields(culture, "Password"),
     {
-      ...asked(culture, "Answer"), kind: "text", autocomplete: "off", hint: hints.Answer,
+      ...asked(culture, "Answer"),
+      kind: "text",
+      autocomplete: "off",
+      hint: hints.Answer,
       check: (value) => (value === robotAnswer ? null : value ? errors.answer : required(culture, "Answer")),
     },
     { name: robotTrap, kind: "text", autocomplete: "off", val: {}, check: (value) => (value ? errors.website : null) },
@@ -65,15 +76,21 @@ export function mistakesIn(fields: SecurityField[], typed: Typed): Record<string
 
 type Name = keyof ReturnType<typeof textsOf>["security"]["labels"];
 
-const required = (culture: Culture, name: Name): string => fill(textsOf(culture).security.errors.required, textsOf(culture).security.labels[name]);
+const required = (culture: Culture, name: Name): string =>
+  fill(textsOf(culture).security.errors.required, textsOf(culture).security.labels[name]);
 
-const asked = (culture: Culture, name: Name): { name: Name; val: Record<string, string> } => ({ name, val: { required: required(culture, name) } });
+const asked = (culture: Culture, name: Name): { name: Name; val: Record<string, string> } => ({
+  name,
+  val: { required: required(culture, name) },
+});
 
 function emailField(culture: Culture): SecurityField {
   const { errors } = textsOf(culture).security;
   const { val } = asked(culture, "Email");
   return {
-    name: "Email", kind: "email", autocomplete: "username",
+    name: "Email",
+    kind: "email",
+    autocomplete: "username",
     val: { ...val, email: errors.email },
     check: (value) => (!value ? required(culture, "Email") : looksLikeEmail(value) ? null : errors.email),
   };
@@ -84,14 +101,26 @@ function passwordFields(culture: Culture, name: "NewPassword" | "Password"): Sec
   const { errors, hints } = textsOf(culture).security;
   return [
     {
-      name, kind: "password", autocomplete: "new-password", hint: hints.Password,
-      val: { ...asked(culture, name).val, length: errors.length, "length-min": String(shortest), "length-max": String(longest) },
-      check: (value) => (!value ? required(culture, name) : value.length < shortest || value.length > longest ? errors.length : null),
+      name,
+      kind: "password",
+      autocomplete: "new-password",
+      hint: hints.Password,
+      val: {
+        ...asked(culture, name).val,
+        length: errors.length,
+        "length-min": String(shortest),
+        "length-max": String(longest),
+      },
+      check: (value) =>
+        !value ? required(culture, name) : value.length < shortest || value.length > longest ? errors.length : null,
     },
     {
-      name: "ConfirmPassword", kind: "password", autocomplete: "new-password",
+      name: "ConfirmPassword",
+      kind: "password",
+      autocomplete: "new-password",
       val: { ...asked(culture, "ConfirmPassword").val, equalto: errors.confirm, "equalto-other": name },
-      check: (value, typed) => (!value ? required(culture, "ConfirmPassword") : value === typed(name) ? null : errors.confirm),
+      check: (value, typed) =>
+        !value ? required(culture, "ConfirmPassword") : value === typed(name) ? null : errors.confirm,
     },
   ];
 }

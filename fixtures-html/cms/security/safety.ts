@@ -13,8 +13,15 @@ export interface Safety {
   recoveryCodes: string[];
 }
 
-export const newSafety = (): Safety => ({ password: "lagune", twoFactor: "", secret: newSecret(), sentCode: "", recoveryCodes: [] });
+export const newSafety = (): Safety => ({
+  password: "lagune",
+  twoFactor: "",
+  secret: newSecret(),
+  sentCode: "",
+  recoveryCodes: [],
+});
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
-export const newRecoveryCodes = (): string[] => Array.from({ length: 8 }, () => randomBytes(4).toString("hex").replace(/^.{4}/, "$&-"));
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: 8 }, () => randomBytes(4).toString("hex").replace(/^.{4}/, "$&-"));

@@ -46,7 +46,21 @@ const mostSessions = 2000;
 /** Of files, in memory. */
 const mostBytes = 512 * 1024 * 1024;
 
-export const newSession = (): Session => ({ cart: [], choices: noChoices, draft: null, orders: [], addresses: [], user: "", flash: null, library: new Library(), references: new Map(), wallet: new Wallet(), wishlists: new Wishlists(), safety: newSafety(), sales: new Sales() });
+export const newSession = (): Session => ({
+  cart: [],
+  choices: noChoices,
+  draft: null,
+  orders: [],
+  addresses: [],
+  user: "",
+  flash: null,
+  library: new Library(),
+  references: new Map(),
+  wallet: new Wallet(),
+  wishlists: new Wishlists(),
+  safety: newSafety(),
+  sales: new Sales(),
+});
 
 /** Sessions in memory; the one that was not used for longest makes room for a new one. */
 export class Sessions {

@@ -28,5 +28,12 @@ export const visitor = (sessions: Sessions) =>
   });
 
 function hasSomething(session: Session): boolean {
-  return session.cart.length > 0 || session.choices !== noChoices || session.orders.length > 0 || session.user !== "" || session.flash !== null || !session.library.isEmpty;
+  return (
+    session.cart.length > 0 ||
+    session.choices !== noChoices ||
+    session.orders.length > 0 ||
+    session.user !== "" ||
+    session.flash !== null ||
+    !session.library.isEmpty
+  );
 }

@@ -17,7 +17,14 @@ interface Chosen extends Choice {
   label: string;
 }
 
-export function chipsOf(culture: Culture, products: readonly Product[], filter: Filter, path: string, search: string, scope: Scope): Chip[] {
+export function chipsOf(
+  culture: Culture,
+  products: readonly Product[],
+  filter: Filter,
+  path: string,
+  search: string,
+  scope: Scope,
+): Chip[] {
   return chosenIn(culture, facetsOf(culture, products, filter, scope)).map((choice) => ({
     label: choice.label,
     path: path + searchWith(search, changeFilter(filter, choice, false)),
@@ -25,18 +32,29 @@ export function chipsOf(culture: Culture, products: readonly Product[], filter: 
 }
 
 /** For an empty list: the chips whose removal brings products, with how many. */
-export function rescues(culture: Culture, products: readonly Product[], filter: Filter, path: string, search: string, scope: Scope): (Chip & { count: string })[] {
+export function rescues(
+  culture: Culture,
+  products: readonly Product[],
+  filter: Filter,
+  path: string,
+  search: string,
+  scope: Scope,
+): (Chip & { count: string })[] {
   const t = textsOf(culture).catalog.count;
   return chosenIn(culture, facetsOf(culture, products, filter, scope)).flatMap((choice) => {
     const rest = changeFilter(filter, choice, false);
     const count = products.filter((product) => matches(product, rest)).length;
-    return count > 0 ? [{ label: choice.label, path: path + searchWith(search, rest), count: counted(localeOf(culture), t, count) }] : [];
+    return count > 0
+      ? [{ label: choice.label, path: path + searchWith(search, rest), count: counted(localeOf(culture), t, count) }]
+      : [];
   });
 }
 
 function chosenIn(culture: Culture, facets: readonly Facet[]): Chosen[] {
   return facets.flatMap(({ key, attribute, label, values, range }) => [
-    ...values.filter(({ chosen }) => chosen).map((one) => ({ key, attribute, value: one.value, label: `${label}: ${one.label}` })),
+    ...values
+      .filter(({ chosen }) => chosen)
+      .map((one) => ({ key, attribute, value: one.value, label: `${label}: ${one.label}` })),
     ...(range ? [{ key, value: range, label: `${label}: ${rangeText(culture, range)}` }] : []),
   ]);
 }

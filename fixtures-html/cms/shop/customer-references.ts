@@ -25,9 +25,18 @@ export interface References {
 /** A page, from 1 on, of the references that hold `q`. */
 export function referencesOf(culture: Culture, q: string, page: number): References {
   const code = plain(q.trim());
-  const found = code.length < shortest ? [] : references.filter((one) => plain(one.code).includes(code)).sort((a, b) => a.code.localeCompare(b.code, "en", { numeric: true }));
+  const found =
+    code.length < shortest
+      ? []
+      : references
+          .filter((one) => plain(one.code).includes(code))
+          .sort((a, b) => a.code.localeCompare(b.code, "en", { numeric: true }));
   return {
-    items: found.slice((page - 1) * pageSize, page * pageSize).map(({ code, product }) => ({ CustomerSKU: code, ProductLink: `/${culture}/product/${product.slug}`, name: product.name[culture] })),
+    items: found.slice((page - 1) * pageSize, page * pageSize).map(({ code, product }) => ({
+      CustomerSKU: code,
+      ProductLink: `/${culture}/product/${product.slug}`,
+      name: product.name[culture],
+    })),
     count: found.length,
     pages: Math.max(1, Math.ceil(found.length / pageSize)),
   };

@@ -22,7 +22,12 @@ export function shownCutting(culture: Culture, product: Product, variant: Varian
     charge: cutting.charge / 100,
     max: product.max,
     rule: fill(t.rule, inUnits(culture, product, thousandths(cutting.size)), money(culture, cutting.charge)),
-    shownWeight: new Intl.NumberFormat(localeOf(culture), { style: "unit", unit: "gram", maximumFractionDigits: 3, useGrouping: false }).format(weight),
+    shownWeight: new Intl.NumberFormat(localeOf(culture), {
+      style: "unit",
+      unit: "gram",
+      maximumFractionDigits: 3,
+      useGrouping: false,
+    }).format(weight),
     shownPrice: money(culture, goodsOf(product, variant, length) + charge),
     isCharged: charge > 0,
     note: charge > 0 ? fill(t.charge, metres, money(culture, charge)) : fill(t.noCharge, metres),

@@ -21,7 +21,8 @@ export function priceRows(culture: Culture, product: Product, variant: Variant, 
     const cents = priceAt(variant, step);
     return {
       from: step.from,
-      range: next === undefined ? `${step.from}+` : next - 1 === step.from ? `${step.from}` : `${step.from}–${next - 1}`,
+      range:
+        next === undefined ? `${step.from}+` : next - 1 === step.from ? `${step.from}` : `${step.from}–${next - 1}`,
       amount: cents / 100,
       price: money(culture, cents),
       isCurrent: quantity >= step.from * one && (next === undefined || quantity < next * one),

@@ -48,24 +48,38 @@ export interface Facet {
 
 /** `products` are those of the list without filter. */
 export function facetsOf(culture: Culture, products: readonly Product[], filter: Filter, scope: Scope): Facet[] {
-  return sources(culture, products, scope).map((source, index) => {
-    const { key, attribute, kind, label } = source;
-    const others = products.filter((product) => matches(product, without(filter, key, attribute)));
-    const count = (value: string): number => others.filter((product) => source.of(product).includes(value)).length;
-    const chosen = valuesIn(filter, key, attribute);
-    const all = kind === "range" ? [] : [...new Set(products.flatMap(source.of))].toSorted((a, b) => source.rankOf(a) - source.rankOf(b) || source.nameOf(a).localeCompare(source.nameOf(b), culture));
-    return {
-      name: attribute ? `filter[${key}][${attribute}]` : `filter[${key}]`,
-      id: `facet-${slugOf(attribute ?? key)}`,
-      key,
-      attribute,
-      kind,
-      label,
-      values: all.map((value) => ({ value, label: source.nameOf(value), count: count(value), chosen: chosen.includes(value), colours: source.coloursOf(value) })),
-      range: kind === "range" ? (chosen[0] ?? "") : "",
-      open: index < 4 || chosen.length > 0,
-    };
-  }).filter(({ kind, values }) => kind === "range" || values.length > 1 || values.some(({ chosen }) => chosen));
+  return sources(culture, products, scope)
+    .map((source, index) => {
+      const { key, attribute, kind, label } = source;
+      const others = products.filter((product) => matches(product, without(filter, key, attribute)));
+      const count = (value: string): number => others.filter((product) => source.of(product).includes(value)).length;
+      const chosen = valuesIn(filter, key, attribute);
+      const all =
+        kind === "range"
+          ? []
+          : [...new Set(products.flatMap(source.of))].toSorted(
+              (a, b) =>
+                source.rankOf(a) - source.rankOf(b) || source.nameOf(a).localeCompare(source.nameOf(b), culture),
+            );
+      return {
+        name: attribute ? `filter[${key}][${attribute}]` : `filter[${key}]`,
+        id: `facet-${slugOf(attribute ?? key)}`,
+        key,
+        attribute,
+        kind,
+        label,
+        values: all.map((value) => ({
+          value,
+          label: source.nameOf(value),
+          count: count(value),
+          chosen: chosen.includes(value),
+          colours: source.coloursOf(value),
+        })),
+        range: kind === "range" ? (chosen[0] ?? "") : "",
+        open: index < 4 || chosen.length > 0,
+      };
+    })
+    .filter(({ kind, values }) => kind === "range" || values.length > 1 || values.some(({ chosen }) => chosen));
 }
 
 /** The filter without keys and values that this list does not have. */
@@ -74,7 +88,9 @@ export function knownFilter(culture: Culture, products: readonly Product[], filt
   for (const source of sources(culture, products, scope)) {
     const { key, attribute, kind } = source;
     const all = new Set(kind === "range" ? [] : products.flatMap(source.of));
-    const values = valuesIn(filter, key, attribute).filter((value) => (kind === "range" ? isRange(value) : all.has(value)));
+    const values = valuesIn(filter, key, attribute).filter((value) =>
+      kind === "range" ? isRange(value) : all.has(value),
+    );
     for (const value of values) known = changeFilter(known, { key, attribute, value }, true, kind === "range");
   }
   return known;
@@ -95,7 +111,9 @@ export function matches(product: Product, { lists, attributes }: Filter): boolea
 /** The first variant that has the wanted attributes, rather one that is in stock. */
 export function variantFor(product: Product, attributes: Filter["attributes"]): Variant | undefined {
   const wanted = Object.entries(attributes);
-  const fitting = product.variants.filter((variant) => wanted.every(([id, values]) => values.includes(variant.values[id] ?? "")));
+  const fitting = product.variants.filter((variant) =>
+    wanted.every(([id, values]) => values.includes(variant.values[id] ?? "")),
+  );
   return fitting.find(({ stock }) => stock > 0 && wanted.length > 0) ?? fitting[0];
 }
 
@@ -104,23 +122,41 @@ const sizes = ["one", "child", "adult", "xs", "s", "small", "m", "l", "large", "
 
 const stockOf = (product: Product): string => (productAvailability(product) === "out" ? "out" : "in");
 
-const offersOf = (product: Product): string[] => [product.isNew ? "new" : "", product.oldPrice > 0 ? "reduced" : ""].filter(Boolean);
+const offersOf = (product: Product): string[] =>
+  [product.isNew ? "new" : "", product.oldPrice > 0 ? "reduced" : ""].filter(Boolean);
 
 function without(filter: Filter, key: string, attribute?: string): Filter {
-  return valuesIn(filter, key, attribute).reduce((rest, value) => changeFilter(rest, { key, attribute, value }, false), filter);
+  return valuesIn(filter, key, attribute).reduce(
+    (rest, value) => changeFilter(rest, { key, attribute, value }, false),
+    filter,
+  );
 }
 
 function sources(culture: Culture, products: readonly Product[], scope: Scope): Source[] {
   const t = textsOf(culture).filters;
   const plain = { kind: "box" as const, coloursOf: () => [], rankOf: () => 0 };
   const brands = new Map(products.map(({ brand }) => [slugOf(brand), brand]));
-  const category: Source = { ...plain, key: "Category", label: t.category, of: ({ categoryId }) => [categoryId], nameOf: (id) => categories.find((one) => one.id === id)?.name[culture] ?? id };
-  const availability: Source = { ...plain, key: "Availability", label: t.availability, of: (product) => [stockOf(product)], nameOf: (value) => t.stock[value as "in"] };
+  const category: Source = {
+    ...plain,
+    key: "Category",
+    label: t.category,
+    of: ({ categoryId }) => [categoryId],
+    nameOf: (id) => categories.find((one) => one.id === id)?.name[culture] ?? id,
+  };
+  const availability: Source = {
+    ...plain,
+    key: "Availability",
+    label: t.availability,
+    of: (product) => [stockOf(product)],
+    nameOf: (value) => t.stock[value as "in"],
+  };
   const attributes = new Map<string, Attribute>();
   for (const product of products) {
     for (const attribute of product.attributes) {
       const known = attributes.get(attribute.id);
-      const values = [...(known?.values ?? []), ...attribute.values].filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index);
+      const values = [...(known?.values ?? []), ...attribute.values].filter(
+        ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
+      );
       attributes.set(attribute.id, { ...attribute, values });
     }
   }
@@ -140,6 +176,12 @@ function sources(culture: Culture, products: readonly Product[], scope: Scope): 
     // The form above what a search has found asks for these two.
     ...(scope === "search" ? [] : [availability]),
     { ...plain, key: "Offer", label: t.offer, of: offersOf, nameOf: (value) => t.offers[value as "new"] },
-    { ...plain, key: "Brand", label: t.brand, of: ({ brand }) => [slugOf(brand)], nameOf: (value) => brands.get(value) ?? value },
+    {
+      ...plain,
+      key: "Brand",
+      label: t.brand,
+      of: ({ brand }) => [slugOf(brand)],
+      nameOf: (value) => brands.get(value) ?? value,
+    },
   ];
 }

@@ -6,13 +6,27 @@ import { hiddenFields } from "./list-address.ts";
 import { endsOf } from "./price-range.ts";
 
 /** What the filter block shows, on the list's page and where it is asked for by itself. FIL-06 */
-export function filterBlock(culture: Culture, products: readonly Product[], filter: Filter, path: string, search: string, scope: Scope) {
+export function filterBlock(
+  culture: Culture,
+  products: readonly Product[],
+  filter: Filter,
+  path: string,
+  search: string,
+  scope: Scope,
+) {
   const facets = facetsOf(culture, products, filter, scope);
   const shown = (amount: string): string => (culture === "en" ? amount : amount.replace(".", ","));
   return {
     path,
-    facets: facets.map((facet) => ({ ...facet, from: shown(endsOf(facet.range).from), to: shown(endsOf(facet.range).to) })),
-    chosen: facets.reduce((sum, { values, range }) => sum + values.filter(({ chosen }) => chosen).length + (range ? 1 : 0), 0),
+    facets: facets.map((facet) => ({
+      ...facet,
+      from: shown(endsOf(facet.range).from),
+      to: shown(endsOf(facet.range).to),
+    })),
+    chosen: facets.reduce(
+      (sum, { values, range }) => sum + values.filter(({ chosen }) => chosen).length + (range ? 1 : 0),
+      0,
+    ),
     kept: hiddenFields(search, (name) => name === "filter" || isFilterField(name)),
   };
 }

@@ -11,10 +11,12 @@ export function withFilterFields(filter: Filter, search: URLSearchParams): Filte
   for (const [name, value] of search) {
     const [, key, inner] = pattern.exec(name) ?? [];
     if (!key || !value.trim()) continue;
-    if (key !== "ProductAttributes" && (inner === "from" || inner === "to")) ends.set(key, { ...(ends.get(key) ?? { from: "", to: "" }), [inner]: amount(value) });
+    if (key !== "ProductAttributes" && (inner === "from" || inner === "to"))
+      ends.set(key, { ...(ends.get(key) ?? { from: "", to: "" }), [inner]: amount(value) });
     else read = changeFilter(read, { key, attribute: inner, value }, true);
   }
-  for (const [key, { from, to }] of ends) read = changeFilter(read, { key, value: from || to ? ordered(from, to) : "" }, true, true);
+  for (const [key, { from, to }] of ends)
+    read = changeFilter(read, { key, value: from || to ? ordered(from, to) : "" }, true, true);
   return read;
 }
 
@@ -24,4 +26,5 @@ function amount(text: string): string {
   return /^\d+(\.\d*)?$/.test(plain) ? String(Number(plain)) : "";
 }
 
-const ordered = (from: string, to: string): string => (from && to && Number(from) > Number(to) ? `${to}-${from}` : `${from}-${to}`);
+const ordered = (from: string, to: string): string =>
+  from && to && Number(from) > Number(to) ? `${to}-${from}` : `${from}-${to}`;

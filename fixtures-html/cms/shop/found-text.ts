@@ -3,7 +3,10 @@
 /** Without accents and capitals. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-export const wordsOf = (text: string): string[] => plain(text).split(/[\s,;()]+/).filter(Boolean);
+export const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[\s,;()]+/)
+    .filter(Boolean);
 
 /** Shorter words have too many that differ from them by one sign. */
 const shortest = 4;

@@ -42,10 +42,18 @@ export interface Listing {
 }
 
 /** The products of a list before a filter is applied. */
-export const named = (products: readonly Product[], q: string, culture: Culture): Product[] => products.filter((product) => matches(product, q, culture));
+export const named = (products: readonly Product[], q: string, culture: Culture): Product[] =>
+  products.filter((product) => matches(product, q, culture));
 
-export function listing(products: readonly Product[], query: ListQuery, culture: Culture, filter: Filter = noFilter): Listing {
-  const found = named(products, query.q, culture).filter((product) => fits(product, filter)).sort(order(query.sort, culture));
+export function listing(
+  products: readonly Product[],
+  query: ListQuery,
+  culture: Culture,
+  filter: Filter = noFilter,
+): Listing {
+  const found = named(products, query.q, culture)
+    .filter((product) => fits(product, filter))
+    .sort(order(query.sort, culture));
   const pages = Math.max(1, Math.ceil(found.length / query.pageSize));
   const pageindex = Math.min(query.pageindex, pages);
   const start = (pageindex - 1) * query.pageSize;

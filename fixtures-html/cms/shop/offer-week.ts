@@ -14,4 +14,11 @@ export function endOfOffers(now: number): string {
 
 /** That moment in words, as clocks in the shop have it. */
 export const inWords = (culture: Culture, iso: string): string =>
-  new Intl.DateTimeFormat(localeOf(culture), { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZone: "Europe/Brussels" }).format(new Date(iso));
+  new Intl.DateTimeFormat(localeOf(culture), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "Europe/Brussels",
+  }).format(new Date(iso));

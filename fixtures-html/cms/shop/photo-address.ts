@@ -9,4 +9,5 @@ export function photoAddress(product: Product, variant?: Variant, view: ViewId =
 }
 
 /** Address of a photo for a close look, or for a thumbnail. */
-export const photoInSize = (address: string, size: "large" | "small"): string => `${address}${address.includes("?") ? "&" : "?"}size=${size}`;
+export const photoInSize = (address: string, size: "large" | "small"): string =>
+  `${address}${address.includes("?") ? "&" : "?"}size=${size}`;

@@ -45,7 +45,13 @@ function choices(culture: Culture, product: Product, variant: Variant) {
     isSquare: attribute.display === "square",
     values: attribute.values.map(({ id, name, colours }) => {
       const isOff = !isMade(product, variant, index, id);
-      return { id, name: isOff ? fill(unavailable, name[culture]) : name[culture], isOff, chosen: variant.values[attribute.id] === id, colours: colours.join(" ") };
+      return {
+        id,
+        name: isOff ? fill(unavailable, name[culture]) : name[culture],
+        isOff,
+        chosen: variant.values[attribute.id] === id,
+        colours: colours.join(" "),
+      };
     }),
   }));
 }

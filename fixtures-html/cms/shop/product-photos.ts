@@ -11,7 +11,12 @@ export function productPhotos(culture: Culture, product: Product, variant: Varia
   const { views } = textsOf(culture).photos;
   const photos = viewIdsOf(product).map((view) => {
     const address = photoAddress(product, variant, view);
-    return { address, large: photoInSize(address, "large"), thumb: photoInSize(address, "small"), alt: views[view] ? `${name}, ${views[view]}` : name };
+    return {
+      address,
+      large: photoInSize(address, "large"),
+      thumb: photoInSize(address, "small"),
+      alt: views[view] ? `${name}, ${views[view]}` : name,
+    };
   });
   return { name, photos };
 }

@@ -6,17 +6,28 @@ import { withParameters } from "./list-address.ts";
 import { quantityField } from "./units.ts";
 
 /** What a row of the list knows of its quick view. */
-export function quickOf(culture: Culture, product: Product, { display, quick }: ListQuery, path: string, search: string) {
+export function quickOf(
+  culture: Culture,
+  product: Product,
+  { display, quick }: ListQuery,
+  path: string,
+  search: string,
+) {
   const isOpen = quick === product.id;
   return {
-    quick: display !== "list" ? null : {
-      id: product.id,
-      panel: `quick-${product.id}`,
-      isOpen,
-      url: `/${culture}/catalog/quick/${product.id}`,
-      path: isOpen ? `${path}${withParameters(search, {})}#row-${product.id}` : `${path}${opened(search, product.id)}#row-${product.id}`,
-      content: isOpen ? quickView(culture, product) : null,
-    },
+    quick:
+      display !== "list"
+        ? null
+        : {
+            id: product.id,
+            panel: `quick-${product.id}`,
+            isOpen,
+            url: `/${culture}/catalog/quick/${product.id}`,
+            path: isOpen
+              ? `${path}${withParameters(search, {})}#row-${product.id}`
+              : `${path}${opened(search, product.id)}#row-${product.id}`,
+            content: isOpen ? quickView(culture, product) : null,
+          },
   };
 }
 
@@ -32,6 +43,14 @@ export function quickView(culture: Culture, product: Product) {
     card: shown,
     paragraph: product.description[0]?.[culture] ?? "",
     facts: product.facts.slice(0, 5).map((fact) => ({ name: fact.name[culture], value: fact.value[culture] })),
-    field: shown.order && quantityField(product, { name: "Quantity", id: `quick-quantity-${product.id}`, label: textsOf(culture).product.quantity[product.kind], value: shown.order.quantity, error: "" }),
+    field:
+      shown.order &&
+      quantityField(product, {
+        name: "Quantity",
+        id: `quick-quantity-${product.id}`,
+        label: textsOf(culture).product.quantity[product.kind],
+        value: shown.order.quantity,
+        error: "",
+      }),
   };
 }

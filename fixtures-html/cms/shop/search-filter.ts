@@ -18,7 +18,9 @@ export function readNarrowing(c: Request): Narrowing {
 
 export function narrowed(products: readonly Product[], { shelf, isInStock }: Narrowing): readonly Product[] {
   const id = categories.find(({ slug }) => slug === shelf)?.id;
-  return products.filter((product) => (!id || product.categoryId === id) && (!isInStock || productAvailability(product) !== "out"));
+  return products.filter(
+    (product) => (!id || product.categoryId === id) && (!isInStock || productAvailability(product) !== "out"),
+  );
 }
 
 /** What the form shows, and what it sends along where there is no script. */

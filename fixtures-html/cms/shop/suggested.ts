@@ -21,17 +21,29 @@ interface Written {
 }
 
 const shelves = new Map(categories.map(({ id, name }) => [id, name]));
-const written = new Map(products.map((product) => [product, Object.fromEntries(cultures.map((culture) => [culture, writtenOf(product, culture)])) as Record<Culture, Written>]));
+const written = new Map(
+  products.map((product) => [
+    product,
+    Object.fromEntries(cultures.map((culture) => [culture, writtenOf(product, culture)])) as Record<Culture, Written>,
+  ]),
+);
 
 function writtenOf(product: Product, culture: Culture): Written {
-  return { name: wordsOf(`${product.name[culture]} ${product.brand}`), rest: wordsOf(`${product.name[culture]} ${shelves.get(product.categoryId)![culture]} ${product.summary[culture]}`) };
+  return {
+    name: wordsOf(`${product.name[culture]} ${product.brand}`),
+    rest: wordsOf(`${product.name[culture]} ${shelves.get(product.categoryId)![culture]} ${product.summary[culture]}`),
+  };
 }
 
 /** Names of another language count, too, but less. */
 function scoreOf(product: Product, culture: Culture, typed: string[], accuracy: number): number {
   const texts = written.get(product)!;
   const inNames = (one: Culture): number => fit(typed, texts[one].name, accuracy);
-  return Math.max(inNames(culture), fit(typed, texts[culture].rest, accuracy) / 2, Math.max(...cultures.map(inNames)) / 4);
+  return Math.max(
+    inNames(culture),
+    fit(typed, texts[culture].rest, accuracy) / 2,
+    Math.max(...cultures.map(inNames)) / 4,
+  );
 }
 
 export function suggested(culture: Culture, { q, nbrResults, accuracy }: SuggestionsQuery): Suggestion[] {
@@ -42,19 +54,38 @@ export function suggested(culture: Culture, { q, nbrResults, accuracy }: Suggest
     return score > 0 ? [{ product, variant: byCode, score }] : [];
   });
   found.sort((a, b) => b.score - a.score || a.product.name[culture].localeCompare(b.product.name[culture], culture));
-  return [...found.slice(0, nbrResults).map(({ product, variant }) => (variant && product.variants.length > 1 ? ofVariant(culture, product, variant) : ofProduct(culture, product))), ...journal(culture, typed)];
+  return [
+    ...found
+      .slice(0, nbrResults)
+      .map(({ product, variant }) =>
+        variant && product.variants.length > 1 ? ofVariant(culture, product, variant) : ofProduct(culture, product),
+      ),
+    ...journal(culture, typed),
+  ];
 }
 
 function journal(culture: Culture, typed: string[]): Suggestion[] {
   return articles
     .filter(({ title }) => fit(typed, wordsOf(title[culture]), 1) >= 3)
     .slice(0, stories)
-    .map(({ slug, title }) => ({ Name: title[culture], Photo: null, ProductUrl: `/${culture}/news/${slug}`, SKU: "", BrandSKU: "", CurrentStockState: "", Group: textsOf(culture).search.journal }));
+    .map(({ slug, title }) => ({
+      Name: title[culture],
+      Photo: null,
+      ProductUrl: `/${culture}/news/${slug}`,
+      SKU: "",
+      BrandSKU: "",
+      CurrentStockState: "",
+      Group: textsOf(culture).search.journal,
+    }));
 }
 
 /** The variants of a maker whose code, its own or the shop's, holds what was typed. */
 export function suppliedBy(culture: Culture, supplier: Supplier, q: string): Suggestion[] {
-  return supplier.products.flatMap((product) => product.variants.filter((variant) => hasCode(product, variant, q)).map((variant) => ofVariant(culture, product, variant)));
+  return supplier.products.flatMap((product) =>
+    product.variants
+      .filter((variant) => hasCode(product, variant, q))
+      .map((variant) => ofVariant(culture, product, variant)),
+  );
 }
 
 function hasCode(product: Product, variant: Variant, q: string): boolean {

@@ -15,6 +15,10 @@ export const suppliers: Supplier[] = [...new Set(products.map(({ brand }) => bra
 
 /** The maker's own number of a variant: the letters of its name, the product, the version. */
 export function brandSku(product: Product, variant: Variant): string {
-  const letters = product.brand.split(/[\s’]+/).map((word) => word.charAt(0)).join("").toUpperCase();
+  const letters = product.brand
+    .split(/[\s’]+/)
+    .map((word) => word.charAt(0))
+    .join("")
+    .toUpperCase();
   return `${letters.replace("&", "")}-${product.id.slice(1)}${String(product.variants.indexOf(variant) + 1).padStart(2, "0")}`;
 }

@@ -23,22 +23,44 @@ export function tagged(culture: Culture, tag: Tag, sort: string, entityName: str
   const all = [...ofProducts(culture, tag), ...ofArticles(culture, tag), ...ofWorkshops(culture, tag)];
   const byName = (a: Tagged, b: Tagged) => a.name.localeCompare(b.name, culture);
   const byKind = (a: Tagged, b: Tagged) => entityNames.indexOf(a.entityName) - entityNames.indexOf(b.entityName);
-  return all.filter((one) => !entityName || one.entityName === entityName).sort((a, b) => (sort === "kind" && byKind(a, b)) || byName(a, b));
+  return all
+    .filter((one) => !entityName || one.entityName === entityName)
+    .sort((a, b) => (sort === "kind" && byKind(a, b)) || byName(a, b));
 }
 
 function ofProducts(culture: Culture, tag: Tag): Tagged[] {
   const ids = categories.filter(({ slug }) => tag.categories.includes(slug)).map(({ id }) => id);
   return products
-    .filter(({ categoryId, name }) => ids.includes(categoryId) && (!tag.word || name.en.toLowerCase().includes(tag.word)))
-    .map((product) => ({ entityName: "Product", name: product.name[culture], text: product.summary[culture], path: `/${culture}/product/${product.slug}`, picture: photoAddress(product, product.variants[0]) }));
+    .filter(
+      ({ categoryId, name }) => ids.includes(categoryId) && (!tag.word || name.en.toLowerCase().includes(tag.word)),
+    )
+    .map((product) => ({
+      entityName: "Product",
+      name: product.name[culture],
+      text: product.summary[culture],
+      path: `/${culture}/product/${product.slug}`,
+      picture: photoAddress(product, product.variants[0]),
+    }));
 }
 
 const ofArticles = (culture: Culture, tag: Tag): Tagged[] =>
   articles
     .filter(({ slug }) => tag.articles.includes(slug))
-    .map((article) => ({ entityName: "Article", name: article.title[culture], text: article.intro[culture], path: `/${culture}/news/${article.slug}`, picture: pictureOf(article).address }));
+    .map((article) => ({
+      entityName: "Article",
+      name: article.title[culture],
+      text: article.intro[culture],
+      path: `/${culture}/news/${article.slug}`,
+      picture: pictureOf(article).address,
+    }));
 
 const ofWorkshops = (culture: Culture, tag: Tag): Tagged[] =>
   workshops
     .filter(({ id }) => tag.workshops.includes(id))
-    .map(({ name, text, pictureKey }) => ({ entityName: "Workshop", name: name[culture], text: text[culture], path: `/${culture}/workshops`, picture: `/media/articles/${pictureKey}.svg` }));
+    .map(({ name, text, pictureKey }) => ({
+      entityName: "Workshop",
+      name: name[culture],
+      text: text[culture],
+      path: `/${culture}/workshops`,
+      picture: `/media/articles/${pictureKey}.svg`,
+    }));

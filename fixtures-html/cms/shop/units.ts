@@ -24,7 +24,10 @@ export interface QuantityField {
   decimal: boolean;
 }
 
-export function quantityField(product: Product, field: Pick<QuantityField, "name" | "id" | "label" | "value" | "error">): QuantityField {
+export function quantityField(
+  product: Product,
+  field: Pick<QuantityField, "name" | "id" | "label" | "value" | "error">,
+): QuantityField {
   const { min, max, step, kind } = product;
   const soldBy = kind === "weight" || kind === "length" ? kind : "piece";
   return { ...field, min, max, step, soldBy, decimal: isMeasured(kind) };

@@ -6,10 +6,18 @@ import { textsOf } from "../culture/texts.ts";
 import { type Availability, availabilityOf } from "./availability.ts";
 import { isMade } from "./variants.ts";
 
-export const stockStates = { in: "InStock", low: "LowStock", out: "OutOfStock" } as const satisfies Record<Availability, string>;
+export const stockStates = { in: "InStock", low: "LowStock", out: "OutOfStock" } as const satisfies Record<
+  Availability,
+  string
+>;
 
 /** A variant as scripts get it, at what one of so many costs. VAR-01 */
-export function variantModel(culture: Culture, product: Product, variant: Variant, quantity: Thousandths): ProductVariant {
+export function variantModel(
+  culture: Culture,
+  product: Product,
+  variant: Variant,
+  quantity: Thousandths,
+): ProductVariant {
   const availability = availabilityOf(variant);
   return {
     ProductId: product.id,
@@ -20,18 +28,22 @@ export function variantModel(culture: Culture, product: Product, variant: Varian
     OldUnitPriceTaxIncl: product.oldPrice / 100,
     CurrentStockState: stockStates[availability],
     StockText: textsOf(culture).product.stock[availability],
-    ...Object.fromEntries(product.attributes.map(({ id }, index) => [`VariantValueId${index + 1}`, variant.values[id] ?? ""])),
+    ...Object.fromEntries(
+      product.attributes.map(({ id }, index) => [`VariantValueId${index + 1}`, variant.values[id] ?? ""]),
+    ),
     ProductVariantAttributesViewModel: product.attributes.map((attribute, index) => ({
       VariationDisplayTypeValue: attribute.display === "square" ? "Square" : "Select",
       Value: variant.values[attribute.id] ?? "",
-      ProductAttributeValuesViewModel: attribute.values.map(({ id, name, colours: [first = "", second = "", third = ""] }) => ({
-        ProductAttributeValueId: id,
-        DisplayValue: name[culture],
-        IsUnavailable: !isMade(product, variant, index, id),
-        ColorCode1: first,
-        ColorCode2: second,
-        ColorCode3: third,
-      })),
+      ProductAttributeValuesViewModel: attribute.values.map(
+        ({ id, name, colours: [first = "", second = "", third = ""] }) => ({
+          ProductAttributeValueId: id,
+          DisplayValue: name[culture],
+          IsUnavailable: !isMade(product, variant, index, id),
+          ColorCode1: first,
+          ColorCode2: second,
+          ColorCode3: third,
+        }),
+      ),
     })),
   };
 }

@@ -4,7 +4,8 @@ import type { Attribute, Product, Variant } from "../catalogue/types.ts";
 export const attributeField = (attribute: Attribute): string => `attribute-${attribute.id}`;
 
 /** Whether attribute fields choose. */
-export const isChosen = (product: Product, fields: URLSearchParams): boolean => product.attributes.some((attribute) => fields.has(attributeField(attribute)));
+export const isChosen = (product: Product, fields: URLSearchParams): boolean =>
+  product.attributes.some((attribute) => fields.has(attributeField(attribute)));
 
 /**
  * The variant that a form or an address asks for: by its attribute fields when it has them, else by its id, else the
@@ -36,5 +37,7 @@ export function nearestVariant(product: Product, fields: URLSearchParams): Varia
 export function isMade(product: Product, variant: Variant, index: number, valueId: string): boolean {
   const before = product.attributes.slice(0, index).map(({ id }) => id);
   const { id } = product.attributes[index]!;
-  return product.variants.some((other) => other.values[id] === valueId && before.every((name) => other.values[name] === variant.values[name]));
+  return product.variants.some(
+    (other) => other.values[id] === valueId && before.every((name) => other.values[name] === variant.values[name]),
+  );
 }

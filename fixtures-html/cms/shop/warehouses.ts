@@ -9,7 +9,11 @@ interface Warehouse {
 }
 
 const warehouses: Warehouse[] = [
-  { id: "oostende", name: { en: "Ostend, shop on the quay", fr: "Ostende, magasin du quai", nl: "Oostende, winkel op de kaai" }, share: 20 },
+  {
+    id: "oostende",
+    name: { en: "Ostend, shop on the quay", fr: "Ostende, magasin du quai", nl: "Oostende, winkel op de kaai" },
+    share: 20,
+  },
   { id: "gent", name: { en: "Ghent, warehouse", fr: "Gand, entrepôt", nl: "Gent, magazijn" }, share: 55 },
   { id: "lille", name: { en: "Lille, warehouse", fr: "Lille, entrepôt", nl: "Rijsel, magazijn" }, share: 25 },
 ];
@@ -30,6 +34,8 @@ export function stockByWarehouse(culture: Culture, variant: Variant, all: boolea
     left = Math.round((left - own) * 1000) / 1000;
     return { id, name: name[culture], stock: own };
   });
-  const shown = warehouses.map(({ id }) => lines.find((line) => line.id === id)!).map(({ name, stock }) => ({ name, stock }));
+  const shown = warehouses
+    .map(({ id }) => lines.find((line) => line.id === id)!)
+    .map(({ name, stock }) => ({ name, stock }));
   return all ? shown : shown.filter(({ stock }) => stock > 0);
 }

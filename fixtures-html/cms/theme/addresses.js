@@ -13,8 +13,20 @@
     ["NL", "Nieuwezijds Voorburgwal 147", "1012", "Amsterdam", 52.3738, 4.8903],
     ["LU", "Grand-Rue 18", "1136", "Luxembourg", 49.6117, 6.1301],
     ["FR", "Rue Nationale 50", "59000", "Lille", 50.6357, 3.0588],
-  ].map(([country, street, postalCode, city, lat, lon], index) => ({ id: `a${index}`, country, street, postalCode, city, lat, lon }));
-  const middles = [["9000", "Gent", 51.0543, 3.7174], ["8000", "Brugge", 51.2085, 3.2252], ["1000", "Brussel", 50.8467, 4.3525]];
+  ].map(([country, street, postalCode, city, lat, lon], index) => ({
+    id: `a${index}`,
+    country,
+    street,
+    postalCode,
+    city,
+    lat,
+    lon,
+  }));
+  const middles = [
+    ["9000", "Gent", 51.0543, 3.7174],
+    ["8000", "Brugge", 51.2085, 3.2252],
+    ["1000", "Brussel", 50.8467, 4.3525],
+  ];
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
   window.laguneAddresses = {
@@ -23,7 +35,10 @@
     },
     async suggest(query, countryCode) {
       const words = plain(query).split(/\s+/).filter(Boolean);
-      const found = known.filter(({ country, street, city }) => (!countryCode || country === countryCode) && words.every((word) => plain(`${street} ${city}`).includes(word)));
+      const found = known.filter(
+        ({ country, street, city }) =>
+          (!countryCode || country === countryCode) && words.every((word) => plain(`${street} ${city}`).includes(word)),
+      );
       return found.slice(0, 6).map(({ id, street, city }) => ({ id, text: city ? `${street}, ${city}` : street }));
     },
     async resolve(id) {

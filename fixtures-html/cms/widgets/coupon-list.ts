@@ -8,14 +8,23 @@ import type { Request } from "../env.ts";
 import { fragment } from "./fragment.ts";
 
 /** The coupons of the shop: a fragment for calls of scripts, else a page, which also has those of a customer. CPN-03 */
-export const couponList = (show: Show) => (c: Request): Response => {
-  const culture = cultureOf(c);
-  const day = today();
-  const shops = shown(culture, offered(day, false));
-  if (c.req.header("X-Requested-With") === "XMLHttpRequest") return fragment(c, culture, "parts/coupons", { coupons: shops });
-  const t = textsOf(culture).coupons;
-  const own = c.var.session.user ? shown(culture, offered(day, true)) : [];
-  return show(c, { view: "coupons", title: t.title, description: t.description, path: "/shoppingcarts", data: { coupons: shops, own } });
-};
+export const couponList =
+  (show: Show) =>
+  (c: Request): Response => {
+    const culture = cultureOf(c);
+    const day = today();
+    const shops = shown(culture, offered(day, false));
+    if (c.req.header("X-Requested-With") === "XMLHttpRequest")
+      return fragment(c, culture, "parts/coupons", { coupons: shops });
+    const t = textsOf(culture).coupons;
+    const own = c.var.session.user ? shown(culture, offered(day, true)) : [];
+    return show(c, {
+      view: "coupons",
+      title: t.title,
+      description: t.description,
+      path: "/shoppingcarts",
+      data: { coupons: shops, own },
+    });
+  };
 
 const shown = (culture: Culture, coupons: Coupon[]) => coupons.map(({ code, name }) => ({ code, name: name[culture] }));

@@ -11,5 +11,7 @@ export function degressivePrice(c: Request): Response | Promise<Response> {
   if (!sold) return c.notFound();
   const culture = cultureOf(c);
   const quantity = readQuantity(c.req.query("quantity") ?? "") ?? thousandths(sold.product.min);
-  return fragment(c, culture, "parts/product/degressive-price", { steps: priceRows(culture, sold.product, sold.variant, quantity) });
+  return fragment(c, culture, "parts/product/degressive-price", {
+    steps: priceRows(culture, sold.product, sold.variant, quantity),
+  });
 }

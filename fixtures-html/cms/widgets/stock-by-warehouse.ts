@@ -11,19 +11,28 @@ import { stockByWarehouse } from "../shop/warehouses.ts";
 import { fragment } from "./fragment.ts";
 
 /** Where a variant lies: a page, of which a dialog shows the section, and a fragment for calls of scripts. PRO-04 */
-export const stockByWarehousePage = (show: Show) => (c: Request): Response | Promise<Response> => {
-  const sold = variantById(c.req.query("productVariantId") ?? "");
-  if (!sold) return c.notFound();
-  const culture = cultureOf(c);
-  const { product, variant } = sold;
-  const all = c.req.query("displayAllActiveWarehouses") === "true";
-  const title = textsOf(culture).choice.warehouses;
-  const name = [product.name[culture], variantName(culture, product, variant)].filter(Boolean).join(", ");
-  const data = {
-    name,
-    lines: stockByWarehouse(culture, variant, all).map((line) => ({ name: line.name, stock: inUnits(culture, product, thousandths(line.stock)) })),
-    back: { path: `/${culture}/product/${product.slug}?ProductVariantId=${variant.id}`, text: fill(textsOf(culture).choice.backToProduct, product.name[culture]) },
+export const stockByWarehousePage =
+  (show: Show) =>
+  (c: Request): Response | Promise<Response> => {
+    const sold = variantById(c.req.query("productVariantId") ?? "");
+    if (!sold) return c.notFound();
+    const culture = cultureOf(c);
+    const { product, variant } = sold;
+    const all = c.req.query("displayAllActiveWarehouses") === "true";
+    const title = textsOf(culture).choice.warehouses;
+    const name = [product.name[culture], variantName(culture, product, variant)].filter(Boolean).join(", ");
+    const data = {
+      name,
+      lines: stockByWarehouse(culture, variant, all).map((line) => ({
+        name: line.name,
+        stock: inUnits(culture, product, thousandths(line.stock)),
+      })),
+      back: {
+        path: `/${culture}/product/${product.slug}?ProductVariantId=${variant.id}`,
+        text: fill(textsOf(culture).choice.backToProduct, product.name[culture]),
+      },
+    };
+    if (c.req.header("X-Requested-With") === "XMLHttpRequest")
+      return fragment(c, culture, "parts/product/stock-by-warehouse", data);
+    return show(c, { view: "stock-by-warehouse", title, description: name, path: `/product/${product.slug}`, data });
   };
-  if (c.req.header("X-Requested-With") === "XMLHttpRequest") return fragment(c, culture, "parts/product/stock-by-warehouse", data);
-  return show(c, { view: "stock-by-warehouse", title, description: name, path: `/product/${product.slug}`, data });
-};

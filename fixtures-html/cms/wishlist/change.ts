@@ -40,7 +40,12 @@ export function setQuantity(culture: Culture, wish: Wish, quantity: Thousandths 
 }
 
 /** Puts what can be ordered into the cart, and tells what of it could not: what it is, and why. WSH-08 */
-export function orderWishes(session: Session, culture: Culture, wishes: readonly Pick<Wish, "product" | "variant" | "quantity">[], listId: string): { refused: string[] } {
+export function orderWishes(
+  session: Session,
+  culture: Culture,
+  wishes: readonly Pick<Wish, "product" | "variant" | "quantity">[],
+  listId: string,
+): { refused: string[] } {
   return {
     refused: wishes.flatMap((wish) => {
       const refused = placeInCart(session, culture, { ...wish, origin: "Wishlist", key: listId });

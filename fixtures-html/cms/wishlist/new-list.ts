@@ -7,7 +7,12 @@ import type { Wishlist } from "./wishlists.ts";
 let made = 100;
 
 /** A list of the customer's own; a birth list is called after the child, and has a date. WSH-10 */
-export function newList(culture: Culture, kind: WishlistKind, name: string, date: string): Wishlist | { errors: { name: string; date: string } } {
+export function newList(
+  culture: Culture,
+  kind: WishlistKind,
+  name: string,
+  date: string,
+): Wishlist | { errors: { name: string; date: string } } {
   const list: Wishlist = { id: String(++made), name: "", description: "", birth: null, wishes: [] };
   const errors = {
     name: rename(culture, list, name),

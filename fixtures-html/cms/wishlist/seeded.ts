@@ -18,21 +18,39 @@ const seeds: Seed[] = [
   {
     id: "71",
     name: words("Our new kitchen | Notre nouvelle cuisine | Onze nieuwe keuken"),
-    description: words("What is still missing on the shelves. | Ce qui manque encore sur les étagères. | Wat nog op de planken ontbreekt."),
-    wishes: [["v2801", 6], ["v3341", 2], ["v3431", 1], ["v1091", 0.5]],
+    description: words(
+      "What is still missing on the shelves. | Ce qui manque encore sur les étagères. | Wat nog op de planken ontbreekt.",
+    ),
+    wishes: [
+      ["v2801", 6],
+      ["v3341", 2],
+      ["v3431", 1],
+      ["v1091", 0.5],
+    ],
   },
   {
     id: "72",
     name: words("A garden in spring | Un jardin au printemps | Een tuin in de lente"),
-    description: words("For the first warm weekend. | Pour le premier week-end chaud. | Voor het eerste warme weekend."),
-    wishes: [["v4511", 3], ["v4691", 1], ["v4711", 1]],
+    description: words(
+      "For the first warm weekend. | Pour le premier week-end chaud. | Voor het eerste warme weekend.",
+    ),
+    wishes: [
+      ["v4511", 3],
+      ["v4691", 1],
+      ["v4711", 1],
+    ],
   },
   {
     id: "81",
     name: words("Nora is on her way | Nora arrive bientôt | Nora is op komst"),
-    description: words("Thank you for welcoming her with us. | Merci de l’accueillir avec nous. | Dank u om haar mee te verwelkomen."),
+    description: words(
+      "Thank you for welcoming her with us. | Merci de l’accueillir avec nous. | Dank u om haar mee te verwelkomen.",
+    ),
     birth: { child: "Nora", date: "2027-03-14" },
-    wishes: [["v3891", 2], ["v3601", 1]],
+    wishes: [
+      ["v3891", 2],
+      ["v3601", 1],
+    ],
   },
 ];
 

@@ -10,7 +10,8 @@ import { inUnits } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
 import type { Wish, Wishlist } from "./wishlists.ts";
 
-export const listPath = (culture: Culture, id = ""): string => `/${culture}/catalog/wishlist/list${id && `?${new URLSearchParams({ Id: id })}`}`;
+export const listPath = (culture: Culture, id = ""): string =>
+  `/${culture}/catalog/wishlist/list${id && `?${new URLSearchParams({ Id: id })}`}`;
 
 /** A list as its page and the fragment of its wishes show it; `edit` is what is edited without script, `typed` and `error` come from a refused change. WSH-01 */
 export function shownList(culture: Culture, list: Wishlist, edit = "", typed?: string, error = "") {
@@ -31,7 +32,10 @@ export function shownList(culture: Culture, list: Wishlist, edit = "", typed?: s
     description: field("Description", list.description),
     birth: list.birth && { child: list.birth.child, iso: list.birth.date, date: date(culture, list.birth.date) },
     wishes: list.wishes.map((wish) => shownWish(culture, wish)),
-    total: money(culture, list.wishes.reduce((sum, { product, variant, quantity }) => sum + goodsOf(product, variant, quantity), 0)),
+    total: money(
+      culture,
+      list.wishes.reduce((sum, { product, variant, quantity }) => sum + goodsOf(product, variant, quantity), 0),
+    ),
     deleteQuestion: list.birth ? t.sureToDeleteBirth : t.sureToDelete,
   };
 }

@@ -49,7 +49,12 @@ export class Wishlists {
   add(list: Wishlist, product: Product, variant: Variant): boolean {
     if (has(list, variant.id)) return false;
     const id = `${list.id}-${variant.id}`;
-    list.wishes.splice(this.#places.get(id) ?? list.wishes.length, 0, { id, product, variant, quantity: thousandths(Math.max(1, product.min)) });
+    list.wishes.splice(this.#places.get(id) ?? list.wishes.length, 0, {
+      id,
+      product,
+      variant,
+      quantity: thousandths(Math.max(1, product.min)),
+    });
     return true;
   }
 
@@ -65,7 +70,8 @@ export class Wishlists {
 
   /** Takes a variant out of `lists`. WSH-07 */
   removeVariant(variantId: string, lists: readonly Wishlist[] = this.lists): void {
-    for (const { wishes } of lists) for (const { id, variant } of [...wishes]) if (variant.id === variantId) this.remove(id);
+    for (const { wishes } of lists)
+      for (const { id, variant } of [...wishes]) if (variant.id === variantId) this.remove(id);
   }
 
   removeList(id: string): boolean {
@@ -76,4 +82,5 @@ export class Wishlists {
   }
 }
 
-export const has = ({ wishes }: Wishlist, variantId: string): boolean => wishes.some(({ variant }) => variant.id === variantId);
+export const has = ({ wishes }: Wishlist, variantId: string): boolean =>
+  wishes.some(({ variant }) => variant.id === variantId);

@@ -19,19 +19,27 @@ let told: number | undefined;
 export default function changeDeliveryAddress(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const order = form?.querySelector<HTMLInputElement>("[name=OrderId]")?.value;
-  if (!form || !order) throw new IslandError("config", `change-delivery-address on ${nameOf(host)} expects a form with a field OrderId, found none.`);
+  if (!form || !order)
+    throw new IslandError(
+      "config",
+      `change-delivery-address on ${nameOf(host)} expects a form with a field OrderId, found none.`,
+    );
   // They may be needed at once.
   texts();
   const message = element("div", "atoll-address-message");
   form.append(message);
   signal.addEventListener("abort", () => message.remove());
 
-  form.addEventListener("submit", (event) => {
-    // On a page of its own the answer is a page.
-    if (event.defaultPrevented || !form.closest("dialog")) return;
-    event.preventDefault();
-    if (!busy.has(form)) void send(event.submitter);
-  }, { signal });
+  form.addEventListener(
+    "submit",
+    (event) => {
+      // On a page of its own the answer is a page.
+      if (event.defaultPrevented || !form.closest("dialog")) return;
+      event.preventDefault();
+      if (!busy.has(form)) void send(event.submitter);
+    },
+    { signal },
+  );
 
   async function send(submitter: HTMLElement | null): Promise<void> {
     busy.add(form!);
@@ -41,14 +49,19 @@ export default function changeDeliveryAddress(host: HTMLElement, _config: unknow
     submitter?.setAttribute("aria-disabled", "true");
     try {
       // Not aborted by a sweep: what was asked for is asked for.
-      const html = await callHtml(addressOf(form!, submitter), { method: "POST", form: () => serializedForm(form!, submitter), ofHost: true });
+      const html = await callHtml(addressOf(form!, submitter), {
+        method: "POST",
+        form: () => serializedForm(form!, submitter),
+        ofHost: true,
+      });
       const said = saidIn(new DOMParser().parseFromString(html, "text/html"));
       if (!said) throw new AnswerError("expected an element of class messages with a success or an error in it");
       await tell(said);
     } catch (error) {
       console.error("[atoll] another delivery address could not be asked for.", error);
       // Who did not want to sign in knows.
-      if (!(error instanceof HttpError && error.status === 401)) await fail((error instanceof HttpError && error.text) || (await whenTexts())("Manager.UnknowsErrors"));
+      if (!(error instanceof HttpError && error.status === 401))
+        await fail((error instanceof HttpError && error.text) || (await whenTexts())("Manager.UnknowsErrors"));
     } finally {
       busy.delete(form!);
       form!.removeAttribute("aria-busy");
@@ -60,7 +73,9 @@ export default function changeDeliveryAddress(host: HTMLElement, _config: unknow
     const label = kind === "success" ? (await whenTexts())("Orders.EmailSent") : "";
     // A notice in a dialog would go with it.
     form!.closest("dialog")?.close();
-    if (label) for (const link of document.querySelectorAll<HTMLElement>("[data-change-delivery-address]")) if (link.dataset["changeDeliveryAddress"] === order) showSent(link, label);
+    if (label)
+      for (const link of document.querySelectorAll<HTMLElement>("[data-change-delivery-address]"))
+        if (link.dataset["changeDeliveryAddress"] === order) showSent(link, label);
     told = notify({ kind, text });
   }
 
@@ -76,7 +91,10 @@ export default function changeDeliveryAddress(host: HTMLElement, _config: unknow
 /** Path and query on the host. */
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   // Attributes: a field called "action" hides the property.
-  const { pathname, search } = new URL(submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", document.baseURI);
+  const { pathname, search } = new URL(
+    submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "",
+    document.baseURI,
+  );
   return pathname + search;
 }
 

@@ -9,9 +9,13 @@ export default defineIsland({
     "On a page of its own, and without script, the form goes as it is.",
   requirements: ["ORD-02"],
   config: {},
-  needs: { "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId`, or to hold one" },
+  needs: {
+    "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId`, or to hold one",
+  },
   parts: {
-    "data-change-delivery-address": field.text({ doc: "On a link with `data-modal` to the form: id of the order that it is about. After success the link becomes a disabled label that says so." }),
+    "data-change-delivery-address": field.text({
+      doc: "On a link with `data-modal` to the form: id of the order that it is about. After success the link becomes a disabled label that says so.",
+    }),
   },
   when: "load",
   fallback: "adopt",

@@ -6,7 +6,10 @@ export interface Said {
 }
 
 const textOf = (place: Element | null, kind: Said["kind"]): string =>
-  [...(place?.querySelectorAll(`.${kind}`) ?? [])].map((element) => element.textContent?.replace(/\s+/g, " ").trim()).filter(Boolean).join(" ");
+  [...(place?.querySelectorAll(`.${kind}`) ?? [])]
+    .map((element) => element.textContent?.replace(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .join(" ");
 
 /** What stands in the messages element of an answer; an error counts before a success. Null where it says neither: nobody knows what became of it. ORD-02 */
 export function saidIn(doc: Document): Said | null {

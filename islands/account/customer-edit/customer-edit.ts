@@ -12,18 +12,40 @@ import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { readCustomers } from "./rules.ts";
 
-const words = { found: "Customers.Found", none: "Customers.None", failed: "Customers.Failed", count: "Customers.Count" };
+const words = {
+  found: "Customers.Found",
+  none: "Customers.None",
+  failed: "Customers.Failed",
+  count: "Customers.Count",
+};
 
-export default function customerEdit(host: HTMLElement, { url, minLength }: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+export default function customerEdit(
+  host: HTMLElement,
+  { url, minLength }: Config<typeof definition.config>,
+  { id, signal }: ViewContext,
+): () => void {
   const input = searchInput(host, "customer-edit");
   const chosen = input.form?.querySelector<HTMLInputElement>('[name="CustomerId"]');
-  if (!chosen) throw new IslandError("config", `customer-edit on ${nameOf(host)} expects a form with a field CustomerId, found none.`);
+  if (!chosen)
+    throw new IslandError(
+      "config",
+      `customer-edit on ${nameOf(host)} expects a form with a field CustomerId, found none.`,
+    );
   const address = searchAddress(host, "customer-edit", url);
   const box = combobox({
-    host, input, id, signal, minLength, words,
+    host,
+    input,
+    id,
+    signal,
+    minLength,
+    words,
     async find(q, _page, signal) {
       const customers = readCustomers(await call(address({ q }), { ofHost: true, signal, login: false }));
-      const choices = customers.map((customer) => ({ group: "", act: () => choose(customer), fill: (element: HTMLElement) => element.append(markedText(customer.Email, q)) }));
+      const choices = customers.map((customer) => ({
+        group: "",
+        act: () => choose(customer),
+        fill: (element: HTMLElement) => element.append(markedText(customer.Email, q)),
+      }));
       return { choices, hasMore: false };
     },
   });

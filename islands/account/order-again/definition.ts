@@ -7,7 +7,9 @@ export default defineIsland({
     "Without script it is posted as it is.",
   requirements: ["ORD-01", "QTY-05"],
   config: {},
-  needs: { "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId`, or to hold one" },
+  needs: {
+    "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId`, or to hold one",
+  },
   when: "visible",
   fallback: "adopt",
   events: { "cart:changed": "on the document, with the cart after it" },

@@ -21,7 +21,8 @@ const busy = new WeakSet<HTMLFormElement>();
 export default function orderAgain(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const order = form?.querySelector<HTMLInputElement>("[name=OrderId]");
-  if (!form || !order) throw new IslandError("config", `order-again on ${nameOf(host)} expects a form with a field OrderId, found none.`);
+  if (!form || !order)
+    throw new IslandError("config", `order-again on ${nameOf(host)} expects a form with a field OrderId, found none.`);
   // They may be needed at once.
   texts();
   const message = element("div", "atoll-again-message");
@@ -31,17 +32,31 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
   // What was said of the last try is not true of what stands there now.
   form.addEventListener("input", unsay, { signal });
 
-  form.addEventListener("keydown", (event) => {
-    // It would order with what is half typed. QTY-05
-    if (event.key === "Enter" && !isComposing(event) && event.target instanceof HTMLInputElement && isQuantity(event.target.name)) event.preventDefault();
-  }, { signal });
+  form.addEventListener(
+    "keydown",
+    (event) => {
+      // It would order with what is half typed. QTY-05
+      if (
+        event.key === "Enter" &&
+        !isComposing(event) &&
+        event.target instanceof HTMLInputElement &&
+        isQuantity(event.target.name)
+      )
+        event.preventDefault();
+    },
+    { signal },
+  );
 
-  form.addEventListener("submit", (event) => {
-    // A form that names no order, or is checked elsewhere, is the server's.
-    if (event.defaultPrevented || !order.value) return;
-    event.preventDefault();
-    if (!busy.has(form) && form.checkValidity()) void send(event.submitter);
-  }, { signal });
+  form.addEventListener(
+    "submit",
+    (event) => {
+      // A form that names no order, or is checked elsewhere, is the server's.
+      if (event.defaultPrevented || !order.value) return;
+      event.preventDefault();
+      if (!busy.has(form) && form.checkValidity()) void send(event.submitter);
+    },
+    { signal },
+  );
 
   async function send(submitter: HTMLElement | null): Promise<void> {
     busy.add(form!);
@@ -56,7 +71,10 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
       if (Added > 0) cartChanged(Cart);
       if (Added > 0 && !Cart) askForCart();
       const t = await whenTexts();
-      const action = { text: t("Cart.GoToBasket"), run: () => void shell().visit(shell().settings.app + cartPagePath(shell().settings.culture)) };
+      const action = {
+        text: t("Cart.GoToBasket"),
+        run: () => void shell().visit(shell().settings.app + cartPagePath(shell().settings.culture)),
+      };
       if (Added > 0) notify({ kind: "success", text: t("Orders.Added", Added, order!.value), action });
       if (NotAdded.length > 0) tell(t("Orders.NotAdded"), NotAdded);
       else if (Added === 0) tell(t("Manager.UnknowsErrors"));
@@ -81,7 +99,10 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
     const all = [text, ...reasons].join(" ");
     // Whoever has gone on hears of it where they are.
     if (signal.aborted) return void notify({ kind: "error", text: all });
-    message.replaceChildren(element("div", "", text), ...reasons.map((reason) => element("div", "atoll-again-refused", reason)));
+    message.replaceChildren(
+      element("div", "", text),
+      ...reasons.map((reason) => element("div", "atoll-again-refused", reason)),
+    );
     announce(all, "assertive");
   }
 }

@@ -8,5 +8,7 @@ export default defineIsland({
   needs: { ":has(input[type=password])": "an input of type password in it" },
   when: "visible",
   fallback: "adopt",
-  examples: [`<label for="secret">Password</label>\n<div data-island="password-field"><input type="password" id="secret" name="Password" autocomplete="current-password"></div>`],
+  examples: [
+    `<label for="secret">Password</label>\n<div data-island="password-field"><input type="password" id="secret" name="Password" autocomplete="current-password"></div>`,
+  ],
 });

@@ -7,7 +7,11 @@ import { nameOf } from "../../../shared/warn.ts";
 
 export default function passwordField(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const input = host.querySelector<HTMLInputElement>("input[type=password]");
-  if (!input) throw new IslandError("config", `password-field on ${nameOf(host)} expects an input of type password in it, found none.`);
+  if (!input)
+    throw new IslandError(
+      "config",
+      `password-field on ${nameOf(host)} expects an input of type password in it, found none.`,
+    );
   const field = input;
   const word = element("span", "");
   // By its text, not by a label of its own: the field alone is called by its label.

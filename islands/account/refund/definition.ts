@@ -13,11 +13,21 @@ export default defineIsland({
     ":has(.items-amount)": "an element of class `items-amount` in it",
   },
   parts: {
-    "data-refund-line": field.flag({ required: true, doc: "On the element that is a line. In it are the fields whose names end with `UnitPriceTaxIncl`, with a comma or a dot, and `Quantity`, perhaps `RefundedAmount` and a checkbox." }),
-    "data-ordered": field.number({ min: 0, doc: "On a line: how much there is of it at most; without it any quantity is taken." }),
-    "data-measured": field.flag({ doc: "On a line that is weighed or measured: it may have decimals, and counts as one product." }),
+    "data-refund-line": field.flag({
+      required: true,
+      doc: "On the element that is a line. In it are the fields whose names end with `UnitPriceTaxIncl`, with a comma or a dot, and `Quantity`, perhaps `RefundedAmount` and a checkbox.",
+    }),
+    "data-ordered": field.number({
+      min: 0,
+      doc: "On a line: how much there is of it at most; without it any quantity is taken.",
+    }),
+    "data-measured": field.flag({
+      doc: "On a line that is weighed or measured: it may have decimals, and counts as one product.",
+    }),
     "data-refunded-amount": field.flag({ doc: "On an element of a line: price times quantity stands there." }),
-    "data-refund-calculate": field.flag({ doc: "On a button for those without script: is hidden while the island knows the amounts." }),
+    "data-refund-calculate": field.flag({
+      doc: "On a button for those without script: is hidden while the island knows the amounts.",
+    }),
   },
   when: "load",
   fallback: "adopt",

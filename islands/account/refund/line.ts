@@ -20,13 +20,21 @@ export interface Line {
   restore(): void;
 }
 
-const keys: Record<Problem, string> = { number: "Quantity.Number", whole: "Quantity.Decimal", minimum: "Quantity.Minimum", maximum: "Quantity.Maximum" };
+const keys: Record<Problem, string> = {
+  number: "Quantity.Number",
+  whole: "Quantity.Decimal",
+  minimum: "Quantity.Minimum",
+  maximum: "Quantity.Maximum",
+};
 
-const field = (row: HTMLElement, name: string): HTMLInputElement | null => row.querySelector<HTMLInputElement>(`[name$="${name}"]`);
+const field = (row: HTMLElement, name: string): HTMLInputElement | null =>
+  row.querySelector<HTMLInputElement>(`[name$="${name}"]`);
 
 /** The line that stands in `row`; null where it has no price or no quantity. */
 export function lineIn(row: HTMLElement, id: string): Line | null {
-  const [price, quantity, refunded] = ["UnitPriceTaxIncl", "Quantity", "RefundedAmount"].map((name) => field(row, name));
+  const [price, quantity, refunded] = ["UnitPriceTaxIncl", "Quantity", "RefundedAmount"].map((name) =>
+    field(row, name),
+  );
   if (!price || !quantity) return null;
   const box = row.querySelector<HTMLInputElement>("input[type=checkbox]");
   const place = row.querySelector<HTMLElement>("[data-refunded-amount]");

@@ -26,12 +26,17 @@ export function priceOf(text: string): Exact | null {
 }
 
 /** How much of a line counts, from nothing to all that was ordered, and what is wrong with what was typed. REF-01 */
-export function quantityOf({ quantity, ordered, isMeasured }: Pick<RefundLine, "quantity" | "ordered" | "isMeasured">): { quantity: Exact; problem: Problem | null } {
+export function quantityOf({
+  quantity,
+  ordered,
+  isMeasured,
+}: Pick<RefundLine, "quantity" | "ordered" | "isMeasured">): { quantity: Exact; problem: Problem | null } {
   const typed = quantity.trim() ? exact(quantity) : none;
   if (!typed) return { quantity: none, problem: "number" };
   if (signOf(typed) < 0) return { quantity: none, problem: "minimum" };
   if (!isMeasured && !isMultiple(typed, one)) return { quantity: none, problem: "whole" };
-  if (ordered && signOf(plus(typed, { ...ordered, units: -ordered.units })) > 0) return { quantity: ordered, problem: "maximum" };
+  if (ordered && signOf(plus(typed, { ...ordered, units: -ordered.units })) > 0)
+    return { quantity: ordered, problem: "maximum" };
   return { quantity: typed, problem: null };
 }
 
@@ -57,4 +62,7 @@ export function totalsOf(lines: readonly RefundLine[]): Totals | { badPrice: num
 }
 
 /** For a field: `45.00`, or `45,00` as its price is written. REF-01 */
-export const inField = (amount: Exact, price: string): string => toNumber(amount).toFixed(2).replace(".", /,\d*$/.test(price.trim()) ? "," : ".");
+export const inField = (amount: Exact, price: string): string =>
+  toNumber(amount)
+    .toFixed(2)
+    .replace(".", /,\d*$/.test(price.trim()) ? "," : ".");

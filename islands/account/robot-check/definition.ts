@@ -7,7 +7,10 @@ export default defineIsland({
   requirements: ["SEC-04"],
   config: {
     answerMessage: field.text({ required: true, doc: "Says that the answer is not right." }),
-    trapMessage: field.text({ required: true, doc: "Says that `website` has to stay empty. A browser may have filled it in: it is then seen, to be emptied." }),
+    trapMessage: field.text({
+      required: true,
+      doc: "Says that `website` has to stay empty. A browser may have filled it in: it is then seen, to be emptied.",
+    }),
   },
   needs: {
     ':has(input[name="website" i])': "an input called `website` in it",

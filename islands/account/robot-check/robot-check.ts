@@ -9,11 +9,19 @@ import type definition from "./definition.ts";
 import { isRight } from "./rules.ts";
 
 /** Says what is wrong as the fields' own validity, which validation shows at the field, and else the browser. */
-export default function robotCheck(host: HTMLElement, { answerMessage, trapMessage }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function robotCheck(
+  host: HTMLElement,
+  { answerMessage, trapMessage }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const fields = [...host.querySelectorAll("input")];
   const trap = fields.find(({ name }) => name.toLowerCase() === robotTrap);
   const answer = fields.find((field) => field !== trap && field.type !== "hidden");
-  if (!trap || !answer) throw new IslandError("config", `robot-check on ${nameOf(host)} expects a field for the answer and one called "${robotTrap}", found ${trap ? "no other than that" : "none of that name"}.`);
+  if (!trap || !answer)
+    throw new IslandError(
+      "config",
+      `robot-check on ${nameOf(host)} expects a field for the answer and one called "${robotTrap}", found ${trap ? "no other than that" : "none of that name"}.`,
+    );
   const cover = trap.closest<HTMLElement>('[aria-hidden="true"]');
   const restore = [keptAttributes(trap, ["tabindex"]), ...(cover ? [keptAttributes(cover, ["aria-hidden"])] : [])];
 
@@ -30,7 +38,8 @@ export default function robotCheck(host: HTMLElement, { answerMessage, trapMessa
     cover?.removeAttribute("aria-hidden");
   }
   // Before whoever looks at the fields; a browser may fill them in without a word, hence the click on the button too.
-  for (const type of ["input", "compositionend", "change", "click", "submit"]) addEventListener(type, judge, { capture: true, signal });
+  for (const type of ["input", "compositionend", "change", "click", "submit"])
+    addEventListener(type, judge, { capture: true, signal });
   addEventListener("submit", reveal, { capture: true, signal });
   trap.addEventListener("invalid", reveal, { signal });
   judge();

@@ -1,4 +1,5 @@
 import { twoFactorRoute } from "../../../shared/api/security.ts";
 
 /** Whether `url` is a step of the two-factor screen of the site at `origin`. SEC-02 */
-export const isStep = (url: string, origin: string): boolean => URL.canParse(url) && new URL(url).origin === origin && new URL(url).pathname.toLowerCase().includes(twoFactorRoute);
+export const isStep = (url: string, origin: string): boolean =>
+  URL.canParse(url) && new URL(url).origin === origin && new URL(url).pathname.toLowerCase().includes(twoFactorRoute);

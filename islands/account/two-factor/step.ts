@@ -15,7 +15,8 @@ export function stepIn(html: string, url: string): Step | null {
   for (const name of addresses) {
     for (const element of host.querySelectorAll(`[${name}]`)) {
       const address = element.getAttribute(name)!;
-      if (!address.startsWith("#") && URL.canParse(address, url)) element.setAttribute(name, new URL(address, url).href);
+      if (!address.startsWith("#") && URL.canParse(address, url))
+        element.setAttribute(name, new URL(address, url).href);
     }
   }
   for (const form of host.querySelectorAll("form:not([action])")) form.setAttribute("action", url);

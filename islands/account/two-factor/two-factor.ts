@@ -65,7 +65,10 @@ export default function twoFactor(host: HTMLElement, _config: unknown, { signal 
     asking?.abort();
     asking = new AbortController();
     const ended = AbortSignal.any([signal, asking.signal]);
-    void load(async () => ({ html: await callHtml(url.pathname + url.search, { ofHost: true, signal: ended }), url: url.href }), "Manager.UnknowsErrors");
+    void load(
+      async () => ({ html: await callHtml(url.pathname + url.search, { ofHost: true, signal: ended }), url: url.href }),
+      "Manager.UnknowsErrors",
+    );
   }
 
   function send(form: HTMLFormElement, submitter: HTMLElement | null): void {
@@ -78,27 +81,43 @@ export default function twoFactor(host: HTMLElement, _config: unknown, { signal 
     });
   }
 
-  host.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest("a");
-    if (!link || !isPlainClick(event) || !isStep(link.href, location.origin)) return;
-    event.preventDefault();
-    if (!sending) follow(new URL(link.href));
-  }, { signal });
-  host.addEventListener("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || !isStep(new URL(form.getAttribute("action") ?? "", location.href).href, location.origin)) return;
-    event.preventDefault();
-    if (!sending) send(form, event.submitter);
-  }, { signal });
+  host.addEventListener(
+    "click",
+    (event) => {
+      const link = (event.target as Element).closest("a");
+      if (!link || !isPlainClick(event) || !isStep(link.href, location.origin)) return;
+      event.preventDefault();
+      if (!sending) follow(new URL(link.href));
+    },
+    { signal },
+  );
+  host.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (
+        event.defaultPrevented ||
+        !isStep(new URL(form.getAttribute("action") ?? "", location.href).href, location.origin)
+      )
+        return;
+      event.preventDefault();
+      if (!sending) send(form, event.submitter);
+    },
+    { signal },
+  );
   // The page behind says whether it is on.
-  dialog.addEventListener("close", () => {
-    const renew = (): void => {
-      if (hasSent && !left.signal.aborted) void reloadPage();
-      left.abort();
-    };
-    if (sending) void sending.then(renew);
-    else renew();
-  }, { signal });
+  dialog.addEventListener(
+    "close",
+    () => {
+      const renew = (): void => {
+        if (hasSent && !left.signal.aborted) void reloadPage();
+        left.abort();
+      };
+      if (sending) void sending.then(renew);
+      else renew();
+    },
+    { signal },
+  );
   return () => {
     problem.remove();
     host.removeAttribute("aria-busy");

@@ -17,7 +17,14 @@ const chooseKeys: [string, string] = ["Upload.Choose", "Upload.ChooseMore"];
 export default function AssetsUpload({ config, context }: IslandProps<typeof definition>): ReactNode {
   const { host, signal } = context;
   const { uniqueId, url, assets, assetId, accept, fileType, maxFileSize, maxFiles, multiple, crop } = config;
-  const [rules] = useState(() => ({ accept: readAccept(accept), maxSize: maxFileSize, maxFiles, minimum: readCrop(crop, host), imagesOnly: false, fileTypes: fileType }));
+  const [rules] = useState(() => ({
+    accept: readAccept(accept),
+    maxSize: maxFileSize,
+    maxFiles,
+    minimum: readCrop(crop, host),
+    imagesOnly: false,
+    fileTypes: fileType,
+  }));
   const [uploader] = useState(() =>
     uploaderOf(host, () =>
       createUploader({

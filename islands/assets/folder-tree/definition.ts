@@ -7,11 +7,20 @@ export default defineIsland({
   doc: "The folders of the assets library as a tree that opens and closes. Names stay links; the list of links that the page has stays until the folders are known, and takes the same room when it shows the same folders.",
   requirements: ["AST-01", "AST-02", "AST-03", "AST-04", "AST-10"],
   config: {
-    rootFolderId: field.text({ doc: "Id of the folder at the top; the tree is asked for by it. May be left out where the folders stand in the host." }),
-    depth: field.int({ default: 1, min: 0, doc: "Folders of this level and above start open; the top folder is level 0." }),
+    rootFolderId: field.text({
+      doc: "Id of the folder at the top; the tree is asked for by it. May be left out where the folders stand in the host.",
+    }),
+    depth: field.int({
+      default: 1,
+      min: 0,
+      doc: "Folders of this level and above start open; the top folder is level 0.",
+    }),
     folders: field.json<Folder | Folder[]>({ doc: "The folders themselves, so that they are not asked for." }),
   },
-  needs: { '[data-root-folder-id], [data-folders], :has(> script[type="application/json"])': "`data-root-folder-id`, or the folders as JSON" },
+  needs: {
+    '[data-root-folder-id], [data-folders], :has(> script[type="application/json"])':
+      "`data-root-folder-id`, or the folders as JSON",
+  },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -18,10 +18,18 @@ const HANDOVER = 1_000;
 /** The folder that the keyboard was on when its page was left: there it goes on. */
 let leftAt = { id: "", rootId: "", at: -Infinity };
 
-export default function folderTree(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function folderTree(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const given = config.folders && understood(config.folders);
   const rootId = config.rootFolderId || given?.[0]?.id;
-  if (!rootId) throw new IslandError("config", `folder-tree on ${nameOf(host)} expects data-root-folder-id, or folders as JSON in it; found neither.`);
+  if (!rootId)
+    throw new IslandError(
+      "config",
+      `folder-tree on ${nameOf(host)} expects data-root-folder-id, or folders as JSON in it; found neither.`,
+    );
   /** The list of the CMS, while the tree stands in its place. */
   const aside = document.createDocumentFragment();
   let tree: Tree | undefined;
@@ -32,7 +40,8 @@ export default function folderTree(host: HTMLElement, config: Config<typeof defi
   else {
     fetchFolders(rootId, signal).then(
       (folders) => signal.aborted || show(folders),
-      (error: unknown) => signal.aborted || warn(`the folders of ${nameOf(host)} could not be had; the page's own list stays.`, error),
+      (error: unknown) =>
+        signal.aborted || warn(`the folders of ${nameOf(host)} could not be had; the page's own list stays.`, error),
     );
   }
 
@@ -76,4 +85,5 @@ export default function folderTree(host: HTMLElement, config: Config<typeof defi
   };
 }
 
-const linkOf = (target: EventTarget | null): HTMLAnchorElement | null => (target as Element | null)?.closest?.("a") ?? null;
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  (target as Element | null)?.closest?.("a") ?? null;

@@ -34,6 +34,7 @@ export async function fetchFolders(rootId: string, signal: AbortSignal): Promise
 export function understood(given: unknown): TreeFolder[] {
   const problems: string[] = [];
   const folders = readFolders(given, (what) => problems.push(what));
-  if (problems.length > 0) warn(`the folders of the assets library hold ${problems.slice(0, 3).join(", ")}; left out: ${problems.length}.`);
+  if (problems.length > 0)
+    warn(`the folders of the assets library hold ${problems.slice(0, 3).join(", ")}; left out: ${problems.length}.`);
   return folders;
 }

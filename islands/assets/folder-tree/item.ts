@@ -43,7 +43,8 @@ export function makeItem(folder: TreeFolder, parent: Item | null, address: strin
 }
 
 /** Null where there is nothing to open. */
-export const isItemOpen = ({ element }: Item): boolean | null => (element.hasAttribute("aria-expanded") ? element.getAttribute("aria-expanded") === "true" : null);
+export const isItemOpen = ({ element }: Item): boolean | null =>
+  element.hasAttribute("aria-expanded") ? element.getAttribute("aria-expanded") === "true" : null;
 
 const SVG = "http://www.w3.org/2000/svg";
 let model: SVGElement | undefined;

@@ -26,7 +26,8 @@ export function readFolders(given: unknown, onProblem: (what: string) => void): 
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const wordOf = (value: unknown): string => (typeof value === "number" || typeof value === "string" ? String(value).trim() : "");
+const wordOf = (value: unknown): string =>
+  typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
 
 /** Ids of the folders around the one of `id`, and its own, from the top; empty when there is none. */
 export function trailTo(folders: TreeFolder[], fits: (folder: TreeFolder) => boolean): string[] {
@@ -43,20 +44,30 @@ export function isOpen(id: string, level: number, depth: number, left: boolean |
   return trail.slice(0, -1).includes(id) || (left ?? (level <= depth || trail.at(-1) === id));
 }
 
-export type Move = "next" | "previous" | "first" | "last" | "open" | "close" | "child" | "parent" | "visit" | "siblings";
+export type Move =
+  "next" | "previous" | "first" | "last" | "open" | "close" | "child" | "parent" | "visit" | "siblings";
 
 /** What a key does on a folder that is open, closed, or (null) has none in it. In right-to-left text the tree grows to the left. AST-02 */
 export function moveOf(key: string, open: boolean | null, rtl: boolean): Move | null {
   switch (key) {
-    case "ArrowDown": return "next";
-    case "ArrowUp": return "previous";
-    case "Home": return "first";
-    case "End": return "last";
+    case "ArrowDown":
+      return "next";
+    case "ArrowUp":
+      return "previous";
+    case "Home":
+      return "first";
+    case "End":
+      return "last";
     case "Enter":
-    case " ": return "visit";
-    case "*": return "siblings";
-    case rtl ? "ArrowLeft" : "ArrowRight": return open === null ? null : open ? "child" : "open";
-    case rtl ? "ArrowRight" : "ArrowLeft": return open ? "close" : "parent";
-    default: return null;
+    case " ":
+      return "visit";
+    case "*":
+      return "siblings";
+    case rtl ? "ArrowLeft" : "ArrowRight":
+      return open === null ? null : open ? "child" : "open";
+    case rtl ? "ArrowRight" : "ArrowLeft":
+      return open ? "close" : "parent";
+    default:
+      return null;
   }
 }

@@ -35,7 +35,8 @@ export function makeTree(folders: TreeFolder[], rootId: string, depth: number, l
   /** When a letter was typed last. */
   let typedAt = -Infinity;
 
-  const itemAt = (target: EventTarget | null): Item | undefined => items.get((target as Element | null)?.closest?.("[role=treeitem]") ?? element);
+  const itemAt = (target: EventTarget | null): Item | undefined =>
+    items.get((target as Element | null)?.closest?.("[role=treeitem]") ?? element);
   const tops = folders.map((folder) => add(folder, null, element));
 
   function add(folder: TreeFolder, parent: Item | null, place: Element): Item {
@@ -48,7 +49,11 @@ export function makeTree(folders: TreeFolder[], rootId: string, depth: number, l
   }
 
   function name({ button, element: own, folder }: Item): void {
-    if (button && t) button.setAttribute("aria-label", t(own.getAttribute("aria-expanded") === "true" ? "Folders.Close" : "Folders.Open", folder.name));
+    if (button && t)
+      button.setAttribute(
+        "aria-label",
+        t(own.getAttribute("aria-expanded") === "true" ? "Folders.Close" : "Folders.Open", folder.name),
+      );
   }
 
   /** What is in a folder is made when it is first opened: of a thousand folders few are ever seen. */
@@ -67,9 +72,13 @@ export function makeTree(folders: TreeFolder[], rootId: string, depth: number, l
   }
 
   function arrange(item: Item): void {
-    const { folder: { id }, level } = item;
+    const {
+      folder: { id },
+      level,
+    } = item;
     const current = trail.at(-1) === id;
-    for (const part of [item.element, item.link]) current ? part.setAttribute("aria-current", "page") : part.removeAttribute("aria-current");
+    for (const part of [item.element, item.link])
+      current ? part.setAttribute("aria-current", "page") : part.removeAttribute("aria-current");
     setOpen(item, isOpen(id, level, depth, left.of(id), trail));
   }
 
@@ -98,15 +107,24 @@ export function makeTree(folders: TreeFolder[], rootId: string, depth: number, l
     const all = shown();
     const at = all.indexOf(item);
     switch (move) {
-      case "next": return focusItem(all[at + 1]);
-      case "previous": return focusItem(all[at - 1]);
-      case "first": return focusItem(all[0]);
-      case "last": return focusItem(all.at(-1));
-      case "child": return focusItem(item.children[0]);
-      case "parent": return focusItem(item.parent ?? undefined);
-      case "open": return change(item, true);
-      case "close": return change(item, false);
-      case "visit": return item.link.click();
+      case "next":
+        return focusItem(all[at + 1]);
+      case "previous":
+        return focusItem(all[at - 1]);
+      case "first":
+        return focusItem(all[0]);
+      case "last":
+        return focusItem(all.at(-1));
+      case "child":
+        return focusItem(item.children[0]);
+      case "parent":
+        return focusItem(item.parent ?? undefined);
+      case "open":
+        return change(item, true);
+      case "close":
+        return change(item, false);
+      case "visit":
+        return item.link.click();
       case "siblings":
         for (const sibling of item.parent?.children ?? tops) if (isItemOpen(sibling) === false) change(sibling, true);
     }
@@ -115,7 +133,15 @@ export function makeTree(folders: TreeFolder[], rootId: string, depth: number, l
   function type(event: KeyboardEvent, item: Item): void {
     typedAt = event.timeStamp;
     const all = shown();
-    focusItem(all[find(event, all.map(({ folder }) => folder.name), all.indexOf(item))]);
+    focusItem(
+      all[
+        find(
+          event,
+          all.map(({ folder }) => folder.name),
+          all.indexOf(item),
+        )
+      ],
+    );
   }
 
   element.addEventListener("keydown", (event) => {

@@ -22,7 +22,14 @@ export default function ImageUpload({ config, context }: IslandProps<typeof defi
   const { host, signal } = context;
   const { uniqueId, url, assets, assetId, accept, fileType, maxFileSize, keepOriginal } = config;
   const [crop] = useState(() => readCrop(config.crop, host));
-  const [rules] = useState(() => ({ accept: readAccept(accept), maxSize: maxFileSize, maxFiles: 0, minimum: crop, imagesOnly: true, fileTypes: [] }));
+  const [rules] = useState(() => ({
+    accept: readAccept(accept),
+    maxSize: maxFileSize,
+    maxFiles: 0,
+    minimum: crop,
+    imagesOnly: true,
+    fileTypes: [],
+  }));
   const [uploader] = useState(() =>
     uploaderOf(host, () =>
       createUploader({
@@ -50,7 +57,13 @@ export default function ImageUpload({ config, context }: IslandProps<typeof defi
 }
 
 /** The server knows the size; where it does not say it, the browser may. What neither of them can measure cannot be cut, and is not taken. */
-async function settle(asset: Asset, file: File, crop: PictureSize, keepOriginal: boolean, signal: AbortSignal): Promise<Asset | Problem | null> {
+async function settle(
+  asset: Asset,
+  file: File,
+  crop: PictureSize,
+  keepOriginal: boolean,
+  signal: AbortSignal,
+): Promise<Asset | Problem | null> {
   const known = asset.width && asset.height ? { width: asset.width, height: asset.height } : await measure(file);
   if (known === "broken") return { what: "image" };
   if (!known) return { what: "unmeasured" };

@@ -24,4 +24,5 @@ export function fieldsOf(rows: Rows, uniqueId: string): [name: string, value: st
 }
 
 /** Whether a field that the page has is one of the widget's. */
-export const isOwnField = (name: string, uniqueId: string): boolean => fieldsOf([], uniqueId).some(([own]) => own === name);
+export const isOwnField = (name: string, uniqueId: string): boolean =>
+  fieldsOf([], uniqueId).some(([own]) => own === name);

@@ -20,9 +20,19 @@ const busy = new WeakSet<HTMLFormElement>();
 
 export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  if (!form) throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects to be a form, or to hold one; it is neither.`);
-  if (!form.querySelector(variant) && !(form.id && document.querySelector(`${variant}[form="${CSS.escape(form.id)}"]`))) {
-    throw new IslandError("config", `add-to-cart on ${nameOf(host)} expects a field ProductVariantId in its form, found none.`);
+  if (!form)
+    throw new IslandError(
+      "config",
+      `add-to-cart on ${nameOf(host)} expects to be a form, or to hold one; it is neither.`,
+    );
+  if (
+    !form.querySelector(variant) &&
+    !(form.id && document.querySelector(`${variant}[form="${CSS.escape(form.id)}"]`))
+  ) {
+    throw new IslandError(
+      "config",
+      `add-to-cart on ${nameOf(host)} expects a field ProductVariantId in its form, found none.`,
+    );
   }
   const message = document.createElement("div");
   message.className = "atoll-add-message";
@@ -61,10 +71,13 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
       // Not aborted by a sweep: what was ordered is ordered.
       const answer = readAnswer(await call(addToCartPath, { method: "POST", json: order }), order);
       cartChanged(answer.Cart);
-      void note?.then((track) => track(answer.Quantity)).catch((error: unknown) => warn("the order could not be told to the tag manager.", error));
+      void note
+        ?.then((track) => track(answer.Quantity))
+        .catch((error: unknown) => warn("the order could not be told to the tag manager.", error));
       if (!answer.Cart) askForCart();
       await dialog.then(
-        ({ confirmAddition }) => confirmAddition(answer, form!.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? ""),
+        ({ confirmAddition }) =>
+          confirmAddition(answer, form!.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? ""),
         (error: unknown) => {
           warn("the confirmation could not be shown.", error);
           notify({ kind: "success", text: texts()?.("Cart.Added", answer.Name) ?? answer.Name });
@@ -96,7 +109,11 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
 }
 
 /** The order for the tag manager, as it is when it is sent; nothing for a visitor who does not allow statistics. ANA-05 */
-function noted(form: HTMLFormElement, order: AddToCartOrder, version?: Version): Promise<(quantity: number) => void> | undefined {
+function noted(
+  form: HTMLFormElement,
+  order: AddToCartOrder,
+  version?: Version,
+): Promise<(quantity: number) => void> | undefined {
   if (!shell().consent?.statistics) return undefined;
   const note = import("./order-tracking.ts").then(({ noteOrder }) => noteOrder(form, order, version));
   // Without an order in the cart there is nothing to tell, nor to complain of.

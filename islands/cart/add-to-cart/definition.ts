@@ -12,7 +12,9 @@ export default defineIsland({
     ':is(:has([name="ProductVariantId"]), form[id], :has(form[id]))': "a field `ProductVariantId` in it",
   },
   parts: {
-    "data-sold-by": field.choice(["piece", "weight", "length"], { doc: "On the island quantity in it: the dialog that confirms tells the quantity so, in kilograms or metres." }),
+    "data-sold-by": field.choice(["piece", "weight", "length"], {
+      doc: "On the island quantity in it: the dialog that confirms tells the quantity so, in kilograms or metres.",
+    }),
   },
   common: true,
   when: "visible",

@@ -26,11 +26,18 @@ export function orderOf(data: FormData): AddToCartOrder | null {
  * The answer, with the order standing in for what the server left out; without the cart when it does not tell it. Throws an
  * `AnswerError` for what is no object: whether anything was added is then not known.
  */
-export function readAnswer(answer: unknown, order: AddToCartOrder): Omit<AddToCartAnswer, "Cart"> & { Cart?: CartSummary } {
+export function readAnswer(
+  answer: unknown,
+  order: AddToCartOrder,
+): Omit<AddToCartAnswer, "Cart"> & { Cart?: CartSummary } {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
     throw new AnswerError(`expected an object in answer to add-to-cart, got ${JSON.stringify(answer) ?? "nothing"}`);
   }
-  const read = lenient({ Name: order.Name, Quantity: order.Quantity, PhotoUrl: "" }, answer, "the answer to add-to-cart");
+  const read = lenient(
+    { Name: order.Name, Quantity: order.Quantity, PhotoUrl: "" },
+    answer,
+    "the answer to add-to-cart",
+  );
   const { Cart } = answer as { Cart?: unknown };
   return { ...read, Cart: Cart === undefined || Cart === null ? undefined : readSummary(Cart) };
 }

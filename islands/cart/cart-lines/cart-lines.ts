@@ -46,7 +46,8 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
 
   // A field that was typed into before it was here, or was shown anew, tells of no change, and its own rules may not be here yet.
   const later = debounce(take, PATIENCE, signal);
-  for (const type of ["quantity:changed", "change", "focusout"]) host.addEventListener(type, ({ target }) => take(target), { signal });
+  for (const type of ["quantity:changed", "change", "focusout"])
+    host.addEventListener(type, ({ target }) => take(target), { signal });
   onTyping(host, ({ target }) => later(target), { signal, pause: later.cancel });
   host.addEventListener(
     "submit",
@@ -70,7 +71,11 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
   const takeTyped = (): void => {
     for (const { element } of lines) if (hasTyped(element)) take(element, true);
   };
-  document.addEventListener("page:out", (event) => (event as CustomEvent<{ stay?: boolean }>).detail.stay || takeTyped(), { capture: true, signal });
+  document.addEventListener(
+    "page:out",
+    (event) => (event as CustomEvent<{ stay?: boolean }>).detail.stay || takeTyped(),
+    { capture: true, signal },
+  );
   addEventListener("pagehide", takeTyped, { capture: true, signal });
   const unfollow = cartLines.store.subscribe(show);
   const stopTexts = withTexts((texts) => {
@@ -79,7 +84,8 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
   });
   show();
   // Typed before the code was here, or while the page was shown anew; what is still being typed is not finished.
-  for (const { element } of lines) if (hasTyped(element)) (element.contains(document.activeElement) ? later : take)(element);
+  for (const { element } of lines)
+    if (hasTyped(element)) (element.contains(document.activeElement) ? later : take)(element);
   return () => {
     unfollow();
     stopTexts();
@@ -87,4 +93,7 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
   };
 }
 
-const hasTyped = (line: Element): boolean => [...line.querySelectorAll<HTMLInputElement>("input, select")].some((field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue);
+const hasTyped = (line: Element): boolean =>
+  [...line.querySelectorAll<HTMLInputElement>("input, select")].some(
+    (field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue,
+  );

@@ -7,6 +7,10 @@ export function focusBeside(lines: readonly Line[], id: string, host: HTMLElemen
   const index = there.findIndex((line) => line.id === id);
   if (!there[index]?.element.contains(document.activeElement)) return;
   const next = (there[index + 1] ?? there[index - 1])?.element;
-  const control = next?.querySelector<HTMLElement>("[data-line-remove]") ?? next ?? document.querySelector<HTMLElement>("#page h1") ?? host;
+  const control =
+    next?.querySelector<HTMLElement>("[data-line-remove]") ??
+    next ??
+    document.querySelector<HTMLElement>("#page h1") ??
+    host;
   focusOn(control);
 }

@@ -22,27 +22,51 @@ export interface Line {
 
 /** A line of the cart in one of its views. CRT-01, CRT-04 */
 export function cartLine(element: HTMLElement): Line {
-  const { cartLine: id = "", quantity = "", name = "", variantId = "", origin = "", key = "", soldBy = "" } = element.dataset;
+  const {
+    cartLine: id = "",
+    quantity = "",
+    name = "",
+    variantId = "",
+    origin = "",
+    key = "",
+    soldBy = "",
+  } = element.dataset;
   const field = element.querySelector<HTMLInputElement>('[name^="Quantity"]');
   /** Of what is ordered by the metre and weighed, people see the length. */
   const seen = field?.type === "hidden" ? element.querySelector<HTMLInputElement>("input:not([type=hidden])") : field;
   const text = element.querySelector<HTMLElement>("[data-line-quantity]");
   const words = text?.textContent ?? "";
-  const status = decisionStatus(element.querySelector<HTMLElement>("[data-line-status]"), id, cartLines, lineWords, () => seen?.focus());
+  const status = decisionStatus(
+    element.querySelector<HTMLElement>("[data-line-status]"),
+    id,
+    cartLines,
+    lineWords,
+    () => seen?.focus(),
+  );
   const ordered = seen === field ? undefined : () => parseDecimal(seen?.value ?? "");
   const held = ordered && (() => parseDecimal(seen?.defaultValue ?? ""));
-  tellLine({ id, name, variantId, origin, key, ordered, held }, parseDecimal(quantity) ?? parseDecimal(field?.defaultValue ?? "") ?? 1);
+  tellLine(
+    { id, name, variantId, origin, key, ordered, held },
+    parseDecimal(quantity) ?? parseDecimal(field?.defaultValue ?? "") ?? 1,
+  );
   /** What its field holds by our hand, or the server's. */
   let shown = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
   let seenText = seen?.value;
   /** What people saw in it when the quantity that goes with that was last asked for: a length may be typed whose weight is not reckoned yet. */
   let taken: string | undefined;
 
-  const written = (quantity: number): string => (field?.matches("[type=hidden], [type=number]") ? String(quantity) : formatNumber(quantity, shell().settings.locale));
+  const written = (quantity: number): string =>
+    field?.matches("[type=hidden], [type=number]") ? String(quantity) : formatNumber(quantity, shell().settings.locale);
 
   function write(quantity: number): void {
     // What is being typed is newer.
-    if (!field || !seen || (document.activeElement === seen && seen.value !== seenText) || parseDecimal(field.value) === quantity) return;
+    if (
+      !field ||
+      !seen ||
+      (document.activeElement === seen && seen.value !== seenText) ||
+      parseDecimal(field.value) === quantity
+    )
+      return;
     // As the server writes it, so that it is not taken for typed.
     field.value = parseDecimal(field.defaultValue) === quantity ? field.defaultValue : written(quantity);
     // Which length so much weighs is the server's to say, and so it did.
@@ -74,7 +98,8 @@ export function cartLine(element: HTMLElement): Line {
       seenText = seen?.value;
       // It is not taken for typed any more: what the server says next counts.
       const isTaken = seen === field || seen?.value === taken;
-      if (entry && !isOpen(entry) && saved.has(id) && field && isTaken && parseDecimal(field.value) === entry.real) for (const one of [field, seen!]) settleField(one);
+      if (entry && !isOpen(entry) && saved.has(id) && field && isTaken && parseDecimal(field.value) === entry.real)
+        for (const one of [field, seen!]) settleField(one);
       element.classList.toggle("atoll-line-failed", failures.has(id));
       status.show(t);
     },

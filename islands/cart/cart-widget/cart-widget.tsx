@@ -25,7 +25,10 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
   const count = isOurs ? left : undefined;
   useEffect(() => {
     followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
-    const read = (): unknown => readCart().catch((error: unknown) => signal.aborted || warn("the cart could not be read; the count of the page stays.", error));
+    const read = (): unknown =>
+      readCart().catch(
+        (error: unknown) => signal.aborted || warn("the cart could not be read; the count of the page stays.", error),
+      );
     // The page may come from a cache.
     read();
     // Whoever changed it may not know what it holds now.

@@ -14,5 +14,7 @@ export default defineIsland({
   when: "idle",
   fallback: "adopt",
   events: { "cart:changed": "on the document, when another tab changed the cart" },
-  examples: [`<div data-island="cart-widget"><a href="/en/shoppingcarts">Cart (<span data-cart-count>0</span>)</a></div>`],
+  examples: [
+    `<div data-island="cart-widget"><a href="/en/shoppingcarts">Cart (<span data-cart-count>0</span>)</a></div>`,
+  ],
 });

@@ -16,7 +16,8 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
       clearTimeout(timer);
       timer = setTimeout(() => setOpen(next), delay);
     };
-    const listen = (type: string, listener: (event: any) => void): void => host.addEventListener(type, listener, { signal });
+    const listen = (type: string, listener: (event: any) => void): void =>
+      host.addEventListener(type, listener, { signal });
     const point = ({ pointerType, type }: PointerEvent): void => {
       const isNow = type !== "pointerleave";
       if (pointerType !== "mouse" || isNow === isOver) return;
@@ -27,7 +28,9 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
     for (const type of ["pointerenter", "pointermove", "pointerleave"]) listen(type, point);
     listen("focusin", (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && later(true, ENTER));
     listen("focusout", (event: FocusEvent) => host.contains(event.relatedTarget as Node | null) || later(false, ENTER));
-    document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && later(false, 0), { signal });
+    document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && later(false, 0), {
+      signal,
+    });
     // A visit that begins from the panel leaves it; a page that shows itself anew, as it does after each change of the cart, does not.
     on(document, "page:out", ({ stay }) => stay || later(false, 0), signal);
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });

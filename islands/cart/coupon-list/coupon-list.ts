@@ -7,9 +7,17 @@ import { isPlainClick } from "../../../shared/plain-click.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 
-export default function couponList(host: HTMLElement, { userId }: Config<typeof definition.config>, { signal }: ViewContext): void {
+export default function couponList(
+  host: HTMLElement,
+  { userId }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): void {
   const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]");
-  if (!link) throw new IslandError("config", `coupon-list on ${nameOf(host)} expects to be a link, or to hold one; it is neither.`);
+  if (!link)
+    throw new IslandError(
+      "config",
+      `coupon-list on ${nameOf(host)} expects to be a link, or to hold one; it is neither.`,
+    );
   link.addEventListener(
     "click",
     (event) => {

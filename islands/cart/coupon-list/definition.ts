@@ -10,7 +10,9 @@ export default defineIsland({
   },
   needs: { ":is(a, :has(a[href]))": "to be a link, or to hold one" },
   parts: {
-    "data-coupon-code": field.text({ doc: "On a button or link of what the server answers: the code that a press on it puts into the coupon box." }),
+    "data-coupon-code": field.text({
+      doc: "On a button or link of what the server answers: the code that a press on it puts into the coupon box.",
+    }),
   },
   when: "visible",
   fallback: "adopt",

@@ -50,7 +50,10 @@ function Lists({ t, userId, again }: { t: Translate; userId: string; again(): vo
   useEffect(() => {
     const abort = new AbortController();
     const element = list.current!;
-    void Promise.all([callHtml(couponListPath, { signal: abort.signal }), userId ? couponsOf(userId, abort.signal) : []]).then(
+    void Promise.all([
+      callHtml(couponListPath, { signal: abort.signal }),
+      userId ? couponsOf(userId, abort.signal) : [],
+    ]).then(
       ([html, coupons]) => {
         if (abort.signal.aborted) return;
         shell().setHtml(element, html);

@@ -21,9 +21,11 @@ const keys = { invalid: "Coupon.NoCouponAvailable", failed: "Coupon.Failed", los
 export default function coupon(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): void {
   const input = host.querySelector<HTMLInputElement>('input[name="CouponCode"]');
   const form = input?.form;
-  if (!form) throw new IslandError("config", `coupon on ${nameOf(host)} expects a form with an input CouponCode, found none.`);
+  if (!form)
+    throw new IslandError("config", `coupon on ${nameOf(host)} expects a form with an input CouponCode, found none.`);
   const own = host.querySelector<HTMLElement>("[data-coupon-message]");
-  const place = own ?? host.appendChild(Object.assign(document.createElement("div"), { className: "atoll-coupon-message" }));
+  const place =
+    own ?? host.appendChild(Object.assign(document.createElement("div"), { className: "atoll-coupon-message" }));
   const before = [...place.childNodes];
   const hadId = place.id;
   place.id ||= `${id}-message`;
@@ -67,10 +69,12 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal, id
     if (result.kind === "counts") settle(code, isRemoval);
     const t = await whenTexts();
     if (told !== undefined) removeNotice(told);
-    if (result.kind === "counts") return void (told = notify({ kind: "success", text: t(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") }));
+    if (result.kind === "counts")
+      return void (told = notify({ kind: "success", text: t(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") }));
     const text = (result.kind === "failed" && result.text) || t(keys[result.kind]);
     // Whoever has gone on, or typed on, and whose page is about to show itself anew, hears of it in a notice.
-    if (result.kind === "lost" || signal.aborted || isLeaving() || isCartSettling() || input!.value.trim() !== code) told = notify({ kind: "error", text });
+    if (result.kind === "lost" || signal.aborted || isLeaving() || isCartSettling() || input!.value.trim() !== code)
+      told = notify({ kind: "error", text });
     else tell(text, result.kind === "invalid" || result.isOfCode);
   }
 

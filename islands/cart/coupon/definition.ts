@@ -8,7 +8,9 @@ export default defineIsland({
   config: {},
   needs: { ":has(input[name=CouponCode])": "an input called `CouponCode` in it" },
   parts: {
-    "data-coupon-message": field.flag({ doc: "On an element in it: it is said there what is wrong with a code; without one, below." }),
+    "data-coupon-message": field.flag({
+      doc: "On an element in it: it is said there what is wrong with a code; without one, below.",
+    }),
   },
   when: "interaction",
   fallback: "adopt",

@@ -6,7 +6,8 @@ import { warn } from "../../../shared/warn.ts";
 /** What the shopper wants of the coupon gets to the server: one call at a time, and of what is wanted meanwhile the last. CPN-01, CPN-02 */
 
 /** What became of a wish: `counts` as it was wanted, or why not; `text` is the server's own sentence, and `isOfCode` says that the code is at fault. */
-export type Result = { kind: "counts" } | { kind: "invalid" } | { kind: "failed"; text: string; isOfCode: boolean } | { kind: "lost" };
+export type Result =
+  { kind: "counts" } | { kind: "invalid" } | { kind: "failed"; text: string; isOfCode: boolean } | { kind: "lost" };
 
 export interface Wish {
   code: string;
@@ -17,7 +18,12 @@ export interface Wish {
 }
 
 // A lost answer may have been a yes: the page shows it, or says that it cannot be had.
-const outcomes: Record<Result["kind"], Outcome> = { counts: "saved", invalid: "failed", failed: "failed", lost: "refused" };
+const outcomes: Record<Result["kind"], Outcome> = {
+  counts: "saved",
+  invalid: "failed",
+  failed: "failed",
+  lost: "refused",
+};
 
 let sent: Wish | undefined;
 let next: Wish | undefined;
@@ -59,7 +65,11 @@ async function send({ code, isRemoval }: Wish): Promise<Result> {
   try {
     if (isRemoval) await tell(couponPath, { method: "DELETE", keepalive: true });
     else {
-      const answer = await call(couponPath, { method: "POST", json: { CouponCode: code } satisfies CouponOrder, keepalive: true });
+      const answer = await call(couponPath, {
+        method: "POST",
+        json: { CouponCode: code } satisfies CouponOrder,
+        keepalive: true,
+      });
       if (answer === undefined) throw new AnswerError("expected a yes or a no to a coupon, got nothing");
       if (!answer) return { kind: "invalid" };
     }
@@ -67,6 +77,10 @@ async function send({ code, isRemoval }: Wish): Promise<Result> {
   } catch (error) {
     warn("the coupon could not be sent.", error);
     if (!(error instanceof HttpError)) return { kind: "lost" };
-    return { kind: "failed", text: error.text, isOfCode: !!error.text && !isRemoval && [400, 404, 409, 422].includes(error.status) };
+    return {
+      kind: "failed",
+      text: error.text,
+      isOfCode: !!error.text && !isRemoval && [400, 404, 409, 422].includes(error.status),
+    };
   }
 }

@@ -10,7 +10,9 @@ export default defineIsland({
   },
   needs: { ":has(input:not([type=hidden]))": "an input in it" },
   parts: {
-    "data-step-button": field.choice(["minus", "plus"], { doc: "On a button of the page in it: that is the one, and none is made. With an `aria-label` of the page it keeps its name." }),
+    "data-step-button": field.choice(["minus", "plus"], {
+      doc: "On a button of the page in it: that is the one, and none is made. With an `aria-label` of the page it keeps its name.",
+    }),
   },
   when: "visible",
   fallback: "adopt",

@@ -10,16 +10,37 @@ import { writePlain } from "../../../shared/plain-text.ts";
 import type definition from "./definition.ts";
 import { readTowns, type Town } from "./rules.ts";
 
-const words = { found: "PostalCode.Found", none: "PostalCode.NoCityFound", failed: "PostalCode.Failed", count: "PostalCode.Count" };
+const words = {
+  found: "PostalCode.Found",
+  none: "PostalCode.NoCityFound",
+  failed: "PostalCode.Failed",
+  count: "PostalCode.Count",
+};
 
-export default function postalCode(host: HTMLElement, config: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+export default function postalCode(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { id, signal }: ViewContext,
+): () => void {
   const input = searchInput(host, "postal-code");
-  const value = (name: string): string => (name && input.form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)?.value) || "";
+  const value = (name: string): string =>
+    (name && input.form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)?.value) || "";
   const box = combobox({
-    host, input, id, signal, minLength: config.minLength, words,
+    host,
+    input,
+    id,
+    signal,
+    minLength: config.minLength,
+    words,
     async find(text, _page, signal) {
-      const towns = readTowns(await call(citiesPath(value(config.countryField) || config.countryId, text), { signal, login: false }));
-      const choices = towns.map((town) => ({ group: "", act: () => choose(town), fill: (element: HTMLElement) => element.append(markedText(`${town.code} ${town.name}`, text)) }));
+      const towns = readTowns(
+        await call(citiesPath(value(config.countryField) || config.countryId, text), { signal, login: false }),
+      );
+      const choices = towns.map((town) => ({
+        group: "",
+        act: () => choose(town),
+        fill: (element: HTMLElement) => element.append(markedText(`${town.code} ${town.name}`, text)),
+      }));
       return { choices, hasMore: false };
     },
   });
@@ -27,13 +48,17 @@ export default function postalCode(host: HTMLElement, config: Config<typeof defi
   function choose({ code, name }: Town): void {
     box.close();
     input.value = code;
-    const city = config.cityField ? input.form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(config.cityField)}"]`) : null;
+    const city = config.cityField
+      ? input.form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(config.cityField)}"]`)
+      : null;
     if (city) city.value = name;
     for (const field of [city, input]) field?.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   // Enter would send the form with what is half typed.
-  input.addEventListener("keydown", (event) => event.key === "Enter" && !isComposing(event) && event.preventDefault(), { signal });
+  input.addEventListener("keydown", (event) => event.key === "Enter" && !isComposing(event) && event.preventDefault(), {
+    signal,
+  });
   input.addEventListener("change", () => writePlain(input), { signal });
   return box.restore;
 }

@@ -8,7 +8,10 @@ export interface Town {
 
 /** The towns of an answer, a map of postal code to name; one without a name is left out with a warning. Throws an `AnswerError` for what is no map. CRT-07 */
 export function readTowns(answer: unknown): Town[] {
-  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) throw new AnswerError(`expected a map of postal code to town, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer))
+    throw new AnswerError(
+      `expected a map of postal code to town, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`,
+    );
   return Object.entries(answer).flatMap(([code, name]: [string, unknown]) => {
     if (typeof name === "string" && name.trim()) return [{ code, name: name.trim() }];
     warn(`postal code ${code} expects the name of a town, got ${JSON.stringify(name)}; it is left out.`);

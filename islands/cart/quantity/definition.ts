@@ -8,7 +8,11 @@ export default defineIsland({
   config: {
     min: field.number({ default: 1, min: 0, doc: "Smallest quantity." }),
     max: field.number({ default: 0, min: 0, doc: "Largest quantity; 0 means no limit." }),
-    step: field.number({ default: 1, min: 0.001, doc: "What plus and minus add; above 1 every quantity is a multiple of it." }),
+    step: field.number({
+      default: 1,
+      min: 0.001,
+      doc: "What plus and minus add; above 1 every quantity is a multiple of it.",
+    }),
     soldBy: field.choice(["piece", "weight", "length"], {
       default: "piece",
       doc: "By piece takes whole numbers only; by weight (kilograms) and by length (metres) take decimals.",
@@ -16,7 +20,9 @@ export default defineIsland({
   },
   needs: { ":has(input:not([type=hidden]))": "an input in it" },
   parts: {
-    "data-step-button": field.choice(["minus", "plus"], { doc: "On a button of the page in it: that is the one, and none is made. With an `aria-label` of the page it keeps its name." }),
+    "data-step-button": field.choice(["minus", "plus"], {
+      doc: "On a button of the page in it: that is the one, and none is made. With an `aria-label` of the page it keeps its name.",
+    }),
   },
   common: true,
   when: "visible",

@@ -30,7 +30,13 @@ export interface QuantityField {
 }
 
 /** A quantity input that keeps the rules. `id` is unlike any other on the page; `whole`: decimals cannot be ordered. */
-export function quantityField(host: HTMLElement, id: string, { input, minus, plus }: StepButtons, bounds: Bounds, whole: boolean): QuantityField {
+export function quantityField(
+  host: HTMLElement,
+  id: string,
+  { input, minus, plus }: StepButtons,
+  bounds: Bounds,
+  whole: boolean,
+): QuantityField {
   let t: Translate = (key) => key;
   /** Made when the visitor first does something: of a thousand fields few are ever touched. */
   let note: HTMLElement | undefined;
@@ -48,8 +54,10 @@ export function quantityField(host: HTMLElement, id: string, { input, minus, plu
   /** As the field takes it: one of `type=number` knows neither commas nor the digits of other scripts. */
   const written = (value: number): string => (input.type === "number" ? String(value) : format(value));
   const isFixed = (): boolean => input.matches(":disabled, :read-only");
-  const attribute = (name: string, value: string | null): void => (value ? input.setAttribute(name, value) : input.removeAttribute(name));
-  const message = (problem: Problem): string => t(messages[problem], format(problem === "maximum" ? bounds.max : problem === "step" ? bounds.step : bounds.min));
+  const attribute = (name: string, value: string | null): void =>
+    value ? input.setAttribute(name, value) : input.removeAttribute(name);
+  const message = (problem: Problem): string =>
+    t(messages[problem], format(problem === "maximum" ? bounds.max : problem === "step" ? bounds.step : bounds.min));
 
   function judge(): Problem | null {
     const parsed = parseDecimal(input.value);
@@ -74,7 +82,8 @@ export function quantityField(host: HTMLElement, id: string, { input, minus, plu
 
   function set(value: number | null): void {
     const before = input.value;
-    if (value === null || parseDecimal(before) !== value || /[^ -~]/.test(before)) input.value = value === null ? "" : written(value);
+    if (value === null || parseDecimal(before) !== value || /[^ -~]/.test(before))
+      input.value = value === null ? "" : written(value);
     if (value !== null) previous = value;
     if (judge() === null && value !== null && value !== told) {
       told = value;

@@ -9,7 +9,11 @@ import { quantityField } from "./field.ts";
 /** A correction waits this long after the last key. QTY-04 */
 const PATIENCE = 600;
 
-export default function quantity(host: HTMLElement, config: Config<typeof definition.config>, { id }: ViewContext): () => void {
+export default function quantity(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { id }: ViewContext,
+): () => void {
   const buttons = stepButtons(host, "quantity");
   const { input, minus, plus } = buttons;
   const field = quantityField(host, id, buttons, config, config.soldBy === "piece");

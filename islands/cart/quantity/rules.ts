@@ -35,7 +35,10 @@ export function stepped(text: string, bounds: Bounds, direction: 1 | -1, whole: 
   const value = parseDecimal(text);
   if (value === null) return bounds.min;
   const rounded = direction > 0 ? Math.ceil(value) : Math.floor(value);
-  const sum = whole && value !== rounded ? rounded : fromThousandths(toThousandths(value) + direction * toThousandths(bounds.step));
+  const sum =
+    whole && value !== rounded
+      ? rounded
+      : fromThousandths(toThousandths(value) + direction * toThousandths(bounds.step));
   return clamp(snap(sum, bounds.step, direction), bounds);
 }
 

@@ -12,7 +12,9 @@ export default defineIsland({
     }),
   },
   parts: {
-    "data-choice-status": field.flag({ doc: "On an element in it: it is said there what became of the choice; without one, in a line of its own at the end, whose place is kept free." }),
+    "data-choice-status": field.flag({
+      doc: "On an element in it: it is said there what became of the choice; without one, in a line of its own at the end, whose place is kept free.",
+    }),
   },
   when: "load",
   fallback: "adopt",

@@ -1,4 +1,13 @@
-import { type CityChoice, cityPath, type CountryChoice, countryPath, type ShippingCountryChoice, shippingCountryPath, type ShippingMethodChoice, shippingMethodPath } from "../../../shared/api/cart-choices.ts";
+import {
+  type CityChoice,
+  cityPath,
+  type CountryChoice,
+  countryPath,
+  type ShippingCountryChoice,
+  shippingCountryPath,
+  type ShippingMethodChoice,
+  shippingMethodPath,
+} from "../../../shared/api/cart-choices.ts";
 import { type SalesCountry, salesCountryPath } from "../../../shared/api/sales-country.ts";
 
 /** What each choice posts. */
@@ -41,9 +50,12 @@ export function bodyOf(saves: Saves, data: FormData): string | null {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
-  const body = Object.fromEntries(Object.entries(keys[saves]).map(([key, names]) => [key, names.map(text).find(Boolean) ?? ""]));
+  const body = Object.fromEntries(
+    Object.entries(keys[saves]).map(([key, names]) => [key, names.map(text).find(Boolean) ?? ""]),
+  );
   if (saves === "country") {
-    if (!body["ShippingCountryId"] || text("SameAddressForShipping") === "true") body["ShippingCountryId"] = body["BillingCountryId"] || body["ShippingCountryId"]!;
+    if (!body["ShippingCountryId"] || text("SameAddressForShipping") === "true")
+      body["ShippingCountryId"] = body["BillingCountryId"] || body["ShippingCountryId"]!;
     body["BillingCountryId"] ||= body["ShippingCountryId"]!;
   }
   return Object.values(body).every((value) => value === "") ? null : JSON.stringify(body);

@@ -31,18 +31,36 @@ const undone = new WeakSet<object>();
 /** What is put back is no choice. */
 let isUndoing = false;
 
-export default function savedChoice(host: HTMLElement, { saves }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function savedChoice(
+  host: HTMLElement,
+  { saves }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const path = paths[saves];
-  const selector = namesOf(saves).map((name) => `[name="${name}"]`).join();
+  const selector = namesOf(saves)
+    .map((name) => `[name="${name}"]`)
+    .join();
   const fields = [...host.querySelectorAll<ChoiceField>(selector)];
   const first = fields[0];
-  if (!first) throw new IslandError("config", `saved-choice on ${nameOf(host)} expects a field with the name ${namesOf(saves).join(" or ")} in it, found none.`);
+  if (!first)
+    throw new IslandError(
+      "config",
+      `saved-choice on ${nameOf(host)} expects a field with the name ${namesOf(saves).join(" or ")} in it, found none.`,
+    );
   const form = first.form;
   /** Also those of another host that saves the same. */
-  const ofForm = (): ChoiceField[] => (form ? [...(form.elements as HTMLCollectionOf<ChoiceField>)].filter((field) => field.matches(`${selector}${saves === "country" ? `, ${sameBox}` : ""}`)) : fields);
+  const ofForm = (): ChoiceField[] =>
+    form
+      ? [...(form.elements as HTMLCollectionOf<ChoiceField>)].filter((field) =>
+          field.matches(`${selector}${saves === "country" ? `, ${sameBox}` : ""}`),
+        )
+      : fields;
   const own = host.querySelector<HTMLElement>("[data-choice-status]");
-  const place = own ?? host.appendChild(Object.assign(document.createElement("div"), { className: "atoll-choice-status" }));
-  const status = decisionStatus(place, path, cartChoices, choiceWords, () => (fields.find((field) => field.matches(":checked")) ?? first).focus());
+  const place =
+    own ?? host.appendChild(Object.assign(document.createElement("div"), { className: "atoll-choice-status" }));
+  const status = decisionStatus(place, path, cartChoices, choiceWords, () =>
+    (fields.find((field) => field.matches(":checked")) ?? first).focus(),
+  );
   let t: Translate | undefined;
 
   nameChoice(path, host.querySelector("legend")?.textContent?.trim() || labelOf(first));
@@ -60,7 +78,8 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
     const entry = ledger.get(path);
     host.setAttribute("aria-busy", String(!!entry && isOpen(entry)));
     // Which methods there are depends on the country: the old ones cannot be chosen any more.
-    if (saves === "shipping-method") setInert([countryPath, shippingCountryPath].some((other) => isOpen(ledger.get(other) ?? { real: "" })));
+    if (saves === "shipping-method")
+      setInert([countryPath, shippingCountryPath].some((other) => isOpen(ledger.get(other) ?? { real: "" })));
     if (entry && !isOpen(entry)) {
       const failure = failures.get(path);
       if (failure && !undone.has(failure)) undo(failure);
@@ -77,7 +96,8 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
     host.inert = isChanging || isLate;
     if (isLate && !isChanging) void whenCartSaved().then(() => signal.aborted || show());
     if (host.inert || !left) return;
-    if (document.activeElement === document.body) (left.isConnected ? (left as HTMLElement) : sameElement(left))?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      (left.isConnected ? (left as HTMLElement) : sameElement(left))?.focus({ preventScroll: true });
     left = undefined;
   }
 
@@ -93,16 +113,26 @@ export default function savedChoice(host: HTMLElement, { saves }: Config<typeof 
       changed.push(box);
     }
     isUndoing = true;
-    for (const field of changed) if (field.type !== "radio" || field.matches(":checked")) field.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const field of changed)
+      if (field.type !== "radio" || field.matches(":checked"))
+        field.dispatchEvent(new Event("change", { bubbles: true }));
     isUndoing = false;
   }
 
   // A text that was typed before the page was shown anew tells of no change when it is left.
-  host.addEventListener("focusout", ({ target }) => fields.includes(target as ChoiceField) && isText(target as ChoiceField) && take(), { signal });
+  host.addEventListener(
+    "focusout",
+    ({ target }) => fields.includes(target as ChoiceField) && isText(target as ChoiceField) && take(),
+    { signal },
+  );
   host.addEventListener("change", ({ target }) => fields.includes(target as ChoiceField) && take(), { signal });
   // Where the goods go to the billing address, so does the country. Once the fields are there, or not.
   if (saves === "country") {
-    form?.addEventListener("change", ({ target }) => (target as Element).matches(sameBox) && !isUndoing && setTimeout(() => signal.aborted || take()), { signal });
+    form?.addEventListener(
+      "change",
+      ({ target }) => (target as Element).matches(sameBox) && !isUndoing && setTimeout(() => signal.aborted || take()),
+      { signal },
+    );
   }
   const unfollow = cartChoices.store.subscribe(show);
   const stopTexts = withTexts((texts) => {

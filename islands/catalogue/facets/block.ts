@@ -7,7 +7,8 @@ import { fieldsIn, isChanged, isText } from "./fields.ts";
 /** Marks a block that the page before has lent, until its own is here. */
 const LENT = "data-facets-lent";
 
-export const hasToCome = (host: HTMLElement): boolean => !(host instanceof HTMLFormElement) && (!host.querySelector("form") || host.hasAttribute(LENT));
+export const hasToCome = (host: HTMLElement): boolean =>
+  !(host instanceof HTMLFormElement) && (!host.querySelector("form") || host.hasAttribute(LENT));
 
 /** Puts the filter block that the server gives for `query` into the host; open groups stay open, what is typed and the focus where they are. Rejects as `callHtml` does. FIL-06 */
 export async function fetchBlock(host: HTMLElement, query: ListFilterQuery, signal: AbortSignal): Promise<void> {
@@ -32,7 +33,10 @@ export function lendBlock(host: HTMLElement, incoming: Document): void {
 /** What was typed while the fields that follow were on their way. */
 export function carryTexts(outgoing: ParentNode, incoming: ParentNode): void {
   for (const field of fieldsIn(outgoing)) {
-    const next = isText(field) && isChanged(field) ? incoming.querySelector<HTMLInputElement>(`input[name="${CSS.escape(field.name)}"]`) : null;
+    const next =
+      isText(field) && isChanged(field)
+        ? incoming.querySelector<HTMLInputElement>(`input[name="${CSS.escape(field.name)}"]`)
+        : null;
     if (next && next.defaultValue === (field as HTMLInputElement).defaultValue) next.value = field.value;
   }
 }

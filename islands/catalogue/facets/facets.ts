@@ -15,7 +15,11 @@ import { type Field, fieldsIn, isChanged, isReadable, isText, restore, withField
 import { notes } from "./notes.ts";
 import { placeOf } from "./rules.ts";
 
-export default function facets(host: HTMLElement, config: Config<typeof definition.config>, { signal, id }: ViewContext): () => void {
+export default function facets(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal, id }: ViewContext,
+): () => void {
   const { refreshOnClick, submitDelay, single } = config;
   const form = (): HTMLFormElement | null => (host instanceof HTMLFormElement ? host : host.querySelector("form"));
   const say = notes(host, id, signal);
@@ -74,7 +78,8 @@ export default function facets(host: HTMLElement, config: Config<typeof definiti
   function untickOthers(box: HTMLInputElement): void {
     const { key, attribute } = placeOf(box.name)!;
     if (box.type === "checkbox" && single.includes(attribute ?? key)) {
-      for (const other of fieldsIn(host)) if (isBox(other) && other.name === box.name && other !== box) other.checked = false;
+      for (const other of fieldsIn(host))
+        if (isBox(other) && other.name === box.name && other !== box) other.checked = false;
     }
   }
 
@@ -82,46 +87,67 @@ export default function facets(host: HTMLElement, config: Config<typeof definiti
     const field = target as Field;
     return field.name && placeOf(field.name) ? field : null;
   };
-  host.addEventListener("change", (event) => {
-    const field = fieldOf(event);
-    if (field) changed(field);
-  }, { signal });
+  host.addEventListener(
+    "change",
+    (event) => {
+      const field = fieldOf(event);
+      if (field) changed(field);
+    },
+    { signal },
+  );
   const textOf = (event: Event): Field | null => {
     const field = fieldOf(event);
     return field && isText(field) ? field : null;
   };
-  onTyping(host, (event) => {
-    const field = textOf(event);
-    if (!field) return;
-    // What is half typed is no mistake yet.
-    judge(field);
-    if (take(field)) wait();
-    else later.cancel();
-  }, { signal, pause: (event) => textOf(event) && later.cancel() });
-  host.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const wrong = judge();
-    if (wrong) return wrong.focus();
-    for (const field of fieldsIn(host)) if (isText(field)) take(field);
-    refresh();
-  }, { signal });
+  onTyping(
+    host,
+    (event) => {
+      const field = textOf(event);
+      if (!field) return;
+      // What is half typed is no mistake yet.
+      judge(field);
+      if (take(field)) wait();
+      else later.cancel();
+    },
+    { signal, pause: (event) => textOf(event) && later.cancel() },
+  );
+  host.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      const wrong = judge();
+      if (wrong) return wrong.focus();
+      for (const field of fieldsIn(host)) if (isText(field)) take(field);
+      refresh();
+    },
+    { signal },
+  );
   // Another control of the list was quicker than the delay.
   on(document, "page:out", () => isAwaited() && later.flush(), signal);
-  on(document, "page:swap", ({ document: incoming, url }) => {
-    if (!incoming || new URL(url).pathname !== location.pathname) return;
-    // Also when a chip, or another page of the list, was asked for.
-    keepOpen(document, incoming);
-    if (!isAwaited()) return;
-    lendBlock(host, incoming);
-    carryTexts(host, incoming);
-  }, signal);
+  on(
+    document,
+    "page:swap",
+    ({ document: incoming, url }) => {
+      if (!incoming || new URL(url).pathname !== location.pathname) return;
+      // Also when a chip, or another page of the list, was asked for.
+      keepOpen(document, incoming);
+      if (!isAwaited()) return;
+      lendBlock(host, incoming);
+      carryTexts(host, incoming);
+    },
+    signal,
+  );
 
   if (hasToCome(host)) void ask();
   else takeEarly();
 
   /** What the visitor did before this code was here. */
   function takeEarly(): void {
-    if (fieldsIn(host).length === 0) warn(`facets on ${nameOf(host)} expects fields called filter[Key], filter[ProductAttributes][id] or filter[Key][from], found none; nothing is filtered.`, host);
+    if (fieldsIn(host).length === 0)
+      warn(
+        `facets on ${nameOf(host)} expects fields called filter[Key], filter[ProductAttributes][id] or filter[Key][from], found none; nothing is filtered.`,
+        host,
+      );
     const early = fieldsIn(host).filter(isChanged);
     for (const field of early) take(field);
     if (early.some((field) => !isText(field))) soon();

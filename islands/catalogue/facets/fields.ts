@@ -7,13 +7,18 @@ import { placeOf, rangeValue } from "./rules.ts";
 export type Field = HTMLInputElement | HTMLSelectElement;
 
 /** The fields that choose something. */
-export const fieldsIn = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>("input[name], select[name]")].filter((field) => placeOf(field.name));
+export const fieldsIn = (root: ParentNode): Field[] =>
+  [...root.querySelectorAll<Field>("input[name], select[name]")].filter((field) => placeOf(field.name));
 
 export const isText = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && !isBox(field);
 
 /** Whether the visitor has changed it since the server sent it. */
 export function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected) && field.value !== sentValue(field);
+  if (field instanceof HTMLSelectElement)
+    return (
+      [...field.options].some((option) => option.selected !== option.defaultSelected) &&
+      field.value !== sentValue(field)
+    );
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
@@ -25,7 +30,8 @@ export function restore(field: Field): void {
 }
 
 /** A select without a chosen option shows its first. */
-const sentValue = ({ options }: HTMLSelectElement): string => ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
+const sentValue = ({ options }: HTMLSelectElement): string =>
+  ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
 
 /** The filter with what `field` says; null when that cannot be read. `single`: lists of which boxes, too, hold one value. FIL-01, FIL-03 */
 export function withField(filter: Filter, field: Field, single: readonly string[], locale: string): Filter | null {
@@ -33,15 +39,25 @@ export function withField(filter: Filter, field: Field, single: readonly string[
   // Another one of its group is the chosen one.
   if (field.type === "radio" && !(field as HTMLInputElement).checked) return filter;
   if (end) {
-    const [from, to] = ["from", "to"].map((name) => amountOf(field.form ?? document, `filter[${key}][${name}]`, locale));
-    return from === undefined || to === undefined ? null : changeFilter(filter, { key, value: rangeValue(from, to) }, true, true);
+    const [from, to] = ["from", "to"].map((name) =>
+      amountOf(field.form ?? document, `filter[${key}][${name}]`, locale),
+    );
+    return from === undefined || to === undefined
+      ? null
+      : changeFilter(filter, { key, value: rangeValue(from, to) }, true, true);
   }
   const isOne = field.type !== "checkbox" || single.includes(attribute ?? key);
-  return changeFilter(filter, { key, attribute, value: isText(field) ? plainText(field.value).trim() : field.value }, isBox(field) ? field.checked : true, isOne);
+  return changeFilter(
+    filter,
+    { key, attribute, value: isText(field) ? plainText(field.value).trim() : field.value },
+    isBox(field) ? field.checked : true,
+    isOne,
+  );
 }
 
 /** An end of a range that holds something else than an amount cannot be read. */
-export const isReadable = (field: Field, locale: string): boolean => !placeOf(field.name)!.end || !field.value.trim() || parseAmount(field.value, locale) !== null;
+export const isReadable = (field: Field, locale: string): boolean =>
+  !placeOf(field.name)!.end || !field.value.trim() || parseAmount(field.value, locale) !== null;
 
 /** Null for an empty field, undefined for one that holds no amount. */
 function amountOf(form: ParentNode, name: string, locale: string): number | null | undefined {

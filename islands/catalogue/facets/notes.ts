@@ -28,7 +28,13 @@ export function notes(host: HTMLElement, id: string, signal: AbortSignal) {
     element.id = `${id}-note-${count++}`;
     const stop = withTexts((t) => announce((element.textContent = t(key))));
     place.append(element);
-    return { element, remove: () => { stop(); element.remove(); } };
+    return {
+      element,
+      remove: () => {
+        stop();
+        element.remove();
+      },
+    };
   }
 
   /** Which fields hold no amount. */

@@ -11,23 +11,39 @@ import type definition from "./definition.ts";
 
 const PARAMETER = "quick";
 
-export default function quickView(host: HTMLElement, { quickUrl, quickId }: Config<typeof definition.config>, { signal }: ViewContext): void {
-  if (!panelOf(host)) throw new IslandError("config", `quick-view on ${nameOf(host)} expects the id of its panel in aria-controls, found no such element.`);
+export default function quickView(
+  host: HTMLElement,
+  { quickUrl, quickId }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): void {
+  if (!panelOf(host))
+    throw new IslandError(
+      "config",
+      `quick-view on ${nameOf(host)} expects the id of its panel in aria-controls, found no such element.`,
+    );
   const url = new URL(quickUrl, location.href);
-  if (url.origin !== location.origin) throw new IslandError("config", `quick-view on ${nameOf(host)}: data-quick-url expects an address of this site, got ${quickUrl}.`);
+  if (url.origin !== location.origin)
+    throw new IslandError(
+      "config",
+      `quick-view on ${nameOf(host)}: data-quick-url expects an address of this site, got ${quickUrl}.`,
+    );
   const begin = latest(signal);
 
-  host.addEventListener("click", (event) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    const running = begin();
-    if (isOpen(host)) return close(host);
-    const { top } = host.getBoundingClientRect();
-    for (const other of document.querySelectorAll("[data-quick-url][aria-expanded=true]")) close(other);
-    // What was pointed at stays under the pointer, though a panel above it has gone.
-    scrollBy({ top: host.getBoundingClientRect().top - top, behavior: "instant" });
-    void open(running);
-  }, { signal });
+  host.addEventListener(
+    "click",
+    (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      const running = begin();
+      if (isOpen(host)) return close(host);
+      const { top } = host.getBoundingClientRect();
+      for (const other of document.querySelectorAll("[data-quick-url][aria-expanded=true]")) close(other);
+      // What was pointed at stays under the pointer, though a panel above it has gone.
+      scrollBy({ top: host.getBoundingClientRect().top - top, behavior: "instant" });
+      void open(running);
+    },
+    { signal },
+  );
   signal.addEventListener("abort", () => {
     // What was still awaited is not open, and the address does not say so.
     if (host.hasAttribute("aria-busy")) mark(host, false);
@@ -57,7 +73,8 @@ export default function quickView(host: HTMLElement, { quickUrl, quickId }: Conf
 
 const isOpen = (link: Element): boolean => link.getAttribute("aria-expanded") === "true";
 
-const panelOf = (link: Element): HTMLElement | null => document.getElementById(link.getAttribute("aria-controls") ?? "");
+const panelOf = (link: Element): HTMLElement | null =>
+  document.getElementById(link.getAttribute("aria-controls") ?? "");
 
 function mark(link: Element, isOpen: boolean): void {
   link.setAttribute("aria-expanded", String(isOpen));
@@ -79,13 +96,19 @@ function close(link: Element): void {
 function failure(signal: AbortSignal): HTMLElement {
   const message = document.createElement("p");
   message.setAttribute("role", "alert");
-  signal.addEventListener("abort", withTexts((t) => (message.textContent = t("Catalog.QuickViewFailed"))));
+  signal.addEventListener(
+    "abort",
+    withTexts((t) => (message.textContent = t("Catalog.QuickViewFailed"))),
+  );
   return message;
 }
 
 /** The page's address with the panel of `id` open, or with none. */
 function address(id: string | null): string {
-  const others = location.search.replace(/^\?/, "").split("&").filter((part) => part && part.split("=")[0] !== PARAMETER);
+  const others = location.search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part && part.split("=")[0] !== PARAMETER);
   const parts = id === null ? others : [...others, `${PARAMETER}=${encodeURIComponent(id)}`];
   return location.pathname + (parts.length > 0 ? `?${parts.join("&")}` : "");
 }

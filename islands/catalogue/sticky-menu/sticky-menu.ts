@@ -8,9 +8,16 @@ const MENU = "--atoll-menu-height";
 /** Where none is named, a page may do without. */
 const ANY_HEADER = "header";
 
-export default function stickyMenu(host: HTMLElement, { header: selector }: Config<typeof definition.config>, _context: ViewContext): () => void {
+export default function stickyMenu(
+  host: HTMLElement,
+  { header: selector }: Config<typeof definition.config>,
+  _context: ViewContext,
+): () => void {
   const header = found(selector);
-  if (!header && selector !== ANY_HEADER) warn(`sticky-menu on ${nameOf(host)}: data-header expects a selector of the page's header, got ${JSON.stringify(selector)}; the menu stays at the top of the window.`);
+  if (!header && selector !== ANY_HEADER)
+    warn(
+      `sticky-menu on ${nameOf(host)}: data-header expects a selector of the page's header, got ${JSON.stringify(selector)}; the menu stays at the top of the window.`,
+    );
   const { style } = document.documentElement;
   const measure = (): void => {
     style.setProperty(HEADER, `${header && stays(header) ? header.offsetHeight : 0}px`);

@@ -10,24 +10,39 @@ import { chosenOf, dress, type Picker, pickers, radiosOf } from "./pickers.ts";
 /** A form is on its way into its dialog: one at a time. */
 let isOpening = false;
 
-export default function addressPicker(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function addressPicker(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const picker: Picker = { host, ...config };
   const { type, inputName, canAdd, canEdit } = config;
-  const links = [...host.querySelectorAll<HTMLElement>("[data-address-add], [data-address-edit]")].map((link) => ({ link, hidden: link.hidden }));
+  const links = [...host.querySelectorAll<HTMLElement>("[data-address-add], [data-address-edit]")].map((link) => ({
+    link,
+    hidden: link.hidden,
+  }));
   const taken = [canAdd && "a[data-address-add]", canEdit && "a[data-address-edit]"].filter(Boolean).join();
   pickers.add(picker);
   dress(picker);
 
-  host.addEventListener("change", ({ target }) => {
-    const radio = radiosOf(picker).find((one) => one === target);
-    if (radio?.checked) fillIn(radio, type);
-  }, { signal });
-  host.addEventListener("click", (event) => {
-    const link = taken ? (event.target as Element).closest<HTMLAnchorElement>(taken) : null;
-    if (!link || !isPlainClick(event) || link.origin !== location.origin) return;
-    event.preventDefault();
-    if (!isOpening) void edit(link);
-  }, { signal });
+  host.addEventListener(
+    "change",
+    ({ target }) => {
+      const radio = radiosOf(picker).find((one) => one === target);
+      if (radio?.checked) fillIn(radio, type);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    "click",
+    (event) => {
+      const link = taken ? (event.target as Element).closest<HTMLAnchorElement>(taken) : null;
+      if (!link || !isPlainClick(event) || link.origin !== location.origin) return;
+      event.preventDefault();
+      if (!isOpening) void edit(link);
+    },
+    { signal },
+  );
 
   async function edit(link: HTMLAnchorElement): Promise<void> {
     isOpening = true;

@@ -8,28 +8,55 @@ export default defineIsland({
     "once it is saved all pickers of the page are fetched anew.",
   requirements: ["ADR-01", "ADR-02", "ADR-03", "ADR-04"],
   config: {
-    type: field.choice(["Billing", "Shipping"], { required: true, doc: "Which fields are filled in: those whose names begin with Billing, or those without." }),
+    type: field.choice(["Billing", "Shipping"], {
+      required: true,
+      doc: "Which fields are filled in: those whose names begin with Billing, or those without.",
+    }),
     inputName: field.text({ required: true, doc: "Name of the radio buttons." }),
     selected: field.text({ default: "", doc: "Id of the address that is chosen where none is ticked." }),
     canAdd: field.flag({ doc: "Addresses may be added; without it such links are hidden." }),
     canEdit: field.flag({ doc: "Addresses may be changed; without it such links are hidden." }),
   },
   parts: {
-    "data-company": field.text({ doc: "On a radio button: company of its address. Goes into the field `Company` of the form, with `Billing` before it for billing, as all of these do; none is left out, what is not known is empty." }),
+    "data-company": field.text({
+      doc: "On a radio button: company of its address. Goes into the field `Company` of the form, with `Billing` before it for billing, as all of these do; none is left out, what is not known is empty.",
+    }),
     "data-first-name": field.text({ doc: "On a radio button: first name of its address, for the field `FirstName`." }),
     "data-last-name": field.text({ doc: "On a radio button: last name of its address, for the field `LastName`." }),
-    "data-street1": field.text({ doc: "On a radio button: first line of the street of its address, for the field `Street1`." }),
-    "data-street2": field.text({ doc: "On a radio button: second line of the street of its address, for the field `Street2`." }),
-    "data-house-number": field.text({ doc: "On a radio button: number of the house of its address, for the field `HouseNumber`." }),
-    "data-box-number": field.text({ doc: "On a radio button: number of the box of its address, for the field `BoxNumber`." }),
-    "data-postal-code": field.text({ doc: "On a radio button: postal code of its address, for the field `PostalCode`." }),
+    "data-street1": field.text({
+      doc: "On a radio button: first line of the street of its address, for the field `Street1`.",
+    }),
+    "data-street2": field.text({
+      doc: "On a radio button: second line of the street of its address, for the field `Street2`.",
+    }),
+    "data-house-number": field.text({
+      doc: "On a radio button: number of the house of its address, for the field `HouseNumber`.",
+    }),
+    "data-box-number": field.text({
+      doc: "On a radio button: number of the box of its address, for the field `BoxNumber`.",
+    }),
+    "data-postal-code": field.text({
+      doc: "On a radio button: postal code of its address, for the field `PostalCode`.",
+    }),
     "data-city": field.text({ doc: "On a radio button: town of its address, for the field `City`." }),
-    "data-country-id": field.text({ doc: "On a radio button: id of the country of its address, for the field `CountryId`." }),
-    "data-vat": field.text({ doc: "On a radio button of billing: VAT number of its address, for the field `BillingVAT`." }),
-    "data-account-type": field.text({ doc: "On a radio button of billing: the value of the field `AccountType` that is chosen with its address." }),
-    "data-address-add": field.flag({ doc: "On a link: opens the form of a new address in a dialog. Hidden without `data-can-add`." }),
-    "data-address-edit": field.flag({ doc: "On a link: opens in a dialog the form of the address whose id is the parameter `id` of the link. Hidden without `data-can-edit`." }),
-    "data-address-saved": field.text({ doc: "On an element of what answers the form of an address: id of the address that is saved." }),
+    "data-country-id": field.text({
+      doc: "On a radio button: id of the country of its address, for the field `CountryId`.",
+    }),
+    "data-vat": field.text({
+      doc: "On a radio button of billing: VAT number of its address, for the field `BillingVAT`.",
+    }),
+    "data-account-type": field.text({
+      doc: "On a radio button of billing: the value of the field `AccountType` that is chosen with its address.",
+    }),
+    "data-address-add": field.flag({
+      doc: "On a link: opens the form of a new address in a dialog. Hidden without `data-can-add`.",
+    }),
+    "data-address-edit": field.flag({
+      doc: "On a link: opens in a dialog the form of the address whose id is the parameter `id` of the link. Hidden without `data-can-edit`.",
+    }),
+    "data-address-saved": field.text({
+      doc: "On an element of what answers the form of an address: id of the address that is saved.",
+    }),
   },
   when: "load",
   fallback: "adopt",

@@ -35,9 +35,21 @@ export async function openEditor(link: HTMLAnchorElement, inputName: string): Pr
     left.abort();
     return tell(error, signal) ? showError("Address.NotShown") : undefined;
   }
-  openDialog((t, close, id) => (
-    <Editor t={t} id={id} first={first} inputName={inputName} edited={edited} signal={signal} onClose={close} onEnd={() => left.abort()} />
-  ), () => left.abort());
+  openDialog(
+    (t, close, id) => (
+      <Editor
+        t={t}
+        id={id}
+        first={first}
+        inputName={inputName}
+        edited={edited}
+        signal={signal}
+        onClose={close}
+        onEnd={() => left.abort()}
+      />
+    ),
+    () => left.abort(),
+  );
 }
 
 /** Whether the visitor is to be told of a failure. */
@@ -74,7 +86,9 @@ function Editor({ t, id, first, inputName, edited, signal, onClose, onEnd }: Edi
       setTitle(title);
       ownIds(form, `${id}-`);
       shell().setHtml(element, form);
-      const field = form.querySelector<HTMLElement>("[aria-invalid=true], .input-validation-error") ?? form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea");
+      const field =
+        form.querySelector<HTMLElement>("[aria-invalid=true], .input-validation-error") ??
+        form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea");
       if (field) focusOn(field);
     };
 
@@ -142,7 +156,9 @@ function Editor({ t, id, first, inputName, edited, signal, onClose, onEnd }: Edi
   return (
     <Dialog id={id} title={title} closeText={t("Core.Cancel")} onClose={onClose} className="atoll-modal atoll-address">
       <div ref={body} className="atoll-modal-body" />
-      <div className="atoll-address-problem" role="alert">{problem}</div>
+      <div className="atoll-address-problem" role="alert">
+        {problem}
+      </div>
     </Dialog>
   );
 }

@@ -3,7 +3,9 @@ import { type AddressType, copyOf } from "./rules.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const fieldsOf = (form: HTMLFormElement, name: string): Field[] => [...form.querySelectorAll<Field>(`:is(input, select, textarea)[name="${CSS.escape(name)}"]`)];
+const fieldsOf = (form: HTMLFormElement, name: string): Field[] => [
+  ...form.querySelectorAll<Field>(`:is(input, select, textarea)[name="${CSS.escape(name)}"]`),
+];
 
 /** Copies the address of `radio` into the fields of its form; what is missing only warns. With `onlyHidden`, into those that nobody sees. ADR-03 */
 export function fillIn(radio: HTMLInputElement, type: AddressType, onlyHidden = false): void {
@@ -16,21 +18,26 @@ export function fillIn(radio: HTMLInputElement, type: AddressType, onlyHidden = 
   for (const { field: name, value } of values) {
     const [field] = fieldsOf(form, name);
     if (!field) problems.push(`the form has no field ${name}`);
-    else if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) problems.push(`${name} has no choice ${JSON.stringify(value)}`);
+    else if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+      problems.push(`${name} has no choice ${JSON.stringify(value)}`);
     else if (field.value !== value && (!onlyHidden || field.type === "hidden")) {
       field.value = value;
       changed.push(field);
     }
   }
   if (accountType !== undefined) {
-    const box = fieldsOf(form, "AccountType").find((field) => field.value.toLowerCase() === accountType.toLowerCase()) as HTMLInputElement | undefined;
+    const box = fieldsOf(form, "AccountType").find(
+      (field) => field.value.toLowerCase() === accountType.toLowerCase(),
+    ) as HTMLInputElement | undefined;
     if (!box) problems.push(`the form has no AccountType ${JSON.stringify(accountType)}`);
     else if (box.checked === false && !onlyHidden) {
       box.checked = true;
       changed.push(box);
     }
   }
-  if (problems.length > 0 && !onlyHidden) warn(`of address ${id} not all could be copied: ${problems.join("; ")}.`, radio);
+  if (problems.length > 0 && !onlyHidden)
+    warn(`of address ${id} not all could be copied: ${problems.join("; ")}.`, radio);
   // Whoever hears of one finds all of them.
-  for (const field of changed) for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+  for (const field of changed)
+    for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
 }

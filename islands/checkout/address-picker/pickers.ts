@@ -20,9 +20,12 @@ export interface Picker {
 /** Those of the page that is shown. */
 export const pickers = new Set<Picker>();
 
-export const radiosOf = ({ host, inputName }: Pick<Picker, "host" | "inputName">): HTMLInputElement[] => [...host.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(inputName)}"]`)];
+export const radiosOf = ({ host, inputName }: Pick<Picker, "host" | "inputName">): HTMLInputElement[] => [
+  ...host.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(inputName)}"]`),
+];
 
-export const chosenOf = (picker: Picker): HTMLInputElement | undefined => radiosOf(picker).find(({ checked }) => checked);
+export const chosenOf = (picker: Picker): HTMLInputElement | undefined =>
+  radiosOf(picker).find(({ checked }) => checked);
 
 /** Hides what may not be done. ADR-02 */
 export function dress({ host, canAdd, canEdit }: Picker): void {
@@ -40,13 +43,29 @@ export interface Saved {
  * Fetches all pickers of the page; what it returns shows them, chooses the saved address in its own, and gives the new radio button of
  * that. Rejects where one cannot be had, or another page stands there by then: none is shown then. ADR-01
  */
-export async function fetchPickers({ inputName, id }: Saved, signal: AbortSignal): Promise<() => HTMLInputElement | undefined> {
-  const fetched = await Promise.all([...pickers].map(async (picker) => {
-    const isOwn = picker.inputName === inputName;
-    const selectedAddressId = (isOwn && id) || (chosenOf(picker)?.value ?? picker.selected);
-    const path = addressPickerPath({ inputname: picker.inputName, isAddNewAddress: String(picker.canAdd), isEditAddress: String(picker.canEdit), selectedAddressId, type: picker.type });
-    return { picker, isOwn, selectedAddressId, content: contentOf(await callHtml(path, { signal }), picker.inputName) };
-  }));
+export async function fetchPickers(
+  { inputName, id }: Saved,
+  signal: AbortSignal,
+): Promise<() => HTMLInputElement | undefined> {
+  const fetched = await Promise.all(
+    [...pickers].map(async (picker) => {
+      const isOwn = picker.inputName === inputName;
+      const selectedAddressId = (isOwn && id) || (chosenOf(picker)?.value ?? picker.selected);
+      const path = addressPickerPath({
+        inputname: picker.inputName,
+        isAddNewAddress: String(picker.canAdd),
+        isEditAddress: String(picker.canEdit),
+        selectedAddressId,
+        type: picker.type,
+      });
+      return {
+        picker,
+        isOwn,
+        selectedAddressId,
+        content: contentOf(await callHtml(path, { signal }), picker.inputName),
+      };
+    }),
+  );
   const isHere = fetched.some(({ isOwn }) => isOwn) && fetched.every(({ picker }) => picker.host.isConnected);
   if (!isHere) throw new Error(`the page with the picker of ${inputName} has shown itself anew`);
   return () => {
@@ -56,7 +75,10 @@ export async function fetchPickers({ inputName, id }: Saved, signal: AbortSignal
       const active = picker.host.contains(document.activeElement) ? document.activeElement : null;
       shell().setHtml(picker.host, content);
       dress(picker);
-      const added = isOwn && !id ? radiosOf(picker).findLast((radio) => before.every(({ value }) => value !== radio.value)) : undefined;
+      const added =
+        isOwn && !id
+          ? radiosOf(picker).findLast((radio) => before.every(({ value }) => value !== radio.value))
+          : undefined;
       const chosen = added?.value ?? selectedAddressId;
       choose(picker, chosen, before);
       const radio = chosenOf(picker);
@@ -72,7 +94,12 @@ export async function fetchPickers({ inputName, id }: Saved, signal: AbortSignal
 /** What stands in the picker of an answer. Throws an `AnswerError` for what is none. */
 function contentOf(html: string, inputName: string): DocumentFragment {
   const picker = new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
-  if (!picker || (radiosOf({ host: picker as HTMLElement, inputName }).length === 0 && !picker.matches("[data-island=address-picker]"))) throw new AnswerError(`expected a picker with ${inputName}, got ${html.slice(0, 60)}`);
+  if (
+    !picker ||
+    (radiosOf({ host: picker as HTMLElement, inputName }).length === 0 &&
+      !picker.matches("[data-island=address-picker]"))
+  )
+    throw new AnswerError(`expected a picker with ${inputName}, got ${html.slice(0, 60)}`);
   const content = document.createDocumentFragment();
   content.append(...picker.childNodes);
   return content;

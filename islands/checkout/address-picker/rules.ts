@@ -29,9 +29,13 @@ export function copyOf(type: AddressType, data: Readonly<Record<string, string |
   const wanted = Object.entries({ ...fields, ...(isBilling && { vat: "VAT" }) });
   const asked = [...wanted.map(([key]) => key), ...(isBilling ? ["accountType"] : [])];
   return {
-    values: wanted.flatMap(([key, name]) => (data[key] === undefined ? [] : [{ field: (isBilling ? "Billing" : "") + name, value: data[key] }])),
+    values: wanted.flatMap(([key, name]) =>
+      data[key] === undefined ? [] : [{ field: (isBilling ? "Billing" : "") + name, value: data[key] }],
+    ),
     accountType: isBilling ? data["accountType"] : undefined,
-    missing: asked.filter((key) => data[key] === undefined).map((key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
+    missing: asked
+      .filter((key) => data[key] === undefined)
+      .map((key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
   };
 }
 
@@ -50,7 +54,11 @@ export interface Answer {
  * What became of an address form: it is saved, it is to be mended, or nobody knows. `returnPath` is where it was to lead, empty where it does not
  * say; `here` is the page behind the dialog, whose own form may have the same fields. ADR-01, ADR-04
  */
-export function outcomeOf({ status, url, redirected, savedId, hasForm }: Answer, returnPath: string, here: string): "saved" | "form" | "failed" {
+export function outcomeOf(
+  { status, url, redirected, savedId, hasForm }: Answer,
+  returnPath: string,
+  here: string,
+): "saved" | "form" | "failed" {
   const isDone = status >= 200 && status < 300;
   if (isDone && savedId !== null) return "saved";
   const isBack = redirected && [returnPath, here].some((path) => isSamePath(new URL(url).pathname, path));
@@ -59,4 +67,5 @@ export function outcomeOf({ status, url, redirected, savedId, hasForm }: Answer,
   return isDone && redirected && !returnPath ? "saved" : "failed";
 }
 
-const isSamePath = (one: string, other: string): boolean => one.replace(/\/$/, "").toLowerCase() === other.replace(/\/$/, "").toLowerCase();
+const isSamePath = (one: string, other: string): boolean =>
+  one.replace(/\/$/, "").toLowerCase() === other.replace(/\/$/, "").toLowerCase();

@@ -8,9 +8,15 @@ export default defineIsland({
   config: {},
   needs: { ":is(form, :has(form))": "to be a form, or to hold one" },
   parts: {
-    "data-shipping-address": field.flag({ doc: "On the fieldset with the fields of the delivery address: hidden while they are not asked for." }),
-    "data-same-address": field.flag({ doc: "On the element with the box `SameAddressForShipping`: hidden while the shipping method has an address by itself." }),
-    "data-loading-text": field.text({ doc: "On a button of the form: what it says while the order waits or is on its way." }),
+    "data-shipping-address": field.flag({
+      doc: "On the fieldset with the fields of the delivery address: hidden while they are not asked for.",
+    }),
+    "data-same-address": field.flag({
+      doc: "On the element with the box `SameAddressForShipping`: hidden while the shipping method has an address by itself.",
+    }),
+    "data-loading-text": field.text({
+      doc: "On a button of the form: what it says while the order waits or is on its way.",
+    }),
   },
   when: "load",
   fallback: "adopt",

@@ -19,14 +19,16 @@ on(document, "page:loaded", ({ method, redirected }) => {
   if (method !== "GET" && redirected && own?.path !== location.pathname) own = undefined;
 });
 
-const isServedText = (field: FormField): boolean => !(field instanceof HTMLSelectElement) && field.type !== "hidden" && field.value === field.defaultValue;
+const isServedText = (field: FormField): boolean =>
+  !(field instanceof HTMLSelectElement) && field.type !== "hidden" && field.value === field.defaultValue;
 
 /** Shows or hides the delivery address by what is chosen. CHK-01, CHK-04 */
 export function deliveryAddress(form: HTMLFormElement): { follow(): void; restore(): void } {
   const section = form.querySelector<HTMLFieldSetElement>("[data-shipping-address]");
   const offer = form.querySelector<HTMLElement>("[data-same-address]");
   const same = form.querySelector<HTMLInputElement>('input[type=checkbox][name="SameAddressForShipping"]');
-  const field = (name: string): FormField | null => section?.querySelector<FormField>(`[name="${CSS.escape(name)}"]`) ?? null;
+  const field = (name: string): FormField | null =>
+    section?.querySelector<FormField>(`[name="${CSS.escape(name)}"]`) ?? null;
   const valueOf = (name: string): string => field(name)?.value ?? "";
 
   function fill(address: FixedAddress): void {
@@ -55,7 +57,8 @@ export function deliveryAddress(form: HTMLFormElement): { follow(): void; restor
     }
     const changed = [...values].flatMap(([name, value]) => set(name, value) ?? []);
     // Once all are in: the towns of a postal code, and what a country changes, are asked for as if they were typed.
-    for (const type of ["input", "change"]) for (const one of changed) one.dispatchEvent(new Event(type, { bubbles: true }));
+    for (const type of ["input", "change"])
+      for (const one of changed) one.dispatchEvent(new Event(type, { bubbles: true }));
   }
 
   /** The field, if that changes it. */
@@ -68,7 +71,9 @@ export function deliveryAddress(form: HTMLFormElement): { follow(): void; restor
 
   return {
     follow() {
-      const method = form.querySelector<HTMLInputElement>('input[name="ShippingMethodId"]:checked, select[name="ShippingMethodId"]');
+      const method = form.querySelector<HTMLInputElement>(
+        'input[name="ShippingMethodId"]:checked, select[name="ShippingMethodId"]',
+      );
       const fixed = fixedAddressOf(shell().settings.islands["fixedAddresses"], method?.value ?? null);
       if (fixed) fill(fixed);
       else giveBack();

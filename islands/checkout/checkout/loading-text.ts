@@ -6,14 +6,18 @@ import { announce } from "../../../shared/live.ts";
  */
 export function loadingText(form: HTMLFormElement): () => void {
   // The value of an input is sent.
-  const buttons = [...form.elements].filter((element): element is HTMLButtonElement => element instanceof HTMLButtonElement && "loadingText" in element.dataset);
+  const buttons = [...form.elements].filter(
+    (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && "loadingText" in element.dataset,
+  );
   const own = buttons.map((button) => [...button.childNodes]);
   let isLoading = false;
 
   function show(is: boolean): void {
     if (is === isLoading) return;
     isLoading = is;
-    buttons.forEach((button, index) => button.replaceChildren(...(is ? [button.dataset["loadingText"]!] : own[index]!)));
+    buttons.forEach((button, index) =>
+      button.replaceChildren(...(is ? [button.dataset["loadingText"]!] : own[index]!)),
+    );
     if (is && buttons[0]) announce(buttons[0].dataset["loadingText"]!);
   }
 

@@ -45,11 +45,15 @@ export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
     isSent = is;
     form.toggleAttribute("data-sent", is);
   };
-  addEventListener("submit", (event) => {
-    if (event.target !== form || event.defaultPrevented) return;
-    setSent(true);
-    setTimeout(setSent, PATIENCE, false);
-  }, { signal });
+  addEventListener(
+    "submit",
+    (event) => {
+      if (event.target !== form || event.defaultPrevented) return;
+      setSent(true);
+      setTimeout(setSent, PATIENCE, false);
+    },
+    { signal },
+  );
   // The browser shows the page that it kept.
   addEventListener("pageshow", ({ persisted }) => persisted && setSent(false), { signal });
   if (isDue) place();
@@ -71,7 +75,9 @@ function place(): void {
   const [name, value] = waiting!;
   end();
   const buttons = [...(live!.elements as HTMLCollectionOf<HTMLButtonElement>)];
-  live!.requestSubmit(buttons.find((button) => button.type === "submit" && button.name === name && button.value === value));
+  live!.requestSubmit(
+    buttons.find((button) => button.type === "submit" && button.name === name && button.value === value),
+  );
 }
 
 function end(): void {

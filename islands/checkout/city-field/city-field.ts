@@ -19,12 +19,17 @@ import { townsOf } from "./towns.ts";
 /** From so many signs on it is asked while the visitor types. */
 const LONG_ENOUGH = 4;
 
-export default function cityField(host: HTMLElement, { postalCodeField, countryField }: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+export default function cityField(
+  host: HTMLElement,
+  { postalCodeField, countryField }: Config<typeof definition.config>,
+  { id, signal }: ViewContext,
+): () => void {
   const input = inputIn(host, "city-field");
   const { form } = input;
   const fieldOf = (name: string): { value: string } => {
     const field = form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${CSS.escape(name)}"]`);
-    if (!field) throw new IslandError("config", `city-field on ${nameOf(host)} expects a field ${name} in its form, found none.`);
+    if (!field)
+      throw new IslandError("config", `city-field on ${nameOf(host)} expects a field ${name} in its form, found none.`);
     return field;
   };
   const [code, country] = [fieldOf(postalCodeField), fieldOf(countryField)];
@@ -109,11 +114,18 @@ export default function cityField(host: HTMLElement, { postalCodeField, countryF
       if (!signal.aborted) void ask();
     });
   }
-  const theirs = (act: (name: string, target: EventTarget | null) => void) => ({ target }: Event) => isOwn || act((target as HTMLInputElement).name, target);
-  form!.addEventListener("change", theirs((name) => {
-    if (name === postalCodeField) writePlain(code);
-    if (name === postalCodeField || name === countryField) soon();
-  }), { signal });
+  const theirs =
+    (act: (name: string, target: EventTarget | null) => void) =>
+    ({ target }: Event) =>
+      isOwn || act((target as HTMLInputElement).name, target);
+  form!.addEventListener(
+    "change",
+    theirs((name) => {
+      if (name === postalCodeField) writePlain(code);
+      if (name === postalCodeField || name === countryField) soon();
+    }),
+    { signal },
+  );
   function note(name: string, target: EventTarget | null): void {
     if (name === postalCodeField) {
       // An answer about the code of before is none any more.
@@ -138,11 +150,15 @@ export default function cityField(host: HTMLElement, { postalCodeField, countryF
     if (name === postalCodeField && code.value.trim().length >= LONG_ENOUGH) waiting();
   });
   onTyping(form!, typed, { signal, pause: theirs(note) });
-  input.addEventListener("blur", () => {
-    if (!isTyping) return;
-    isTyping = false;
-    if (towns.length > 0) show();
-  }, { signal });
+  input.addEventListener(
+    "blur",
+    () => {
+      if (!isTyping) return;
+      isTyping = false;
+      if (towns.length > 0) show();
+    },
+    { signal },
+  );
 
   if (code.value.trim()) void ask();
   // Since before this code was here.

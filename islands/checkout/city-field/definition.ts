@@ -9,7 +9,10 @@ export default defineIsland({
     postalCodeField: field.text({ required: true, doc: "Name of the field with the postal code, in the same form." }),
     countryField: field.text({ required: true, doc: "Name of the field with the country, in the same form." }),
   },
-  needs: { ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))": "to be an input of type text, or to hold one" },
+  needs: {
+    ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))":
+      "to be an input of type text, or to hold one",
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

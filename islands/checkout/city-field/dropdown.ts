@@ -15,4 +15,5 @@ export interface DropdownNeeds {
 }
 
 /** The same look, as a box to choose from. */
-export const selectClass = ({ className }: HTMLElement): string => className.replace(/(^|\s)form-control(?=\s|$)/, "$1form-select");
+export const selectClass = ({ className }: HTMLElement): string =>
+  className.replace(/(^|\s)form-control(?=\s|$)/, "$1form-select");

@@ -4,7 +4,15 @@ import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import { type Dropdown, type DropdownNeeds, selectClass } from "./dropdown.ts";
 
 /** What is said of the field is said of the select. */
-const told = ["required", "disabled", "aria-required", "aria-invalid", "aria-describedby", "aria-label", "aria-labelledby"];
+const told = [
+  "required",
+  "disabled",
+  "aria-required",
+  "aria-invalid",
+  "aria-describedby",
+  "aria-label",
+  "aria-labelledby",
+];
 
 /**
  * The browser's own select. It has no name: the field, which nobody sees, is what the form submits, what is checked, and what is carried
@@ -15,7 +23,11 @@ export function fewTowns({ input, options, chosen, choose }: DropdownNeeds): Dro
   const gone = new AbortController();
   const { signal } = gone;
   const isActive = document.activeElement === input;
-  const select = element("select", selectClass(input), ...options.map((option) => new Option(option, option, false, option === chosen)));
+  const select = element(
+    "select",
+    selectClass(input),
+    ...options.map((option) => new Option(option, option, false, option === chosen)),
+  );
   const placeholder = new Option("", "", false, true);
   if (!chosen) select.prepend(placeholder);
   const stopTexts = withTexts((t) => (placeholder.text = t("City.Choose")));

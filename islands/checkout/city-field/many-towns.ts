@@ -9,7 +9,17 @@ import { found, meant } from "./rules.ts";
 
 /** The field itself as a combobox: what is typed looks among the towns, and what is left in it is one of them. WAI-ARIA APG, combobox */
 export function manyTowns({ host, input, id, options, chosen, choose }: DropdownNeeds): Dropdown {
-  const restore = keptAttributes(input, ["class", "role", "aria-autocomplete", "aria-haspopup", "aria-expanded", "aria-controls", "aria-activedescendant", "autocomplete", "placeholder"]);
+  const restore = keptAttributes(input, [
+    "class",
+    "role",
+    "aria-autocomplete",
+    "aria-haspopup",
+    "aria-expanded",
+    "aria-controls",
+    "aria-activedescendant",
+    "autocomplete",
+    "placeholder",
+  ]);
   const gone = new AbortController();
   const { signal } = gone;
   let t: Translate = (key) => key;
@@ -26,7 +36,11 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
   function open(query: string): void {
     const shown = found(options, query);
     panel ??= optionsPanel(host, input, id);
-    const choices = shown.map((option): Choice => ({ group: "", act: () => take(option), fill: (box) => box.append(markedText(option, query)) }));
+    const choices = shown.map((option): Choice => ({
+      group: "",
+      act: () => take(option),
+      fill: (box) => box.append(markedText(option, query)),
+    }));
     panel.show({ head: t(shown.length > 0 ? "City.Towns" : "City.None"), choices }, t);
     panel.mark(query ? -1 : shown.indexOf(present));
     input.setAttribute("aria-expanded", String(shown.length > 0));
@@ -70,7 +84,10 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
       return true;
     },
   };
-  const listen = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (event: HTMLElementEventMap[Type]) => void): void => input.addEventListener(type, listener, { signal });
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void => input.addEventListener(type, listener, { signal });
   listen("keydown", (event) => {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey || !keys[event.key]?.(event)) return;
     event.preventDefault();
@@ -81,11 +98,21 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
   listen("click", () => (panel ? undefined : open("")));
   listen("blur", settle);
   // Where a phone's keyboard goes, the focus stays.
-  document.addEventListener("pointerdown", ({ target }) => panel && !host.contains(target as Node) && settle(), { signal });
+  document.addEventListener("pointerdown", ({ target }) => panel && !host.contains(target as Node) && settle(), {
+    signal,
+  });
   document.addEventListener("page:out", close, { signal });
-  for (const place of [window, window.visualViewport]) place?.addEventListener("resize", () => panel?.place(), { signal });
+  for (const place of [window, window.visualViewport])
+    place?.addEventListener("resize", () => panel?.place(), { signal });
 
-  const attributes = { role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": `${id}-list`, autocomplete: "off" };
+  const attributes = {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-haspopup": "listbox",
+    "aria-expanded": "false",
+    "aria-controls": `${id}-list`,
+    autocomplete: "off",
+  };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   input.className = `${selectClass(input)} atoll-city-list`.trim();
   const stopTexts = withTexts((texts) => {

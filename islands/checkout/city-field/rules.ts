@@ -10,9 +10,13 @@ const MOST = 200;
 
 /** The towns of an answer, each once; what is no name is left out with a warning. Throws an `AnswerError` for what is no list. CHK-06 */
 export function readTowns(answer: unknown): string[] {
-  if (!Array.isArray(answer)) throw new AnswerError(`expected a list of towns, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
-  const names = answer.filter((name): name is string => typeof name === "string" && name.trim() !== "").map((name) => name.trim());
-  if (names.length < answer.length) warn(`a list of towns expects names, got ${answer.length - names.length} that are none; they are left out.`);
+  if (!Array.isArray(answer))
+    throw new AnswerError(`expected a list of towns, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
+  const names = answer
+    .filter((name): name is string => typeof name === "string" && name.trim() !== "")
+    .map((name) => name.trim());
+  if (names.length < answer.length)
+    warn(`a list of towns expects names, got ${answer.length - names.length} that are none; they are left out.`);
   return names.filter((name, index) => names.findIndex((other) => isSame(other, name)) === index).slice(0, MOST);
 }
 
@@ -31,7 +35,11 @@ export function offerOf(towns: readonly string[], text: string): Offer {
   const typed = text.trim();
   const same = towns.find((town) => isSame(town, typed));
   const options = same || !typed ? towns : [typed, ...towns];
-  return { options, chosen: same ?? (typed || (towns.length === 1 ? towns[0]! : "")), isSearchable: options.length >= MANY };
+  return {
+    options,
+    chosen: same ?? (typed || (towns.length === 1 ? towns[0]! : "")),
+    isSearchable: options.length >= MANY,
+  };
 }
 
 /** The options with all words of `query` in them, with any capitals and accents. */

@@ -6,13 +6,23 @@ export default defineIsland({
   doc: "A VAT number that is checked when its field is left with another one, or another billing country is chosen. The answer, with the server's own sentence, is told at it; the page shows itself anew where prices may depend on it. A number that cannot be checked holds up nobody, and is asked about again when its field is left again.",
   requirements: ["CHK-02", "CHK-03"],
   config: {
-    countryField: field.text({ default: "BillingCountryId", doc: "Name of the field with the country, in the same form." }),
+    countryField: field.text({
+      default: "BillingCountryId",
+      doc: "Name of the field with the country, in the same form.",
+    }),
     customerId: field.text({ default: "", doc: "Id of the customer; empty for a guest." }),
-    valid: field.choice(["true", "false"], { doc: "What the server held of the number when it made the page; empty where it did not know." }),
+    valid: field.choice(["true", "false"], {
+      doc: "What the server held of the number when it made the page; empty where it did not know.",
+    }),
   },
-  needs: { ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))": "to be an input of type text, or to hold one" },
+  needs: {
+    ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))":
+      "to be an input of type text, or to hold one",
+  },
   parts: {
-    "data-vat-status": field.flag({ doc: "On an element in it, such as a line below the field and the panel of a popover: the answer stands in each; without one, in one that is made." }),
+    "data-vat-status": field.flag({
+      doc: "On an element in it, such as a line below the field and the panel of a popover: the answer stands in each; without one, in one that is made.",
+    }),
   },
   when: "visible",
   fallback: "adopt",

@@ -5,7 +5,8 @@ import { AnswerError } from "../../../shared/http/call.ts";
 export type Validity = boolean | null;
 
 /** Whether the page shows something else, such as prices without tax, by a number that was `before` and is `after`. CHK-03 */
-export const mustReload = (before: Validity, after: Validity): boolean => before !== after && (before === true || after !== null);
+export const mustReload = (before: Validity, after: Validity): boolean =>
+  before !== after && (before === true || after !== null);
 
 export interface Check {
   valid: Validity;
@@ -15,7 +16,10 @@ export interface Check {
 
 /** Throws an `AnswerError` for what says neither that a number is valid, nor that it is not, nor that this is not known. */
 export function readCheck(answer: unknown): Check {
-  const { IsVATValidWebService: valid, ErrorMessage: message } = (answer ?? {}) as Partial<Record<keyof VatCheck, unknown>>;
-  if (valid !== null && typeof valid !== "boolean") throw new AnswerError(`expected true, false or null of a VAT number, got ${JSON.stringify(valid) ?? "nothing"}`);
+  const { IsVATValidWebService: valid, ErrorMessage: message } = (answer ?? {}) as Partial<
+    Record<keyof VatCheck, unknown>
+  >;
+  if (valid !== null && typeof valid !== "boolean")
+    throw new AnswerError(`expected true, false or null of a VAT number, got ${JSON.stringify(valid) ?? "nothing"}`);
   return { valid, message: typeof message === "string" ? message.trim() : "" };
 }

@@ -21,10 +21,18 @@ interface Memory {
 /** By the field's name: a page that shows itself anew goes on from there. */
 const memories = new Map<string, Memory>();
 
-export default function vatNumber(host: HTMLElement, { countryField, customerId, valid }: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+export default function vatNumber(
+  host: HTMLElement,
+  { countryField, customerId, valid }: Config<typeof definition.config>,
+  { id, signal }: ViewContext,
+): () => void {
   const input = inputIn(host, "vat-number");
   const { form } = input;
-  if (!form?.querySelector(`[name="${CSS.escape(countryField)}"]`)) throw new IslandError("config", `vat-number on ${nameOf(host)} expects a field ${countryField} in its form, found none.`);
+  if (!form?.querySelector(`[name="${CSS.escape(countryField)}"]`))
+    throw new IslandError(
+      "config",
+      `vat-number on ${nameOf(host)} expects a field ${countryField} in its form, found none.`,
+    );
   const status = statusOf(host, input, `${id}-status`);
   const newest = latest(signal);
   const memory: Memory = memories.get(input.name) ?? {};
@@ -35,7 +43,8 @@ export default function vatNumber(host: HTMLElement, { countryField, customerId,
   const number = (): string => plainText(input.value).trim();
   const country = (): string => String(new FormData(form).get(countryField) ?? "");
   const question = (): string => JSON.stringify([customerId, country(), number()]);
-  const show = ({ valid, message }: Check, isNews = true): void => status.say(valid === null ? "unknown" : valid ? "valid" : "invalid", message, isNews);
+  const show = ({ valid, message }: Check, isNews = true): void =>
+    status.say(valid === null ? "unknown" : valid ? "valid" : "invalid", message, isNews);
 
   /** What is known by now; true when the page depends on it. */
   function settle(question: string, check: Check): boolean {
@@ -97,15 +106,23 @@ export default function vatNumber(host: HTMLElement, { countryField, customerId,
       if (!signal.aborted) check();
     });
   }
-  input.addEventListener("blur", () => {
-    writePlain(input);
-    soon();
-  }, { signal });
+  input.addEventListener(
+    "blur",
+    () => {
+      writePlain(input);
+      soon();
+    },
+    { signal },
+  );
   input.addEventListener("input", forget, { signal });
-  form.addEventListener("change", ({ target }) => {
-    const { name } = target as HTMLInputElement;
-    if (name === countryField || (target === input && document.activeElement !== input)) soon();
-  }, { signal });
+  form.addEventListener(
+    "change",
+    ({ target }) => {
+      const { name } = target as HTMLInputElement;
+      if (name === countryField || (target === input && document.activeElement !== input)) soon();
+    },
+    { signal },
+  );
 
   const cutOff = memory.asking;
   memory.asking = undefined;

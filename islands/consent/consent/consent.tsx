@@ -15,10 +15,15 @@ const present = (): ReturnType<typeof readConsent> => {
   return readConsent(document.cookie, system, consent.stamp);
 };
 
-const textOf: Record<Category, string> = { preferences: "Preferences", statistics: "Statistics", marketing: "Marketing" };
+const textOf: Record<Category, string> = {
+  preferences: "Preferences",
+  statistics: "Statistics",
+  marketing: "Marketing",
+};
 
 export default function Consent({ config, context: { host, id, signal } }: IslandProps<typeof definition>): ReactNode {
-  if (document.querySelector('[data-island="consent"]') !== host) throw new IslandError("config", "consent: a page has one banner, this is another one: take it out.");
+  if (document.querySelector('[data-island="consent"]') !== host)
+    throw new IslandError("config", "consent: a page has one banner, this is another one: take it out.");
   const t = useTexts();
   const [open, setOpen] = useState(() => !present());
   const opener = useRef<HTMLElement | null>(null);
@@ -67,13 +72,21 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
     saveConsent(setting);
     close();
     if (narrows(before, setting)) {
-      notify({ kind: "info", text: t("Consent.ReloadText"), action: { text: t("Consent.Reload"), run: () => location.reload() } });
+      notify({
+        kind: "info",
+        text: t("Consent.ReloadText"),
+        action: { text: t("Consent.Reload"), run: () => location.reload() },
+      });
     }
   };
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    choose({ preferences: data.has("preferences"), statistics: data.has("statistics"), marketing: data.has("marketing") });
+    choose({
+      preferences: data.has("preferences"),
+      statistics: data.has("statistics"),
+      marketing: data.has("marketing"),
+    });
   };
   return (
     <form className="atoll-consent" aria-labelledby={`${id}-title`} onSubmit={save}>

@@ -14,10 +14,21 @@ import { type ToldViews, trackVersion, trackViews } from "./views.ts";
 const DELAY = 150;
 
 /** What of the page that is shown was told: the items of its lists, and the products. */
-const nothingTold = (): { items: WeakSet<Element>; views: ToldViews } => ({ items: new WeakSet(), views: new WeakMap() });
+const nothingTold = (): { items: WeakSet<Element>; views: ToldViews } => ({
+  items: new WeakSet(),
+  views: new WeakMap(),
+});
 
-export default function analytics(host: HTMLElement, { firstPage }: Config<typeof definition.config>, { signal }: ViewContext): void {
-  if (document.querySelector('[data-island="analytics"]') !== host) throw new IslandError("config", "analytics: a page has one, this is another one, which would count twice: take it out.");
+export default function analytics(
+  host: HTMLElement,
+  { firstPage }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): void {
+  if (document.querySelector('[data-island="analytics"]') !== host)
+    throw new IslandError(
+      "config",
+      "analytics: a page has one, this is another one, which would count twice: take it out.",
+    );
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = nothingTold();
   const tellItems = (root: Element): void => {
@@ -30,7 +41,11 @@ export default function analytics(host: HTMLElement, { firstPage }: Config<typeo
     told = nothingTold();
     timer = setTimeout(() => {
       timer = undefined;
-      if (tellPage) track("VirtualPageview", { virtualPageURL: location.pathname + location.search, virtualPageTitle: document.title });
+      if (tellPage)
+        track("VirtualPageview", {
+          virtualPageURL: location.pathname + location.search,
+          virtualPageTitle: document.title,
+        });
       const page = document.getElementById("page") ?? document.body;
       trackPageData(page);
       tellItems(page);
@@ -42,13 +57,19 @@ export default function analytics(host: HTMLElement, { firstPage }: Config<typeo
   const more = (target: Element): void => void (timer ?? tellItems(target));
   on(document, "page:loaded", ({ target }) => (target.id === "page" ? later(true) : more(target)), signal);
   on(document, "items:shown", ({ target }) => more(target), signal);
-  on(document, "product:variant", (version, { target }) => void (timer ?? trackVersion(target as Element, told.views, version)), signal);
+  on(
+    document,
+    "product:variant",
+    (version, { target }) => void (timer ?? trackVersion(target as Element, told.views, version)),
+    signal,
+  );
   trackCartForms(signal);
   // Whoever goes on at once has not seen the page.
   on(document, "page:out", () => (timer = void clearTimeout(timer)), signal);
   // The browser itself kept the whole document, and shows it again.
   addEventListener("pageshow", ({ persisted }) => persisted && later(true), { signal });
   // Before the page's own handlers, which may stop a click; `auxclick` is that of the middle button.
-  for (const type of ["click", "auxclick"] as const) document.addEventListener(type, trackClick, { signal, capture: true });
+  for (const type of ["click", "auxclick"] as const)
+    document.addEventListener(type, trackClick, { signal, capture: true });
   later(firstPage);
 }

@@ -14,15 +14,25 @@ export function trackCartForms(signal: AbortSignal): void {
   const shown = (): Item[] | null => cartItemsIn(document.getElementById("page") ?? document);
 
   on(document, "cart:changed", ({ renews }) => (isCurrent &&= !!renews), signal);
-  on(document, "page:request", (visit) => {
-    const before = (visit.method !== "GET" || visit.stay) && isCurrent ? shown() : null;
-    sent = before ? { visit, before } : undefined;
-  }, signal);
-  on(document, "page:loaded", (visit) => {
-    if (visit.target.id === "page") isCurrent = true;
-    const before = sent?.visit === visit ? sent.before : null;
-    const after = before && shown();
-    sent = undefined;
-    if (before && after) trackCartChange(before, after);
-  }, signal);
+  on(
+    document,
+    "page:request",
+    (visit) => {
+      const before = (visit.method !== "GET" || visit.stay) && isCurrent ? shown() : null;
+      sent = before ? { visit, before } : undefined;
+    },
+    signal,
+  );
+  on(
+    document,
+    "page:loaded",
+    (visit) => {
+      if (visit.target.id === "page") isCurrent = true;
+      const before = sent?.visit === visit ? sent.before : null;
+      const after = before && shown();
+      sent = undefined;
+      if (before && after) trackCartChange(before, after);
+    },
+    signal,
+  );
 }

@@ -13,7 +13,10 @@ export function trackClick(event: MouseEvent): void {
   const opener = event.composedPath().find((node) => isOpener(node as Element)) as Element | undefined;
   if (!opener) return;
   const contact = contactOf(opener.getAttribute("href") ?? opener.getAttribute("xlink:href") ?? "");
-  if (contact) return contact.kind === "email" ? track("emailClick", { email: contact.address }) : track("phoneClick", { phone: contact.address });
+  if (contact)
+    return contact.kind === "email"
+      ? track("emailClick", { email: contact.address })
+      : track("phoneClick", { phone: contact.address });
   const element = opener.closest(itemSelector);
   if (!element?.closest(`[data-select-item], ${listSelector}`) && !opener.matches(buttonSelector)) return;
   // It closes what it has opened.
@@ -27,4 +30,6 @@ export function trackClick(event: MouseEvent): void {
 const buttonSelector = "button[data-select-item]";
 
 const isOpener = (node: Element): boolean =>
-  ["a", "area"].includes(node.localName) ? node.hasAttribute("href") || node.hasAttribute("xlink:href") : node.localName === "button" && node.matches(buttonSelector);
+  ["a", "area"].includes(node.localName)
+    ? node.hasAttribute("href") || node.hasAttribute("xlink:href")
+    : node.localName === "button" && node.matches(buttonSelector);

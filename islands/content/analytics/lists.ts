@@ -15,6 +15,7 @@ export function trackLists(root: Element, told: WeakSet<Element>): void {
     const elements = itemElementsIn(list).filter((element) => element.closest(listSelector) === list);
     const items = elements.flatMap((element, index) => (told.has(element) ? [] : [itemOf(element, { index })]));
     for (const element of elements) told.add(element);
-    for (const some of sliced(items, MOST_ITEMS)) track("view_item_list", { ecommerce: { ...listOf(list), items: some } });
+    for (const some of sliced(items, MOST_ITEMS))
+      track("view_item_list", { ecommerce: { ...listOf(list), items: some } });
   }
 }

@@ -8,9 +8,14 @@ import { objectIn } from "./rules.ts";
  */
 export function trackPageData(root: ParentNode): void {
   for (const element of root.querySelectorAll("[data-ecommerce]")) {
-    const text = (element instanceof HTMLScriptElement ? element.textContent : element.getAttribute("data-ecommerce")) ?? "";
+    const text =
+      (element instanceof HTMLScriptElement ? element.textContent : element.getAttribute("data-ecommerce")) ?? "";
     const ecommerce = objectIn(text);
     if (ecommerce) track("ecommerce", { ecommerce });
-    else warn(`data-ecommerce of ${nameOf(element)} expects a JSON object, got ${JSON.stringify(text.trim().slice(0, 60))}; it is not told.`, element);
+    else
+      warn(
+        `data-ecommerce of ${nameOf(element)} expects a JSON object, got ${JSON.stringify(text.trim().slice(0, 60))}; it is not told.`,
+        element,
+      );
   }
 }

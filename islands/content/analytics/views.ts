@@ -9,11 +9,16 @@ const viewSelector = "[data-view-item]";
 
 /** Tells of the products that `root` shows by themselves: of the item that is, or is the first in, each `[data-view-item]`. ANA-05 */
 export function trackViews(root: Element, told: ToldViews): void {
-  for (const view of [root, ...root.querySelectorAll(viewSelector)]) if (view.matches(viewSelector)) tell(view, told, {});
+  for (const view of [root, ...root.querySelectorAll(viewSelector)])
+    if (view.matches(viewSelector)) tell(view, told, {});
 }
 
 /** Tells of the version that was chosen in the form of a product that is shown by itself. ANA-05 */
-export function trackVersion(form: Element, told: ToldViews, { variantId, sku, price }: { variantId: string; sku: string; price?: number }): void {
+export function trackVersion(
+  form: Element,
+  told: ToldViews,
+  { variantId, sku, price }: { variantId: string; sku: string; price?: number },
+): void {
   const view = form.closest(viewSelector);
   if (view) tell(view, told, { item_variant: sku || variantId, ...(price !== undefined && { price }) });
 }

@@ -12,7 +12,12 @@ export interface Controls {
 }
 
 /** Arrows for the place before and after, and a dot for each place. CNT-08 CNT-09 */
-export function controls({ hasArrows, hasDots }: Look, turn: (by: 1 | -1) => void, goTo: (place: number) => void, signal: AbortSignal): Controls {
+export function controls(
+  { hasArrows, hasDots }: Look,
+  turn: (by: 1 | -1) => void,
+  goTo: (place: number) => void,
+  signal: AbortSignal,
+): Controls {
   const button = (className: string, ...content: (Node | string)[]): HTMLButtonElement => {
     const made = element("button", className, ...content);
     made.type = "button";
@@ -30,7 +35,8 @@ export function controls({ hasArrows, hasDots }: Look, turn: (by: 1 | -1) => voi
   let translate: Translate | undefined;
 
   function nameDots(): void {
-    if (translate && dots) for (const [index, dot] of [...dots.children].entries()) dot.ariaLabel = translate("Carousel.GoTo", index + 1);
+    if (translate && dots)
+      for (const [index, dot] of [...dots.children].entries()) dot.ariaLabel = translate("Carousel.GoTo", index + 1);
   }
   dots?.addEventListener(
     "click",
@@ -45,7 +51,8 @@ export function controls({ hasArrows, hasDots }: Look, turn: (by: 1 | -1) => voi
     dots,
     name(t) {
       translate = t;
-      for (const [index, key] of ["Carousel.Previous", "Carousel.Next"].entries()) if (arrows[index]) arrows[index].ariaLabel = t(key);
+      for (const [index, key] of ["Carousel.Previous", "Carousel.Next"].entries())
+        if (arrows[index]) arrows[index].ariaLabel = t(key);
       nameDots();
     },
     show(at, places) {

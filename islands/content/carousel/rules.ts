@@ -27,8 +27,22 @@ const upTo = (width: number, slides: number): Narrower => ({ width, isIncluded: 
 const below = (width: number, slides: number): Narrower => ({ width, isIncluded: false, slides });
 
 const presets: Record<Preset, Look> = {
-  brands: { slides: 6, narrower: [upTo(1024, 3), upTo(600, 2), upTo(480, 1)], delay: 0, hasArrows: true, hasDots: false, isStack: false },
-  partners: { slides: 5, narrower: [below(1024, 3), below(600, 2), below(480, 1)], delay: 5000, hasArrows: false, hasDots: true, isStack: false },
+  brands: {
+    slides: 6,
+    narrower: [upTo(1024, 3), upTo(600, 2), upTo(480, 1)],
+    delay: 0,
+    hasArrows: true,
+    hasDots: false,
+    isStack: false,
+  },
+  partners: {
+    slides: 5,
+    narrower: [below(1024, 3), below(600, 2), below(480, 1)],
+    delay: 5000,
+    hasArrows: false,
+    hasDots: true,
+    isStack: false,
+  },
   ticker: { slides: 1, narrower: [], delay: 3000, hasArrows: true, hasDots: false, isStack: true },
   slides: { slides: 1, narrower: [], delay: 3000, hasArrows: true, hasDots: true, isStack: false },
 };
@@ -53,7 +67,12 @@ export function lookOf({ preset, slides, narrower, delay }: Wishes): Look {
     ...usual,
     slides: slides ?? usual.slides,
     // Those of the preset fit its own number.
-    narrower: own.length > 0 ? own : slides === undefined ? usual.narrower : usual.narrower.filter((one) => one.slides < slides),
+    narrower:
+      own.length > 0
+        ? own
+        : slides === undefined
+          ? usual.narrower
+          : usual.narrower.filter((one) => one.slides < slides),
     delay: longEnough(delay ?? usual.delay),
   };
 }
@@ -80,10 +99,21 @@ export const positions = (count: number, slides: number): number => Math.max(cou
 export const around = (index: number, places: number): number => ((index % places) + places) % places;
 
 /** Which place a key leads to; null when it is none of the carousel's. In a stack up and down count, too. */
-export function afterKey(key: string, at: number, places: number, isRightToLeft: boolean, isStack: boolean): number | null {
+export function afterKey(
+  key: string,
+  at: number,
+  places: number,
+  isRightToLeft: boolean,
+  isStack: boolean,
+): number | null {
   if (key === "Home") return 0;
   if (key === "End") return places - 1;
   const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
-  const step = key === forward || (isStack && key === "ArrowDown") ? 1 : /^Arrow(Left|Right)$/.test(key) || (isStack && key === "ArrowUp") ? -1 : 0;
+  const step =
+    key === forward || (isStack && key === "ArrowDown")
+      ? 1
+      : /^Arrow(Left|Right)$/.test(key) || (isStack && key === "ArrowUp")
+        ? -1
+        : 0;
   return step ? around(at + step, places) : null;
 }

@@ -15,7 +15,13 @@ import { afterKey, around, type Look, positions, slidesIn } from "./rules.ts";
 import { stack } from "./stack.ts";
 
 /** Shows some items of `list` at a time; `speed` is in milliseconds. Returns how to put it back as it was. CNT-08 CNT-09 NEW-04 */
-export function turning(host: HTMLElement, list: HTMLElement, look: Look, speed: number, signal: AbortSignal): () => void {
+export function turning(
+  host: HTMLElement,
+  list: HTMLElement,
+  look: Look,
+  speed: number,
+  signal: AbortSignal,
+): () => void {
   const items = [...list.children] as HTMLElement[];
   const inerts = items.map(({ inert }) => inert);
   const restore = [keptAttributes(host, ["role", "aria-label", "aria-roledescription"]), noteStyle(host)];
@@ -29,7 +35,12 @@ export function turning(host: HTMLElement, list: HTMLElement, look: Look, speed:
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const places = (): number => positions(items.length, slides);
-  const bar = controls(look, (by) => show(around(at + by, places())), (place) => show(place), signal);
+  const bar = controls(
+    look,
+    (by) => show(around(at + by, places())),
+    (place) => show(place),
+    signal,
+  );
   const pause = pauseButton(() => motion.ask(motion.isMeant ? "rest" : "play"), signal);
   const parts = [pause.element, ...bar.arrows, ...(bar.dots ? [bar.dots] : [])];
   list.before(stage);
@@ -47,14 +58,16 @@ export function turning(host: HTMLElement, list: HTMLElement, look: Look, speed:
     const before = document.activeElement;
     for (const [index, item] of items.entries()) item.inert = index < at || index >= at + slides;
     // An item that is out of sight has no focus.
-    if (items.some((item) => item.inert && item.contains(before))) items[at]!.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+    if (items.some((item) => item.inert && item.contains(before)))
+      items[at]!.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     bar.show(at, places());
   }
   function tell(): void {
     const t = texts();
     const last = Math.min(at + slides, items.length);
     const isRead = items.some((item) => item.contains(document.activeElement));
-    if (t && !isRead) announce(slides === 1 ? t("Carousel.One", last, items.length) : t("Carousel.Some", at + 1, last, items.length));
+    if (t && !isRead)
+      announce(slides === 1 ? t("Carousel.One", last, items.length) : t("Carousel.Some", at + 1, last, items.length));
   }
   function move(place: number): void {
     mark(place);
@@ -84,16 +97,20 @@ export function turning(host: HTMLElement, list: HTMLElement, look: Look, speed:
 
   row = look.isStack ? stack(list, at) : scrollingRow(list, follow);
   fit();
-  const motion = autoplay(host, {
-    begins: () => look.delay > 0 && places() > 1,
-    looked: [stage, ...parts.filter((part) => part !== pause.element)],
-    tell(isMeant, plays) {
-      const t = texts();
-      if (t) pause.show(t(isMeant ? "Carousel.Pause" : "Carousel.Play"), isMeant);
-      clearInterval(timer);
-      if (plays && look.delay > 0) timer = setInterval(() => move(around(at + 1, places())), look.delay);
+  const motion = autoplay(
+    host,
+    {
+      begins: () => look.delay > 0 && places() > 1,
+      looked: [stage, ...parts.filter((part) => part !== pause.element)],
+      tell(isMeant, plays) {
+        const t = texts();
+        if (t) pause.show(t(isMeant ? "Carousel.Pause" : "Carousel.Play"), isMeant);
+        clearInterval(timer);
+        if (plays && look.delay > 0) timer = setInterval(() => move(around(at + 1, places())), look.delay);
+      },
     },
-  }, signal);
+    signal,
+  );
   if (!look.isStack) void slide();
 
   async function slide(): Promise<void> {
@@ -108,17 +125,33 @@ export function turning(host: HTMLElement, list: HTMLElement, look: Look, speed:
     }
   }
 
-  addEventListener("resize", () => {
-    fit();
-    motion.decide();
-  }, { signal });
-  host.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isField(event.target as Element)) return;
-    const place = afterKey(event.key, at, places(), getComputedStyle(host).direction === "rtl", look.isStack);
-    if (place === null) return;
-    event.preventDefault();
-    show(place);
-  }, { signal });
+  addEventListener(
+    "resize",
+    () => {
+      fit();
+      motion.decide();
+    },
+    { signal },
+  );
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.shiftKey ||
+        isField(event.target as Element)
+      )
+        return;
+      const place = afterKey(event.key, at, places(), getComputedStyle(host).direction === "rtl", look.isStack);
+      if (place === null) return;
+      event.preventDefault();
+      show(place);
+    },
+    { signal },
+  );
   if (!host.hasAttribute("role")) host.setAttribute("role", "group");
   const isNamed = host.hasAttribute("aria-label") || host.hasAttribute("aria-labelledby");
   const stopTexts = withTexts((t) => {

@@ -8,7 +8,11 @@ export function atEnd(host: HTMLElement, name: string, end: number): void {
   const callback = name && (window as unknown as Record<string, unknown>)[name];
   // Not from here: what it throws is the page's.
   if (typeof callback === "function") return queueMicrotask(() => callback(host));
-  if (name) warn(`countdown on ${nameOf(host)}: data-on-end names "${name}", but window.${name} is no function; the page is loaded again.`, host);
+  if (name)
+    warn(
+      `countdown on ${nameOf(host)}: data-on-end names "${name}", but window.${name} is no function; the page is loaded again.`,
+      host,
+    );
   const what = `${location.href} ${end}`;
   if (reloaded === what) return;
   reloaded = what;

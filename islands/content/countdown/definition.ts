@@ -8,9 +8,14 @@ export default defineIsland({
   requirements: ["CNT-04"],
   config: {
     end: field.text({ required: true, ...instant, doc: "When it ends. `Z` stands for the offset of UTC." }),
-    onEnd: field.text({ default: "", doc: "Name of a function on `window` that is called at the end with the element, instead of loading the page again." }),
+    onEnd: field.text({
+      default: "",
+      doc: "Name of a function on `window` that is called at the end with the element, instead of loading the page again.",
+    }),
   },
   when: "visible",
   fallback: "replace",
-  examples: [`<time data-island="countdown" data-end="2031-01-31T18:00:00+01:00" datetime="2031-01-31T18:00:00+01:00">31 January 2031, 18:00</time>`],
+  examples: [
+    `<time data-island="countdown" data-end="2031-01-31T18:00:00+01:00" datetime="2031-01-31T18:00:00+01:00">31 January 2031, 18:00</time>`,
+  ],
 });

@@ -2,7 +2,7 @@ import { defineIsland } from "../../../shared/island/define.ts";
 
 export default defineIsland({
   name: "culture-switcher",
-  doc: "Links to the other languages, or a select of them, that lead to the page that is shown, also where they stand outside what follows the page: to what it names as <link rel=\"alternate\" hreflang>, else to its address with the other culture. Query and hash stay. A select without a button leads on at once.",
+  doc: 'Links to the other languages, or a select of them, that lead to the page that is shown, also where they stand outside what follows the page: to what it names as <link rel="alternate" hreflang>, else to its address with the other culture. Query and hash stay. A select without a button leads on at once.',
   requirements: ["LOC-05"],
   config: {},
   needs: { ':has(a[href]:not([href^="#"]), select)': "links or a select in it" },

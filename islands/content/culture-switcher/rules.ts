@@ -47,7 +47,9 @@ export function addressOf(choice: Choice, shown: Shown): string {
 /** The culture in the address of a choice; empty when there is none, or another than its language. */
 export function cultureOf({ href, language }: Choice, app: string): string {
   const segment = segmentOf(new URL(href).pathname, app);
-  return /^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i.test(segment) && (!language || isSame(primary(segment), primary(language))) ? segment : "";
+  return /^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i.test(segment) && (!language || isSame(primary(segment), primary(language)))
+    ? segment
+    : "";
 }
 
 /** The first step of `path` after the application's; empty outside the application. */
@@ -59,7 +61,11 @@ function segmentOf(path: string, app: string): string {
 function alternateOf(language: string, alternates: Shown["alternates"]): string | undefined {
   if (!language) return undefined;
   const find = (fits: (tag: string) => boolean): string | undefined => [...alternates].find(([tag]) => fits(tag))?.[1];
-  return find((tag) => isSame(tag, language)) ?? find((tag) => isSame(tag, primary(language))) ?? find((tag) => isSame(primary(tag), primary(language)));
+  return (
+    find((tag) => isSame(tag, language)) ??
+    find((tag) => isSame(tag, primary(language))) ??
+    find((tag) => isSame(primary(tag), primary(language)))
+  );
 }
 
 const primary = (tag: string): string => tag.split(/[-_]/)[0]!;

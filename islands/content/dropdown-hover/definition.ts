@@ -6,11 +6,19 @@ export default defineIsland({
   doc: "A Bootstrap dropdown that also opens when a mouse points at it, in windows of at least 992 px. Click and keyboard work as they do without.",
   requirements: ["SUI-04"],
   config: {
-    delay: field.int({ default: 250, min: 0, max: 2000, doc: "How long it stays after the mouse has left it, in milliseconds." }),
+    delay: field.int({
+      default: 250,
+      min: 0,
+      max: 2000,
+      doc: "How long it stays after the mouse has left it, in milliseconds.",
+    }),
   },
   needs: { ":has(.dropdown-menu)": "an element of class `dropdown-menu` in it" },
   parts: {
-    "data-bs-toggle": field.text({ required: true, doc: "On the link or button that opens the menu: `dropdown`, Bootstrap's own." }),
+    "data-bs-toggle": field.text({
+      required: true,
+      doc: "On the link or button that opens the menu: `dropdown`, Bootstrap's own.",
+    }),
   },
   common: true,
   when: "media((width >= 992px) and (hover) and (pointer: fine))",

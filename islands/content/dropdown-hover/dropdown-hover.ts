@@ -13,10 +13,18 @@ const LARGE = "(width >= 992px) and (hover) and (pointer: fine)";
 /** A mouse that only passes by opens nothing. */
 const ENTER = 80;
 
-export default function dropdownHover(host: HTMLElement, { delay }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function dropdownHover(
+  host: HTMLElement,
+  { delay }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const toggle = host.querySelector<HTMLElement>('[data-bs-toggle="dropdown"]');
   const list = host.querySelector<HTMLElement>(".dropdown-menu");
-  if (!toggle || !list) throw new IslandError("config", `dropdown-hover on ${nameOf(host)} expects a [data-bs-toggle="dropdown"] and a .dropdown-menu, found ${toggle ? "no menu" : "no toggle"}.`);
+  if (!toggle || !list)
+    throw new IslandError(
+      "config",
+      `dropdown-hover on ${nameOf(host)} expects a [data-bs-toggle="dropdown"] and a .dropdown-menu, found ${toggle ? "no menu" : "no toggle"}.`,
+    );
   const menu = menuOf(toggle, list);
   const large = matchMedia(LARGE);
   const expanded = toggle.getAttribute("aria-expanded");
@@ -70,11 +78,15 @@ export default function dropdownHover(host: HTMLElement, { delay }: Config<typeo
   });
 
   // A link that says it is a button answers to the key of buttons.
-  toggle.addEventListener("keydown", (event) => {
-    if (event.key !== " " || toggle instanceof HTMLButtonElement) return;
-    event.preventDefault();
-    toggle.click();
-  }, { signal });
+  toggle.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== " " || toggle instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      toggle.click();
+    },
+    { signal },
+  );
   document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && close(), { signal });
   // A visit that begins from the list leaves it; a page that shows itself anew does not.
   on(document, "page:out", ({ stay }) => stay || close(), signal);

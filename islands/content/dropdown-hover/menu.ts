@@ -6,7 +6,12 @@ interface BootstrapDropdown {
 
 declare global {
   interface Window {
-    bootstrap?: { Dropdown?: { getOrCreateInstance(element: Element): BootstrapDropdown; getInstance(element: Element): BootstrapDropdown | null } };
+    bootstrap?: {
+      Dropdown?: {
+        getOrCreateInstance(element: Element): BootstrapDropdown;
+        getInstance(element: Element): BootstrapDropdown | null;
+      };
+    };
   }
 }
 

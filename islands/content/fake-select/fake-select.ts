@@ -8,10 +8,20 @@ import { choiceByKey } from "./rules.ts";
 export default function fakeSelect(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const details = host instanceof HTMLDetailsElement ? host : host.querySelector("details");
   const summary = details?.querySelector("summary");
-  if (!details || !summary) throw new IslandError("config", `fake-select on ${nameOf(host)} expects a details element with a summary, found none.`);
+  if (!details || !summary)
+    throw new IslandError(
+      "config",
+      `fake-select on ${nameOf(host)} expects a details element with a summary, found none.`,
+    );
   const restore = keptAttributes(summary, ["aria-expanded"]);
-  const choices = (): HTMLElement[] => [...details.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input:not(:disabled)")].filter((one) => !summary.contains(one));
-  const present = (): number => choices().findIndex((one) => (one instanceof HTMLInputElement ? one.checked : one.matches("[aria-current]:not([aria-current=false])")));
+  const choices = (): HTMLElement[] =>
+    [...details.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input:not(:disabled)")].filter(
+      (one) => !summary.contains(one),
+    );
+  const present = (): number =>
+    choices().findIndex((one) =>
+      one instanceof HTMLInputElement ? one.checked : one.matches("[aria-current]:not([aria-current=false])"),
+    );
   const textOf = (choice: HTMLElement): string => (choice.closest("label") ?? choice).textContent.trim();
   const find = typeahead();
   /** What the page says of the choice that it came with. */
@@ -32,7 +42,8 @@ export default function fakeSelect(host: HTMLElement, _config: unknown, { signal
 
   /** The summary says which radio button is chosen. */
   const show = (): void => {
-    const chosen = choices().find((one) => one instanceof HTMLInputElement && one.checked) as HTMLInputElement | undefined;
+    const chosen = choices().find((one) => one instanceof HTMLInputElement && one.checked) as
+      HTMLInputElement | undefined;
     if (!chosen || chosen.defaultChecked) summary.replaceChildren(...own);
     else summary.textContent = textOf(chosen);
   };
@@ -58,7 +69,8 @@ export default function fakeSelect(host: HTMLElement, _config: unknown, { signal
     return true;
   }
 
-  const listen = (target: EventTarget, type: string, listener: (event: any) => void): void => target.addEventListener(type, listener, { signal });
+  const listen = (target: EventTarget, type: string, listener: (event: any) => void): void =>
+    target.addEventListener(type, listener, { signal });
   listen(details, "keydown", (event: KeyboardEvent) => {
     if (!act(event)) return;
     event.preventDefault();
@@ -67,13 +79,19 @@ export default function fakeSelect(host: HTMLElement, _config: unknown, { signal
   listen(details, "toggle", tell);
   listen(details, "click", ({ target, detail }: MouseEvent) => {
     // A radio button is chosen by keys, too, which do not close.
-    if ((target as Element).closest("a[href], button") || (detail > 0 && (target as Element).closest("label"))) close(true);
+    if ((target as Element).closest("a[href], button") || (detail > 0 && (target as Element).closest("label")))
+      close(true);
   });
   listen(details, "change", show);
   const form = details.querySelector("input")?.form;
   // The fields have their first values after the event.
   if (form) listen(form, "reset", () => setTimeout(show));
-  listen(details, "focusout", ({ relatedTarget }: FocusEvent) => relatedTarget instanceof Node && !details.contains(relatedTarget) && close(false));
+  listen(
+    details,
+    "focusout",
+    ({ relatedTarget }: FocusEvent) =>
+      relatedTarget instanceof Node && !details.contains(relatedTarget) && close(false),
+  );
   listen(document, "pointerdown", ({ target }: Event) => details.contains(target as Node) || close(false));
   listen(document, "page:out", () => close(false));
   show();

@@ -5,10 +5,15 @@
 export function choiceByKey(key: string, at: number, present: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
-    case "ArrowDown": return at < 0 ? Math.max(present, 0) : Math.min(at + 1, count - 1);
-    case "ArrowUp": return at < 0 ? (present < 0 ? count - 1 : present) : Math.max(at - 1, 0);
-    case "Home": return 0;
-    case "End": return count - 1;
-    default: return null;
+    case "ArrowDown":
+      return at < 0 ? Math.max(present, 0) : Math.min(at + 1, count - 1);
+    case "ArrowUp":
+      return at < 0 ? (present < 0 ? count - 1 : present) : Math.max(at - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
   }
 }

@@ -26,7 +26,12 @@ export default function informationPopup(host: HTMLElement, _config: unknown, { 
   if (host.closest("#page")) return;
   // What stands around the page section outlives its page, whose body may bear the mark no more, or again.
   on(document, "page:out", ({ stay }) => stay || visit?.abort(), signal);
-  on(document, "page:loaded", ({ stay, target }) => stay || target.id !== "page" || !host.matches("[data-island=information-popup]") || begin(), signal);
+  on(
+    document,
+    "page:loaded",
+    ({ stay, target }) => stay || target.id !== "page" || !host.matches("[data-island=information-popup]") || begin(),
+    signal,
+  );
 }
 
 /** Asked for once its turn has come: whoever closes another one of it, or a popup with a link, may need it no more. */
@@ -35,8 +40,14 @@ async function prepare(signal: AbortSignal): Promise<(() => Promise<void>) | und
   const html = await callHtml(informationsPath(shell().settings.culture), { signal, login: false });
   const information = readInformation(new DOMParser().parseFromString(html, "text/html"));
   if (!information) return undefined;
-  const [{ showPopup }, t] = await Promise.all([loadLater("information", () => import("../../../shared/popup/popup-dialog.tsx")), whenTexts()]);
+  const [{ showPopup }, t] = await Promise.all([
+    loadLater("information", () => import("../../../shared/popup/popup-dialog.tsx")),
+    whenTexts(),
+  ]);
   return async () => {
-    if (!isSeen()) await showPopup(information.title || t("Information.Title"), information.content, () => writeCookie(COOKIE, "1", LIFETIME));
+    if (!isSeen())
+      await showPopup(information.title || t("Information.Title"), information.content, () =>
+        writeCookie(COOKIE, "1", LIFETIME),
+      );
   };
 }

@@ -27,7 +27,9 @@ export default function initialLoader(host: HTMLElement, _config: unknown, { sig
   }
 
   const settled = (image: HTMLImageElement): Promise<unknown> =>
-    new Promise((resolve) => ["load", "error"].forEach((type) => image.addEventListener(type, resolve, { once: true, signal: done.signal })));
+    new Promise((resolve) =>
+      ["load", "error"].forEach((type) => image.addEventListener(type, resolve, { once: true, signal: done.signal })),
+    );
 
   let fading = false;
   function fade(): void {
@@ -36,7 +38,9 @@ export default function initialLoader(host: HTMLElement, _config: unknown, { sig
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return end();
     const frames = { opacity: [1, 0], pointerEvents: ["none", "none"] };
     const covers = host === body ? ["::before", "::after"] : [undefined];
-    const all = covers.map((pseudoElement) => host.animate(frames, { duration: FADE, fill: "forwards", easing: "ease-out", pseudoElement }));
+    const all = covers.map((pseudoElement) =>
+      host.animate(frames, { duration: FADE, fill: "forwards", easing: "ease-out", pseudoElement }),
+    );
     done.signal.addEventListener("abort", () => all.forEach((one) => one.cancel()), { once: true });
     void Promise.all(all.map(({ finished }) => finished)).then(end, () => undefined);
   }

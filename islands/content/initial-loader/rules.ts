@@ -5,4 +5,5 @@ export const FADE = 600;
 export const LIMIT = 6_000;
 
 /** Whether the loader waits for an image: one that loads by itself and is not here yet. */
-export const isAwaited = ({ complete, loading }: Pick<HTMLImageElement, "complete" | "loading">): boolean => !complete && loading !== "lazy";
+export const isAwaited = ({ complete, loading }: Pick<HTMLImageElement, "complete" | "loading">): boolean =>
+  !complete && loading !== "lazy";

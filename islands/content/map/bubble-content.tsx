@@ -10,9 +10,16 @@ export function BubbleContent({ place: { content, template, title } }: { place: 
     const element = box.current!;
     if (!template) return undefined;
     const found = document.getElementById(template);
-    if (!(found instanceof HTMLTemplateElement)) return warn(`the marker "${title}" of a map expects a <template> of the id "${template}", found ${found ? `<${found.localName}>` : "none"}.`);
+    if (!(found instanceof HTMLTemplateElement))
+      return warn(
+        `the marker "${title}" of a map expects a <template> of the id "${template}", found ${found ? `<${found.localName}>` : "none"}.`,
+      );
     shell().setHtml(element, found.content.cloneNode(true));
     return () => shell().sweep(element);
   }, [template, title]);
-  return template ? <div ref={box} className="atoll-map-content" /> : content && <span className="atoll-map-content">{content}</span>;
+  return template ? (
+    <div ref={box} className="atoll-map-content" />
+  ) : (
+    content && <span className="atoll-map-content">{content}</span>
+  );
 }

@@ -21,27 +21,41 @@ export function position(): Promise<Coordinates> {
   });
 }
 
-const defaults: GeocodeResult = { address_components: [], formatted_address: "", geometry: {}, types: [], place_id: "" };
+const defaults: GeocodeResult = {
+  address_components: [],
+  formatted_address: "",
+  geometry: {},
+  types: [],
+  place_id: "",
+};
 
 /** The address at a place; null where there is none. Rejects as calls do, and with an `AnswerError` for what is no answer. CNT-02 */
-export async function addressAt(geocoder: string, { lat, lon }: Coordinates, signal: AbortSignal): Promise<GeocodeResult | null> {
+export async function addressAt(
+  geocoder: string,
+  { lat, lon }: Coordinates,
+  signal: AbortSignal,
+): Promise<GeocodeResult | null> {
   // The visitor did not ask for it: no login is offered.
-  const answer = (await call(geocodePath(geocoder, lat, lon), { signal, login: false })) as Partial<GeocodeAnswer> | null | undefined;
+  const answer = (await call(geocodePath(geocoder, lat, lon), { signal, login: false })) as
+    Partial<GeocodeAnswer> | null | undefined;
   if (answer?.status === "ZERO_RESULTS") return null;
   const [best] = Array.isArray(answer?.results) ? answer.results : [];
-  if (answer?.status !== "OK" || !best) throw new AnswerError(`expected a geocoder's results, got ${JSON.stringify(answer ?? null).slice(0, 80)}`);
+  if (answer?.status !== "OK" || !best)
+    throw new AnswerError(`expected a geocoder's results, got ${JSON.stringify(answer ?? null).slice(0, 80)}`);
   return lenient(defaults, best, "the geocoder's result");
 }
 
 /** Keeps where the visitor is until the browser is closed, if cookies of preferences are allowed. CNT-02, CON-02 */
 export function rememberLocation(result: GeocodeResult): void {
   if (!shell().consent?.preferences) return;
-  for (const [part, value] of Object.entries(locationValues(result))) document.cookie = `${cookieNameOf(part as keyof GeocodeResult)}=${value}; ${ending()}`;
+  for (const [part, value] of Object.entries(locationValues(result)))
+    document.cookie = `${cookieNameOf(part as keyof GeocodeResult)}=${value}; ${ending()}`;
 }
 
 /** Consent has been taken back. */
 export function forgetLocation(): void {
-  for (const part of locationParts) document.cookie = `${cookieNameOf(part)}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; ${ending()}`;
+  for (const part of locationParts)
+    document.cookie = `${cookieNameOf(part)}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; ${ending()}`;
 }
 
 const ending = (): string => `path=/; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;

@@ -1,7 +1,13 @@
 import type { GeocodeResult } from "../../../shared/api/geocode.ts";
 
 /** Characters that the value of each cookie may have once it is encoded: all together stay below what servers take of one (4 kB). */
-const room = { address_components: 1_900, formatted_address: 600, geometry: 600, types: 300, place_id: 300 } satisfies Record<keyof GeocodeResult, number>;
+const room = {
+  address_components: 1_900,
+  formatted_address: 600,
+  geometry: 600,
+  types: 300,
+  place_id: 300,
+} satisfies Record<keyof GeocodeResult, number>;
 
 export type LocationPart = keyof typeof room;
 
@@ -14,12 +20,21 @@ export const cookieNameOf = (part: LocationPart): string => `location_${part}`;
 const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 
 /** The values of the cookies, encoded JSON. What is too long is cut short: a list from its end, a text after as many letters as fit; a place with an id that does not fit has none. CNT-02 */
-export function locationValues({ address_components, formatted_address, geometry, types, place_id }: GeocodeResult): Record<LocationPart, string> {
+export function locationValues({
+  address_components,
+  formatted_address,
+  geometry,
+  types,
+  place_id,
+}: GeocodeResult): Record<LocationPart, string> {
   const { location, location_type, viewport } = geometry;
   return {
     address_components: longest(address_components, room.address_components),
     formatted_address: longest([...formatted_address], room.formatted_address, (letters) => letters.join("")),
-    geometry: [{ location, location_type, viewport }, { location, location_type }, { location }].map(encode).find(({ length }) => length <= room.geometry) ?? encode({}),
+    geometry:
+      [{ location, location_type, viewport }, { location, location_type }, { location }]
+        .map(encode)
+        .find(({ length }) => length <= room.geometry) ?? encode({}),
     types: longest(types, room.types),
     place_id: encode(place_id).length <= room.place_id ? encode(place_id) : encode(""),
   };

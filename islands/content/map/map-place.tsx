@@ -34,25 +34,36 @@ export function MapPlace({ t, config, context, places, centre }: MapPlaceProps):
   useLayoutEffect(toggle, []);
   useEffect(() => {
     const { consent } = mapSettings();
-    on(document, "Manager:setCookieConsent", ({ preferences }) => {
-      if (latest.current.is === "asking" && isMapAllowed(consent)) latest.current.allow();
-      if (!preferences && document.cookie.includes("location_")) void forgetLocation();
-    }, signal);
+    on(
+      document,
+      "Manager:setCookieConsent",
+      ({ preferences }) => {
+        if (latest.current.is === "asking" && isMapAllowed(consent)) latest.current.allow();
+        if (!preferences && document.cookie.includes("location_")) void forgetLocation();
+      },
+      signal,
+    );
   }, [signal]);
 
   const select = (id: string, isFromList: boolean): void => {
     setShown(({ turn }) => ({ id, turn: turn + Number(isFromList) }));
     say(t("Map.Shown", places.find((one) => one.id === id)!.title));
   };
-  const links = useListLinks(host, places, shown.id, (id) => {
-    if (is === "failed") return false;
-    place.current!.scrollIntoView({ block: "nearest", behavior: "instant" });
-    if (is === "asking") {
-      setShown({ id, turn: 0 });
-      place.current!.querySelector("button")!.focus();
-    } else select(id, true);
-    return true;
-  }, signal);
+  const links = useListLinks(
+    host,
+    places,
+    shown.id,
+    (id) => {
+      if (is === "failed") return false;
+      place.current!.scrollIntoView({ block: "nearest", behavior: "instant" });
+      if (is === "asking") {
+        setShown({ id, turn: 0 });
+        place.current!.querySelector("button")!.focus();
+      } else select(id, true);
+      return true;
+    },
+    signal,
+  );
   const agree = (): void => {
     // The button goes, and the focus with it.
     focusOn(place.current!);
@@ -64,16 +75,27 @@ export function MapPlace({ t, config, context, places, centre }: MapPlaceProps):
       {is === "asking" && (
         <div className="atoll-map-ask">
           <div>{t("Map.Consent")}</div>
-          <button type="button" className="btn btn-primary" onClick={agree}>{t("Map.Allow")}</button>
+          <button type="button" className="btn btn-primary" onClick={agree}>
+            {t("Map.Allow")}
+          </button>
         </div>
       )}
-      {(is === "loading" || is === "failed") && <div className="atoll-map-ask"><output>{t(is === "failed" ? "Map.Failed" : "Core.Loading")}</output></div>}
+      {(is === "loading" || is === "failed") && (
+        <div className="atoll-map-ask">
+          <output>{t(is === "failed" ? "Map.Failed" : "Core.Loading")}</output>
+        </div>
+      )}
       {is === "open" && Map && (
         <Map
           t={t}
           label={config.label || t("Map.Label")}
           tileSet={tileSet}
-          markers={places.map((one, index) => ({ ...one, face: places.length > 1 ? String(index + 1) : "", isStop: !links.includes(one.id), content: <BubbleContent place={one} /> }))}
+          markers={places.map((one, index) => ({
+            ...one,
+            face: places.length > 1 ? String(index + 1) : "",
+            isStop: !links.includes(one.id),
+            content: <BubbleContent place={one} />,
+          }))}
           selected={shown.id}
           turn={shown.turn}
           centre={centre}
@@ -81,14 +103,29 @@ export function MapPlace({ t, config, context, places, centre }: MapPlaceProps):
           zoom={config.zoom}
           closest={config.zoom}
           here={here}
-          controls={{ zoom: config.zoomControl, move: config.moveControl, scale: config.scaleControl, fullscreen: config.fullscreenControl, types: config.mapTypeControl ? types : [] }}
+          controls={{
+            zoom: config.zoomControl,
+            move: config.moveControl,
+            scale: config.scaleControl,
+            fullscreen: config.fullscreenControl,
+            types: config.mapTypeControl ? types : [],
+          }}
           onSelect={(id) => select(id, false)}
           onSkip={() => focusOn(place.current!.querySelector<HTMLElement>(".atoll-map-end")!)}
         />
       )}
       {is === "open" && (
         <div className="atoll-map-end">
-          {config.geolocation && <button type="button" className="btn btn-outline-primary" aria-disabled={isLocating || undefined} onClick={locate}>{t("Map.Locate")}</button>}
+          {config.geolocation && (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-disabled={isLocating || undefined}
+              onClick={locate}
+            >
+              {t("Map.Locate")}
+            </button>
+          )}
           <output>{status}</output>
         </div>
       )}

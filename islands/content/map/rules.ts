@@ -33,7 +33,8 @@ function pairOf(given: unknown): unknown[] {
   return [lat, lng ?? lon];
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "");
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 
 /** The markers of a page at `base`; of what cannot be shown `complain` is told, in a sentence. CNT-02 */
 export function readPlaces(given: unknown, base: string, complain: (problem: string) => void): Place[] {
@@ -45,10 +46,23 @@ export function readPlaces(given: unknown, base: string, complain: (problem: str
   for (const [index, one] of (given as unknown[]).entries()) {
     const { coors, title, icon, id, content, template } = (one ?? {}) as Record<string, unknown>;
     const at = coordinatesOf(coors);
-    const known = { id: textOf(id) || `marker-${index + 1}`, title: textOf(title), content: textOf(content), template: textOf(template) };
-    if (!at) complain(`marker ${index + 1} expects coors such as "51.2287,2.9271", got ${shortJson(coors)}; it is left out`);
-    else if (places.has(known.id)) complain(`marker ${index + 1} expects an id of its own, got "${known.id}"; it is left out`);
-    else places.set(known.id, { ...known, title: known.title || known.id, at, icon: pictureOf(icon, base, (problem) => complain(`marker ${index + 1} ${problem}`)) });
+    const known = {
+      id: textOf(id) || `marker-${index + 1}`,
+      title: textOf(title),
+      content: textOf(content),
+      template: textOf(template),
+    };
+    if (!at)
+      complain(`marker ${index + 1} expects coors such as "51.2287,2.9271", got ${shortJson(coors)}; it is left out`);
+    else if (places.has(known.id))
+      complain(`marker ${index + 1} expects an id of its own, got "${known.id}"; it is left out`);
+    else
+      places.set(known.id, {
+        ...known,
+        title: known.title || known.id,
+        at,
+        icon: pictureOf(icon, base, (problem) => complain(`marker ${index + 1} ${problem}`)),
+      });
   }
   return [...places.values()];
 }
@@ -68,5 +82,8 @@ const shortJson = (value: unknown): string => (JSON.stringify(value) ?? "nothing
 export function around(places: readonly { at: Coordinates }[]): [[number, number], [number, number]] | undefined {
   const [lats, lons] = [places.map(({ at }) => at.lat), places.map(({ at }) => at.lon)];
   if (new Set(places.map(({ at }) => `${at.lat} ${at.lon}`)).size < 2) return undefined;
-  return [[Math.min(...lats), Math.min(...lons)], [Math.max(...lats), Math.max(...lons)]];
+  return [
+    [Math.min(...lats), Math.min(...lons)],
+    [Math.max(...lats), Math.max(...lons)],
+  ];
 }

@@ -18,7 +18,11 @@ interface Location {
 const loadLocate = () => loadLater("what finds the visitor's position", () => import("./locate.ts"));
 
 /** Consent for the cookies has been taken back. */
-export const forgetLocation = (): Promise<unknown> => loadLocate().then((locate) => locate.forgetLocation(), () => {});
+export const forgetLocation = (): Promise<unknown> =>
+  loadLocate().then(
+    (locate) => locate.forgetLocation(),
+    () => {},
+  );
 
 /** Where the visitor is, once they ask. What fails is a warning in the console, and a calm word for them. CNT-02 */
 export function useLocation(t: Translate, signal: AbortSignal): Location {
@@ -40,7 +44,12 @@ export function useLocation(t: Translate, signal: AbortSignal): Location {
       say(t("Map.Located"));
       setLocating(false);
       const { geocoder } = moreSettings();
-      const address = geocoder && (await addressAt(geocoder, at, running).catch((error: unknown) => void (running.aborted || warn("the address of the visitor's position could not be looked up.", error))));
+      const address =
+        geocoder &&
+        (await addressAt(geocoder, at, running).catch(
+          (error: unknown) =>
+            void (running.aborted || warn("the address of the visitor's position could not be looked up.", error)),
+        ));
       if (!address || running.aborted) return;
       rememberLocation(address);
       if (address.formatted_address) say(t("Map.LocatedNear", address.formatted_address));

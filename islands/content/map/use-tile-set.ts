@@ -15,8 +15,15 @@ export function useTileSet(t: Translate, mapType: string, host: HTMLElement): Ch
   const isKnown = Object.hasOwn(sets, mapType);
   const [type, setType] = useState(isKnown ? mapType : "road");
   useEffect(() => {
-    if (!isKnown) warn(`map on ${nameOf(host)}: data-map-type expects one of ${Object.keys(sets).join(", ")}, got "${mapType}"; "road" is used.`, host);
+    if (!isKnown)
+      warn(
+        `map on ${nameOf(host)}: data-map-type expects one of ${Object.keys(sets).join(", ")}, got "${mapType}"; "road" is used.`,
+        host,
+      );
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return { tileSet: sets[type]!, types: Object.entries(sets).map(([id, { name }]) => ({ id, name, isShown: id === type, show: () => setType(id) })) };
+  return {
+    tileSet: sets[type]!,
+    types: Object.entries(sets).map(([id, { name }]) => ({ id, name, isShown: id === type, show: () => setType(id) })),
+  };
 }

@@ -10,5 +10,7 @@ export default defineIsland({
   },
   when: "load",
   fallback: "adopt",
-  examples: [`<div data-island="masonry" data-column="200"><p>A short one.</p><p>One that is rather longer than the one before it.</p><p>The last one.</p></div>`],
+  examples: [
+    `<div data-island="masonry" data-column="200"><p>A short one.</p><p>One that is rather longer than the one before it.</p><p>The last one.</p></div>`,
+  ],
 });

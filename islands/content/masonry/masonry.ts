@@ -12,7 +12,11 @@ const isNative = (): boolean => CSS.supports("display", "grid-lanes") || CSS.sup
  * where a column ends first. Columns of text (`columns`) would read down one column and then the next, so that the eye and
  * the Tab key would go another way than the rows that people see; and an item that grows would move all others.
  */
-export default function masonry(host: HTMLElement, { column }: Config<typeof definition.config>, { signal }: ViewContext): (() => void) | void {
+export default function masonry(
+  host: HTMLElement,
+  { column }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): (() => void) | void {
   const restore = noteStyle(host);
   host.style.setProperty("--atoll-masonry-column", `${column}px`);
   if (isNative()) return restore;

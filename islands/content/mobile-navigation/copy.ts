@@ -2,9 +2,27 @@ import { element } from "../../../shared/element.ts";
 import { shell } from "../../../shared/face.ts";
 
 /** What a copy must not have: what islands, Bootstrap and page parts go by. */
-const WORKINGS = ["data-page-part", "data-changes-with", "data-bs-toggle", "data-toggle", "data-bs-auto-close", "aria-haspopup", "aria-expanded"];
+const WORKINGS = [
+  "data-page-part",
+  "data-changes-with",
+  "data-bs-toggle",
+  "data-toggle",
+  "data-bs-auto-close",
+  "aria-haspopup",
+  "aria-expanded",
+];
 /** Attributes that name elements by their ids. */
-const REFERENCES = ["for", "form", "list", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "data-bs-target", "data-target"];
+const REFERENCES = [
+  "for",
+  "form",
+  "list",
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-owns",
+  "data-bs-target",
+  "data-target",
+];
 
 /** A copy of what is in `nav`, by the CMS's own markup: its islands are put off for the moment. It has no workings of its own, and its ids begin with `id`. CNT-01 */
 export function copyOf(nav: Element, id: string): DocumentFragment {
@@ -18,7 +36,8 @@ export function copyOf(nav: Element, id: string): DocumentFragment {
   for (const menu of copy.querySelectorAll(".dropdown-menu:not(ul, ol, :has(ul, ol))")) makeList(menu);
   for (const part of copy.querySelectorAll("*")) {
     if (part.matches("[data-bs-toggle], [data-toggle]")) part.removeAttribute("role");
-    for (const name of part.getAttributeNames()) if (WORKINGS.includes(name) || name.startsWith("data-island")) part.removeAttribute(name);
+    for (const name of part.getAttributeNames())
+      if (WORKINGS.includes(name) || name.startsWith("data-island")) part.removeAttribute(name);
     // Those of icons stay; what lays out a bar, or hides a list, is for the bar.
     if (part.matches("ul, ol, li, div, nav, a, button")) part.removeAttribute("class");
   }
@@ -38,7 +57,16 @@ function giveIds(copy: DocumentFragment, id: string): void {
   for (const part of copy.querySelectorAll("[id]")) part.id = own.get(part.id)!;
   for (const name of REFERENCES) {
     for (const part of copy.querySelectorAll(`[${name}]`)) {
-      part.setAttribute(name, part.getAttribute(name)!.split(/\s+/).map((word) => (word.startsWith("#") ? `#${own.get(word.slice(1)) ?? word.slice(1)}` : (own.get(word) ?? word))).join(" "));
+      part.setAttribute(
+        name,
+        part
+          .getAttribute(name)!
+          .split(/\s+/)
+          .map((word) =>
+            word.startsWith("#") ? `#${own.get(word.slice(1)) ?? word.slice(1)}` : (own.get(word) ?? word),
+          )
+          .join(" "),
+      );
     }
   }
   for (const link of copy.querySelectorAll('a[href^="#"]')) {

@@ -21,7 +21,11 @@ export function drawerOf(nav: Element, title: string, id: string): Drawer {
   const label = nav.getAttribute("aria-label");
   if (label) list.setAttribute("aria-label", label);
   const unfoldings = foldSubmenus(list, id);
-  const panel = element("dialog", "atoll-mobile-nav", element("div", "atoll-mobile-nav-box", element("div", "atoll-mobile-nav-head", heading, close), list));
+  const panel = element(
+    "dialog",
+    "atoll-mobile-nav",
+    element("div", "atoll-mobile-nav-box", element("div", "atoll-mobile-nav-head", heading, close), list),
+  );
   panel.id = `${id}-panel`;
   panel.setAttribute("aria-labelledby", heading.id);
   close.addEventListener("click", () => panel.close());

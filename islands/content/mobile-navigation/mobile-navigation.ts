@@ -11,10 +11,22 @@ import type { Drawer } from "./drawer.ts";
 /** CNT-01 */
 const OPEN = "nav-open";
 
-export default function mobileNavigation(host: HTMLElement, { navigation, title }: Config<typeof definition.config>, { id, signal, fallback, fail }: ViewContext): () => void {
-  if (!found(navigation)) throw new IslandError("config", `mobile-navigation on ${nameOf(host)}: data-navigation expects a selector of the page's main navigation, got ${JSON.stringify(navigation)}; the link stays.`);
+export default function mobileNavigation(
+  host: HTMLElement,
+  { navigation, title }: Config<typeof definition.config>,
+  { id, signal, fallback, fail }: ViewContext,
+): () => void {
+  if (!found(navigation))
+    throw new IslandError(
+      "config",
+      `mobile-navigation on ${nameOf(host)}: data-navigation expects a selector of the page's main navigation, got ${JSON.stringify(navigation)}; the link stays.`,
+    );
   const link = fallback.querySelector("a, button");
-  const button = element("button", link?.className ?? "", ...[...(link ?? fallback).childNodes].map((node) => node.cloneNode(true)));
+  const button = element(
+    "button",
+    link?.className ?? "",
+    ...[...(link ?? fallback).childNodes].map((node) => node.cloneNode(true)),
+  );
   button.type = "button";
   button.setAttribute("aria-haspopup", "dialog");
   host.append(button);
@@ -38,7 +50,8 @@ export default function mobileNavigation(host: HTMLElement, { navigation, title 
     if (drawer?.panel.open) drawer.panel.close();
     set(false);
   };
-  const load = (): typeof loading => (loading ??= loadLater("the panel of the navigation", () => import("./drawer.ts")));
+  const load = (): typeof loading =>
+    (loading ??= loadLater("the panel of the navigation", () => import("./drawer.ts")));
 
   async function open(): Promise<void> {
     if (isWanted) return;
@@ -58,7 +71,10 @@ export default function mobileNavigation(host: HTMLElement, { navigation, title 
     // The visitor is on the way to another page; or the one that is shown has none.
     if (!isWanted || !nav) return void (isWanted = false);
     // Islands in it change it all the time.
-    const isSame = drawer && source === nav && (copied === nav.outerHTML || (!isOlder && nav.querySelector("[data-island-state]") !== null));
+    const isSame =
+      drawer &&
+      source === nav &&
+      (copied === nav.outerHTML || (!isOlder && nav.querySelector("[data-island-state]") !== null));
     if (!isSame) {
       drawer?.remove();
       drawer = drawerOf(nav, title || button.textContent.trim(), id);
@@ -91,12 +107,18 @@ export default function mobileNavigation(host: HTMLElement, { navigation, title 
   if (isReached) button.focus({ preventScroll: true });
   button.addEventListener("click", () => void open(), { signal });
   // On its way to the press.
-  for (const type of ["pointerdown", "focus"]) button.addEventListener(type, () => void load()!.catch(() => {}), { signal });
+  for (const type of ["pointerdown", "focus"])
+    button.addEventListener(type, () => void load()!.catch(() => {}), { signal });
   on(document, "page:out", ({ stay }) => stay || close(), signal);
-  on(document, "page:loaded", ({ stay }) => {
-    isOlder = true;
-    if (!stay) close();
-  }, signal);
+  on(
+    document,
+    "page:loaded",
+    ({ stay }) => {
+      isOlder = true;
+      if (!stay) close();
+    },
+    signal,
+  );
   // The window has become wide enough for the navigation itself.
   addEventListener("resize", () => drawer?.panel.open && button.getClientRects().length === 0 && close(), { signal });
   addEventListener("pagehide", close, { signal });

@@ -15,12 +15,19 @@ export function foldSubmenus(list: ParentNode, id: string): Unfolding[] {
     const box = [...entry.children].find((child) => child.contains(inner)) as HTMLElement | undefined;
     if (!box) return [];
     box.id ||= `${id}-list-${index}`;
-    const head = [...entry.children].slice(0, [...entry.children].indexOf(box)).find((child) => child.textContent.trim()) as HTMLElement | undefined;
+    const head = [...entry.children]
+      .slice(0, [...entry.children].indexOf(box))
+      .find((child) => child.textContent.trim()) as HTMLElement | undefined;
     const link = head && (head.matches("a") ? head : head.querySelector("a"));
     const leads = !!link && isAddress(link.getAttribute("href"));
     const sign = element("span", "atoll-mobile-nav-sign");
     sign.ariaHidden = "true";
-    const button = element("button", leads ? "atoll-mobile-nav-more" : "", ...(leads ? [] : [head?.textContent.trim() ?? ""]), sign);
+    const button = element(
+      "button",
+      leads ? "atoll-mobile-nav-more" : "",
+      ...(leads ? [] : [head?.textContent.trim() ?? ""]),
+      sign,
+    );
     button.type = "button";
     button.setAttribute("aria-controls", box.id);
     const set = (open: boolean): void => {

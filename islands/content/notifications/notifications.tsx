@@ -39,9 +39,15 @@ export default function Notifications(): ReactNode {
     <section className="atoll-notices" aria-label={t("Notification.Region")} onFocus={noteFrom}>
       <ul>
         {/* The newest lies on top: what was there does not move. */}
-        {list.toReversed().map((notice) =>
-          notice.isGone ? <Gone key={notice.id} notice={notice} /> : <Toast key={notice.id} notice={notice} closeText={t("Notification.Close")} />,
-        )}
+        {list
+          .toReversed()
+          .map((notice) =>
+            notice.isGone ? (
+              <Gone key={notice.id} notice={notice} />
+            ) : (
+              <Toast key={notice.id} notice={notice} closeText={t("Notification.Close")} />
+            ),
+          )}
       </ul>
     </section>
   );
@@ -73,7 +79,12 @@ function Toast({ notice, closeText }: { notice: Notice; closeText: string }): Re
     const timer = setTimeout(() => removeNotice(id), life);
     return () => clearTimeout(timer);
   }, [held, life, id]);
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <li className={`atoll-notice atoll-notice-${kind}`} {...hold}>
       <Words title={title} text={text} />
@@ -90,10 +101,15 @@ function Toast({ notice, closeText }: { notice: Notice; closeText: string }): Re
           {action.text}
         </button>
       )}
-      <button type="button" className="atoll-notice-close" aria-label={closeText} onClick={() => {
+      <button
+        type="button"
+        className="atoll-notice-close"
+        aria-label={closeText}
+        onClick={() => {
           removeNotice(id);
           focusBack();
-        }}>
+        }}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </li>

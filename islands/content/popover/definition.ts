@@ -6,7 +6,10 @@ export default defineIsland({
   doc: "A button, or a link, that says more when a mouse points at it, when the keyboard comes to it and when it is pressed; a link also leads where it leads. Stays while it is pointed at, Escape closes it.",
   requirements: ["CHK-01"],
   config: {
-    text: field.text({ default: "", doc: "What it says. Without script it is not there: what matters stands in an element." }),
+    text: field.text({
+      default: "",
+      doc: "What it says. Without script it is not there: what matters stands in an element.",
+    }),
     target: field.text({
       default: "",
       doc: "Selector of an element that says it, best right behind the button. With the attribute `popover` there, and `popovertarget` here, a click opens it without script, too; without that attribute it is text of the page until the button works.",

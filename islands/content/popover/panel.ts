@@ -26,7 +26,10 @@ export interface Panel {
 export function panelOf(host: HTMLElement, text: string, target: string, id: string): Panel {
   const given = target ? find(target) : null;
   if (!given && !text) {
-    throw new IslandError("config", `popover on ${nameOf(host)} expects data-text, or data-target with the selector of an element, ${target ? `got ${JSON.stringify(target)}, which is not there` : "found neither"}.`);
+    throw new IslandError(
+      "config",
+      `popover on ${nameOf(host)} expects data-text, or data-target with the selector of an element, ${target ? `got ${JSON.stringify(target)}, which is not there` : "found neither"}.`,
+    );
   }
   const box = given ?? element("div", "", text);
   const restore = keptAttributes(box, ["class", "id", "popover", "hidden"]);

@@ -15,9 +15,14 @@ const LEAVE = 300;
 let closeOther: (() => void) | undefined;
 
 /** WCAG 1.4.13 */
-export default function popover(host: HTMLElement, { text, target }: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+export default function popover(
+  host: HTMLElement,
+  { text, target }: Config<typeof definition.config>,
+  { id, signal }: ViewContext,
+): () => void {
   const isButton = host instanceof HTMLButtonElement;
-  if (!isButton && !(host instanceof HTMLAnchorElement)) throw new IslandError("config", `popover on ${nameOf(host)} expects to stand on a button or a link.`);
+  if (!isButton && !(host instanceof HTMLAnchorElement))
+    throw new IslandError("config", `popover on ${nameOf(host)} expects to stand on a button or a link.`);
   const panel = panelOf(host, text, target, id);
   const { box } = panel;
   const restore = keptAttributes(host, ["aria-describedby", "aria-expanded", "aria-controls"]);
@@ -44,15 +49,23 @@ export default function popover(host: HTMLElement, { text, target }: Config<type
     clearTimeout(timer);
     timer = setTimeout(act, wait);
   };
-  const holds = (node: EventTarget | null): boolean => node instanceof Node && (host.contains(node) || box.contains(node));
+  const holds = (node: EventTarget | null): boolean =>
+    node instanceof Node && (host.contains(node) || box.contains(node));
   /** The keyboard is there. */
   const isReached = (): boolean => box.contains(document.activeElement) || host.matches(":focus-visible");
 
-  const listen = <Type extends keyof DocumentEventMap>(place: HTMLElement | Document, type: Type, act: (event: DocumentEventMap[Type]) => void): void =>
-    place.addEventListener(type, act as EventListener, { signal });
+  const listen = <Type extends keyof DocumentEventMap>(
+    place: HTMLElement | Document,
+    type: Type,
+    act: (event: DocumentEventMap[Type]) => void,
+  ): void => place.addEventListener(type, act as EventListener, { signal });
   for (const part of [host, box]) {
     listen(part, "pointerenter", ({ pointerType }) => pointerType === "mouse" && later(open, ENTER));
-    listen(part, "pointerleave", ({ pointerType }) => pointerType === "mouse" && later(() => isPinned || isReached() || close(), LEAVE));
+    listen(
+      part,
+      "pointerleave",
+      ({ pointerType }) => pointerType === "mouse" && later(() => isPinned || isReached() || close(), LEAVE),
+    );
     listen(part, "focusout", ({ relatedTarget }) => relatedTarget && !holds(relatedTarget) && close());
   }
   listen(host, "focusin", () => host.matches(":focus-visible") && open());

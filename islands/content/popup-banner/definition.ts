@@ -8,9 +8,15 @@ export default defineIsland({
   requirements: ["CNT-05"],
   config: {
     id: field.text({ required: true, doc: "By which it is known again; banners and popups may have the same." }),
-    endDatetime: field.text({ default: "", ...dayOrInstant, doc: "When its time is over: it is not shown any more, and forgotten. Without it, it has no end." }),
+    endDatetime: field.text({
+      default: "",
+      ...dayOrInstant,
+      doc: "When its time is over: it is not shown any more, and forgotten. Without it, it has no end.",
+    }),
   },
   when: "idle",
   fallback: "adopt",
-  examples: [`<aside data-island="popup-banner" data-id="4" data-end-datetime="2031-01-31T18:00:00+01:00" aria-label="Delivery"><p>Free delivery this week. <a href="/en/delivery">How we deliver</a></p></aside>`],
+  examples: [
+    `<aside data-island="popup-banner" data-id="4" data-end-datetime="2031-01-31T18:00:00+01:00" aria-label="Delivery"><p>Free delivery this week. <a href="/en/delivery">How we deliver</a></p></aside>`,
+  ],
 });

@@ -13,7 +13,11 @@ import type definition from "./definition.ts";
 const SHOWN = "atoll-popup-banner";
 const HEIGHT = "--atoll-popup-banner-height";
 
-export default function popupBanner(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): void {
+export default function popupBanner(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): void {
   const known = dismissalOf(host, "popup-banner", config);
   if (!isWanted("PopupBanners", known)) return;
 
@@ -61,7 +65,9 @@ function show(host: HTMLElement, t: Translate, onClose: () => void, signal: Abor
     observer.observe(host);
     announce(said);
     button.addEventListener("click", close, { signal: gone.signal });
-    host.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && close(), { signal: gone.signal });
+    host.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && close(), {
+      signal: gone.signal,
+    });
     signal.addEventListener("abort", hide, { once: true, signal: gone.signal });
   });
 }

@@ -8,11 +8,17 @@ export default defineIsland({
   requirements: ["CNT-05"],
   config: {
     id: field.text({ required: true, doc: "By which it is known again." }),
-    endDatetime: field.text({ default: "", ...dayOrInstant, doc: "When its time is over: it is not shown any more, and forgotten. Without it, it has no end." }),
+    endDatetime: field.text({
+      default: "",
+      ...dayOrInstant,
+      doc: "When its time is over: it is not shown any more, and forgotten. Without it, it has no end.",
+    }),
     title: field.text({ required: true, doc: "Heading of the dialog." }),
   },
   needs: { template: "to stand on a `<template>`" },
   when: "idle",
   fallback: "adopt",
-  examples: [`<template data-island="popup" data-id="17" data-end-datetime="2031-01-31T18:00:00+01:00" data-title="Ten percent for you"><p>With the code ZOMER10.</p> <a href="/en/catalog">To the shop</a></template>`],
+  examples: [
+    `<template data-island="popup" data-id="17" data-end-datetime="2031-01-31T18:00:00+01:00" data-title="Ten percent for you"><p>With the code ZOMER10.</p> <a href="/en/catalog">To the shop</a></template>`,
+  ],
 });

@@ -9,15 +9,26 @@ import { inTurn } from "../../../shared/popup/in-turn.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 
-export default function popup(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): void {
-  if (!(host instanceof HTMLTemplateElement)) throw new IslandError("config", `popup on ${nameOf(host)} expects a <template>.`);
+export default function popup(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): void {
+  if (!(host instanceof HTMLTemplateElement))
+    throw new IslandError("config", `popup on ${nameOf(host)} expects a <template>.`);
   const known = dismissalOf(host, "popup", config);
   if (!isWanted("Popups", known)) return;
 
   async function prepare(): Promise<() => Promise<void>> {
-    const [{ showPopup }] = await Promise.all([loadLater("popup", () => import("../../../shared/popup/popup-dialog.tsx")), whenTexts()]);
+    const [{ showPopup }] = await Promise.all([
+      loadLater("popup", () => import("../../../shared/popup/popup-dialog.tsx")),
+      whenTexts(),
+    ]);
     return async () => {
-      if (isWanted("Popups", known)) await showPopup(config.title, (host as HTMLTemplateElement).content.cloneNode(true), () => dismiss("Popups", known));
+      if (isWanted("Popups", known))
+        await showPopup(config.title, (host as HTMLTemplateElement).content.cloneNode(true), () =>
+          dismiss("Popups", known),
+        );
     };
   }
 

@@ -13,9 +13,18 @@ const draw = (name: string, attributes: Record<string, string | number>): SVGEle
   return element;
 };
 
-export default function qrCode(host: HTMLElement, { text, size, errorCorrection, label }: Config<typeof definition.config>, { signal, fail }: ViewContext): () => void {
+export default function qrCode(
+  host: HTMLElement,
+  { text, size, errorCorrection, label }: Config<typeof definition.config>,
+  { signal, fail }: ViewContext,
+): () => void {
   const over = excess(text, errorCorrection);
-  const problem = text === "" ? "expects a text, got an empty one" : over > 0 ? `expects a text that fits into a QR code, got one that is ${over} too long` : "";
+  const problem =
+    text === ""
+      ? "expects a text, got an empty one"
+      : over > 0
+        ? `expects a text that fits into a QR code, got one that is ${over} too long`
+        : "";
   if (problem) throw new IslandError("config", `qr-code on ${nameOf(host)}: data-text ${problem}.`);
 
   const svg = draw("svg", { class: "atoll-qr-code", width: size, height: size, "aria-hidden": "true" });
@@ -36,7 +45,10 @@ export default function qrCode(host: HTMLElement, { text, size, errorCorrection,
       if (signal.aborted) return;
       svg.setAttribute("viewBox", `0 0 ${whole} ${whole}`);
       // Dark on light in every theme: many readers know no other.
-      svg.append(draw("rect", { width: whole, height: whole, fill: "#fff" }), draw("path", { d: pathOf(data), fill: "#000", "shape-rendering": "crispEdges" }));
+      svg.append(
+        draw("rect", { width: whole, height: whole, fill: "#fff" }),
+        draw("path", { d: pathOf(data), fill: "#000", "shape-rendering": "crispEdges" }),
+      );
     } catch (error) {
       fail("load", error);
     }

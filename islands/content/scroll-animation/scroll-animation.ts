@@ -18,7 +18,11 @@ function observe(entries: IntersectionObserverEntry[]): void {
 }
 
 /** Until the observer has told, the element has neither class: what is in the window as it comes does not flash. */
-export default function scrollAnimation(host: HTMLElement, { once }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function scrollAnimation(
+  host: HTMLElement,
+  { once }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const hadClass = host.hasAttribute("class");
   const wasIn = host.classList.contains(IN);
   const wasOut = host.classList.contains(OUT);

@@ -7,7 +7,10 @@ export default defineIsland({
   requirements: ["OPT-07"],
   config: {},
   parts: {
-    "data-share": field.choice(["email", "whatsapp", "facebook", "linkedin", "x", "copy"], { required: true, doc: "On a link: where it shares the page; `copy` puts the address on the clipboard." }),
+    "data-share": field.choice(["email", "whatsapp", "facebook", "linkedin", "x", "copy"], {
+      required: true,
+      doc: "On a link: where it shares the page; `copy` puts the address on the clipboard.",
+    }),
   },
   when: "visible",
   fallback: "adopt",

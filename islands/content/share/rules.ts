@@ -21,7 +21,8 @@ const addresses: Record<string, Address> = {
 export const ways = Object.keys(addresses);
 
 /** Address of the link that shares by `way`; null for an unknown one. */
-export const addressOf = (way: string, shared: Shared): string | null => (Object.hasOwn(addresses, way) ? addresses[way]!(shared) : null);
+export const addressOf = (way: string, shared: Shared): string | null =>
+  Object.hasOwn(addresses, way) ? addresses[way]!(shared) : null;
 
 /** What the page says its address is, where it says a usable one; else the one in the window. Without a hash, which is a place in it. */
 export function sharedUrl(canonical: string | undefined, here: string): string {

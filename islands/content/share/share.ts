@@ -16,9 +16,17 @@ const page = (): Shared => ({
 export default function share(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const links = [...host.querySelectorAll<HTMLAnchorElement>("a[data-share]")];
   const known = links.filter(({ dataset }) => ways.includes(dataset["share"]!));
-  if (known.length === 0) throw new IslandError("config", `share on ${nameOf(host)} expects links with data-share, one of ${ways.join(", ")}; found none.`);
+  if (known.length === 0)
+    throw new IslandError(
+      "config",
+      `share on ${nameOf(host)} expects links with data-share, one of ${ways.join(", ")}; found none.`,
+    );
   for (const link of links) {
-    if (!known.includes(link)) warn(`share on ${nameOf(host)}: data-share expects one of ${ways.join(", ")}, got "${link.dataset["share"]}"; the link stays as it is.`, link);
+    if (!known.includes(link))
+      warn(
+        `share on ${nameOf(host)}: data-share expects one of ${ways.join(", ")}, got "${link.dataset["share"]}"; the link stays as it is.`,
+        link,
+      );
   }
   const sent = known.map((link) => link.getAttribute("href"));
 
@@ -30,11 +38,14 @@ export default function share(host: HTMLElement, _config: unknown, { signal }: V
   // Where it stands outside the page section it stays while pages change.
   on(document, "page:loaded", follow, signal);
 
-  for (const link of known) if (link.dataset["share"] === "copy") link.addEventListener("click", (event) => copy(event, link.href), { signal });
+  for (const link of known)
+    if (link.dataset["share"] === "copy") link.addEventListener("click", (event) => copy(event, link.href), { signal });
   const takeButton = "share" in navigator ? shareButton(host, signal) : () => {};
   return () => {
     takeButton();
-    known.forEach((link, index) => (sent[index] === null ? link.removeAttribute("href") : link.setAttribute("href", sent[index]!)));
+    known.forEach((link, index) =>
+      sent[index] === null ? link.removeAttribute("href") : link.setAttribute("href", sent[index]!),
+    );
   };
 }
 

@@ -2,7 +2,12 @@ import { keptAttributes } from "../../../shared/kept-attributes.ts";
 import type { Film, FilmEvent } from "./film.ts";
 
 /** A video of the site's own, in the page's own element. CNT-03 */
-export function ownFilm(video: HTMLVideoElement, isMuted: boolean, tell: (event: FilmEvent) => void, signal: AbortSignal): Film {
+export function ownFilm(
+  video: HTMLVideoElement,
+  isMuted: boolean,
+  tell: (event: FilmEvent) => void,
+  signal: AbortSignal,
+): Film {
   const restore = keptAttributes(video, ["controls", "loop", "playsinline"]);
   const was = video.muted;
   let wanted = false;
@@ -22,7 +27,15 @@ export function ownFilm(video: HTMLVideoElement, isMuted: boolean, tell: (event:
     play() {
       wanted = true;
       if (video.error) video.load();
-      video.play().catch((error: Error) => wanted && !signal.aborted && error.name !== "AbortError" && tell(error.name === "NotAllowedError" ? "refused" : "failed"));
+      video
+        .play()
+        .catch(
+          (error: Error) =>
+            wanted &&
+            !signal.aborted &&
+            error.name !== "AbortError" &&
+            tell(error.name === "NotAllowedError" ? "refused" : "failed"),
+        );
     },
     pause() {
       wanted = false;

@@ -9,7 +9,9 @@ export interface Beginning {
 }
 
 /** Whether it begins without being asked to by the visitor. CNT-03 */
-export const begins = ({ start, said, isMuted, isAllowed }: Beginning): boolean => isAllowed && (said ? said === "play" : start === "visible" && isMuted);
+export const begins = ({ start, said, isMuted, isAllowed }: Beginning): boolean =>
+  isAllowed && (said ? said === "play" : start === "visible" && isMuted);
 
 /** What a word of the page makes of the visitor's own: "pause" ends what they asked to play; what they paused stays so. CNT-03 */
-export const askedAfter = (asked: "play" | "rest" | undefined, said: "play" | "pause"): "play" | "rest" | undefined => (said === "pause" && asked === "play" ? undefined : asked);
+export const askedAfter = (asked: "play" | "rest" | undefined, said: "play" | "pause"): "play" | "rest" | undefined =>
+  said === "pause" && asked === "play" ? undefined : asked;

@@ -4,7 +4,14 @@ import { playerAddress, type Video } from "../../../shared/video/service.ts";
 import type { Film, FilmEvent } from "./film.ts";
 
 /** A service's player over the picture, from the first time on that it is to play: nobody asks the service before. CNT-03 */
-export function serviceFilm(host: HTMLElement, link: HTMLElement, video: Video, isMuted: boolean, title: () => string, tell: (event: FilmEvent) => void): Film {
+export function serviceFilm(
+  host: HTMLElement,
+  link: HTMLElement,
+  video: Video,
+  isMuted: boolean,
+  title: () => string,
+  tell: (event: FilmEvent) => void,
+): Film {
   const wasInert = link.inert;
   let wanted = false;
   let open: { player: Player; end(): void } | null = null;

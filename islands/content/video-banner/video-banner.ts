@@ -16,11 +16,19 @@ import { ownFilm } from "./own-film.ts";
 import { askedAfter, begins } from "./rules.ts";
 import { serviceFilm } from "./service-film.ts";
 
-export default function videoBanner(host: HTMLElement, { muted, start, title }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function videoBanner(
+  host: HTMLElement,
+  { muted, start, title }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const own = host.querySelector("video");
   const link = own ? null : host.querySelector<HTMLAnchorElement>("a[href]");
   const found = link && videoOf(link.href);
-  if (!own && !found) throw new IslandError("config", `video-banner on ${nameOf(host)} expects a video, or a link to one on YouTube or Vimeo, in it, got ${link ? `"${link.getAttribute("href")}"` : "neither"}.`);
+  if (!own && !found)
+    throw new IslandError(
+      "config",
+      `video-banner on ${nameOf(host)} expects a video, or a link to one on YouTube or Vimeo, in it, got ${link ? `"${link.getAttribute("href")}"` : "neither"}.`,
+    );
   const note = element("span", "atoll-banner-note");
   note.setAttribute("role", "status");
   let asked: "play" | "rest" | undefined;
@@ -29,7 +37,12 @@ export default function videoBanner(host: HTMLElement, { muted, start, title }: 
   let hasFailed = false;
 
   const isAllowed = (): boolean => own !== null || shell().consent?.marketing === true;
-  const name = (): string => title || link?.ariaLabel || link?.textContent?.trim() || link?.querySelector("img")?.alt || (texts()?.("Video.Title") ?? "");
+  const name = (): string =>
+    title ||
+    link?.ariaLabel ||
+    link?.textContent?.trim() ||
+    link?.querySelector("img")?.alt ||
+    (texts()?.("Video.Title") ?? "");
   const film: Film = own ? ownFilm(own, muted, hear, signal) : serviceFilm(host, link!, found!, muted, name, hear);
   const button = pauseButton(() => ask(motion.isMeant ? "rest" : "play"), signal);
   host.append(button.element, note);
@@ -51,42 +64,62 @@ export default function videoBanner(host: HTMLElement, { muted, start, title }: 
     const t = texts();
     if (!t) return;
     const isMeant = motion.isMeant;
-    button.show(isMeant ? t("Video.Pause") : isAllowed() ? t("Video.Play") : t("Video.PlayFrom", serviceNames[found!.service]), isMeant);
+    button.show(
+      isMeant ? t("Video.Pause") : isAllowed() ? t("Video.Play") : t("Video.PlayFrom", serviceNames[found!.service]),
+      isMeant,
+    );
     const text = hasFailed ? t("Video.Failed") : "";
     if (note.textContent !== text) note.textContent = text;
   }
-  const motion = autoplay(host, {
-    begins: () => begins({ start, said, isMuted: muted, isAllowed: isAllowed() }),
-    looked: [],
-    tell(_, now) {
-      if (now !== plays) {
-        plays = now;
-        if (now) film.play();
-        else film.pause();
-      }
-      write();
+  const motion = autoplay(
+    host,
+    {
+      begins: () => begins({ start, said, isMuted: muted, isAllowed: isAllowed() }),
+      looked: [],
+      tell(_, now) {
+        if (now !== plays) {
+          plays = now;
+          if (now) film.play();
+          else film.pause();
+        }
+        write();
+      },
     },
-  }, signal);
+    signal,
+  );
 
   // A word of the page counts for the banners that its event goes through, stands in, or was said to all of.
   for (const word of ["play", "pause"] as const) {
-    document.addEventListener(`video:${word}`, ({ target }) => {
-      if (target instanceof Element && !target.contains(host) && !host.contains(target)) return;
-      said = word;
-      ask(askedAfter(asked, word));
-    }, { signal });
+    document.addEventListener(
+      `video:${word}`,
+      ({ target }) => {
+        if (target instanceof Element && !target.contains(host) && !host.contains(target)) return;
+        said = word;
+        ask(askedAfter(asked, word));
+      },
+      { signal },
+    );
   }
-  on(document, "Manager:setCookieConsent", () => {
-    motion.decide();
-    // What is no longer allowed is not only paused: its service would go on to hear of the visitor.
-    if (!isAllowed() && asked !== "play") film.end();
-  }, signal);
-  link?.addEventListener("click", (event) => {
-    if (!isPlainClick(event) || hasFailed) return;
-    event.preventDefault();
-    ask("play");
-    button.element.focus({ preventScroll: true });
-  }, { signal });
+  on(
+    document,
+    "Manager:setCookieConsent",
+    () => {
+      motion.decide();
+      // What is no longer allowed is not only paused: its service would go on to hear of the visitor.
+      if (!isAllowed() && asked !== "play") film.end();
+    },
+    signal,
+  );
+  link?.addEventListener(
+    "click",
+    (event) => {
+      if (!isPlainClick(event) || hasFailed) return;
+      event.preventDefault();
+      ask("play");
+      button.element.focus({ preventScroll: true });
+    },
+    { signal },
+  );
   const stopTexts = withTexts(write);
 
   return () => {

@@ -11,5 +11,7 @@ export default defineIsland({
   needs: { ":is(a[href], :has(a[href]))": "to be a link to a film on YouTube or Vimeo, or to hold one" },
   when: "visible",
   fallback: "adopt",
-  examples: [`<a data-island="video" href="https://www.youtube.com/watch?v=LXb3EKWsInQ"><img src="/media/articles/studio.svg" width="400" height="200" alt="The potter at the wheel, a film of two minutes"></a>`],
+  examples: [
+    `<a data-island="video" href="https://www.youtube.com/watch?v=LXb3EKWsInQ"><img src="/media/articles/studio.svg" width="400" height="200" alt="The potter at the wheel, a film of two minutes"></a>`,
+  ],
 });

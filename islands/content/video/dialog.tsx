@@ -61,13 +61,17 @@ function VideoDialog({ shown: { video, address, title }, t, id, onClose, signal 
           // The second press of two on the link, which the dialog has come over, allows nothing.
           <div className="atoll-video-ask">
             <div>{t("Video.Consent", service)}</div>
-            <button type="button" className="btn btn-primary" onClick={({ detail }) => detail < 2 && setAllowed(true)}>{t("Video.Allow")}</button>
+            <button type="button" className="btn btn-primary" onClick={({ detail }) => detail < 2 && setAllowed(true)}>
+              {t("Video.Allow")}
+            </button>
           </div>
         )}
       </div>
       <div className="atoll-video-foot">
         <output>{isLost && t("Video.Failed")}</output>
-        <a href={address} target="_blank" rel="noopener">{t("Video.Watch", service)}</a>
+        <a href={address} target="_blank" rel="noopener">
+          {t("Video.Watch", service)}
+        </a>
       </div>
     </Dialog>
   );

@@ -9,10 +9,18 @@ import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { titleOf } from "./rules.ts";
 
-export default function video(host: HTMLElement, { title }: Config<typeof definition.config>, { signal }: ViewContext): void {
+export default function video(
+  host: HTMLElement,
+  { title }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): void {
   const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]");
   const found = link && videoOf(link.href);
-  if (!found) throw new IslandError("config", `video on ${nameOf(host)} expects a link to a video on YouTube or Vimeo, got ${link ? `"${link.getAttribute("href")}"` : "none"}.`);
+  if (!found)
+    throw new IslandError(
+      "config",
+      `video on ${nameOf(host)} expects a link to a video on YouTube or Vimeo, got ${link ? `"${link.getAttribute("href")}"` : "none"}.`,
+    );
   const wanted = found;
   const restore = keptAttributes(link, ["aria-haspopup"]);
   link.setAttribute("aria-haspopup", "dialog");
@@ -23,7 +31,15 @@ export default function video(host: HTMLElement, { title }: Config<typeof defini
     isOpening = true;
     try {
       const { openVideo } = await loadLater("video dialog", () => import("./dialog.tsx"));
-      if (!signal.aborted) openVideo({ video: wanted, address: link!.href, title: titleOf(title, link!.ariaLabel, link!.textContent, link!.querySelector("img")?.alt) }, signal);
+      if (!signal.aborted)
+        openVideo(
+          {
+            video: wanted,
+            address: link!.href,
+            title: titleOf(title, link!.ariaLabel, link!.textContent, link!.querySelector("img")?.alt),
+          },
+          signal,
+        );
     } catch (error) {
       warn("the video cannot be shown here; its link is followed.", error);
       if (!signal.aborted) location.assign(link!.href);
@@ -31,9 +47,13 @@ export default function video(host: HTMLElement, { title }: Config<typeof defini
       isOpening = false;
     }
   }
-  link.addEventListener("click", (event) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    if (!isOpening) void open();
-  }, { signal });
+  link.addEventListener(
+    "click",
+    (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      if (!isOpening) void open();
+    },
+    { signal },
+  );
 }

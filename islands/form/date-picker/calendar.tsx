@@ -6,7 +6,18 @@ import type { Translate } from "../../../shared/i18n/texts.ts";
 import { placePanel } from "../../../shared/place-panel.ts";
 import css from "./calendar.css?inline";
 import { type Names, namesIn } from "./names.ts";
-import { addMonths, canChoose, clamp, dayByKey, firstDayOf, hasMonth, isSame, type Limits, weeksOf, yearsAround } from "./rules.ts";
+import {
+  addMonths,
+  canChoose,
+  clamp,
+  dayByKey,
+  firstDayOf,
+  hasMonth,
+  isSame,
+  type Limits,
+  weeksOf,
+  yearsAround,
+} from "./rules.ts";
 
 adoptStyle(css);
 
@@ -40,7 +51,18 @@ export function openCalendar(place: HTMLElement, props: CalendarProps): () => vo
 }
 
 /** A dialog that is not modal, with the grid of a month. OPT-05; WAI-ARIA APG, date picker dialog */
-function Calendar({ t, firstDay, names, label, value, today, limits, field, onChoose, onClose }: Omit<CalendarProps, "locale"> & { firstDay: number; names: Names }): ReactNode {
+function Calendar({
+  t,
+  firstDay,
+  names,
+  label,
+  value,
+  today,
+  limits,
+  field,
+  onChoose,
+  onClose,
+}: Omit<CalendarProps, "locale"> & { firstDay: number; names: Names }): ReactNode {
   const panel = useRef<HTMLDialogElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   /** The day that has the focus, or will have it when the grid is entered. */
@@ -65,7 +87,13 @@ function Calendar({ t, firstDay, names, label, value, today, limits, field, onCh
 
   const show = (next: PlainDate): void => setDay(clamp(next, limits));
   const press = (event: KeyboardEvent): void => {
-    const next = dayByKey(day, event.key, event.shiftKey, firstDay, getComputedStyle(panel.current!).direction === "rtl");
+    const next = dayByKey(
+      day,
+      event.key,
+      event.shiftKey,
+      firstDay,
+      getComputedStyle(panel.current!).direction === "rtl",
+    );
     const isChoice = event.key === "Enter" || event.key === " ";
     if (!next && !isChoice) return;
     event.preventDefault();
@@ -85,7 +113,13 @@ function Calendar({ t, firstDay, names, label, value, today, limits, field, onCh
     const next = addMonths(day, months);
     const off = !hasMonth(next, limits);
     return (
-      <button type="button" className="atoll-calendar-turn" aria-label={t(key)} aria-disabled={off} onClick={() => off || show(next)}>
+      <button
+        type="button"
+        className="atoll-calendar-turn"
+        aria-label={t(key)}
+        aria-disabled={off}
+        onClick={() => off || show(next)}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={months < 0 ? "m15 5-7 7 7 7" : "m9 5 7 7-7 7"} />
         </svg>
@@ -96,26 +130,52 @@ function Calendar({ t, firstDay, names, label, value, today, limits, field, onCh
   return (
     // Keys that reach the dialog come from controls in it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={panel} open aria-label={label} className="atoll-floating atoll-panel atoll-calendar" onKeyDown={escape}>
+    <dialog
+      ref={panel}
+      open
+      aria-label={label}
+      className="atoll-floating atoll-panel atoll-calendar"
+      onKeyDown={escape}
+    >
       <div className="atoll-calendar-head">
         {turn(-1, "Calendar.PreviousMonth")}
-        <select aria-label={t("Calendar.Month")} value={day.month} onChange={({ currentTarget }) => show(addMonths(day, Number(currentTarget.value) - day.month))}>
+        <select
+          aria-label={t("Calendar.Month")}
+          value={day.month}
+          onChange={({ currentTarget }) => show(addMonths(day, Number(currentTarget.value) - day.month))}
+        >
           {names.months.map((name, index) => (
-            <option key={name} value={index + 1} disabled={!hasMonth({ ...day, month: index + 1 }, limits)}>{name}</option>
+            <option key={name} value={index + 1} disabled={!hasMonth({ ...day, month: index + 1 }, limits)}>
+              {name}
+            </option>
           ))}
         </select>
-        <select aria-label={t("Calendar.Year")} value={day.year} onChange={({ currentTarget }) => show(addMonths(day, (Number(currentTarget.value) - day.year) * 12))}>
-          {yearsAround(day, limits).map((year) => <option key={year} value={year}>{year}</option>)}
+        <select
+          aria-label={t("Calendar.Year")}
+          value={day.year}
+          onChange={({ currentTarget }) => show(addMonths(day, (Number(currentTarget.value) - day.year) * 12))}
+        >
+          {yearsAround(day, limits).map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
         </select>
         {turn(1, "Calendar.NextMonth")}
       </div>
-      <div className="atoll-visually-hidden" aria-live="polite">{names.month(day)}</div>
+      <div className="atoll-visually-hidden" aria-live="polite">
+        {names.month(day)}
+      </div>
       {/* As the pattern has it: the roles of a table's parts then follow. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table ref={grid} role="grid" aria-label={names.month(day)} onKeyDown={press}>
         <thead>
           <tr>
-            {names.weekdays.map(({ long, short }) => <th key={long} scope="col" abbr={long}><div>{short}</div></th>)}
+            {names.weekdays.map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long}>
+                <div>{short}</div>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

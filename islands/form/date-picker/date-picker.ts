@@ -18,7 +18,11 @@ import { compare, dayIn, dayOf, earlier, later, type Limits } from "./rules.ts";
 
 const drawing = "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4";
 
-export default function datePicker(host: HTMLElement, config: Config<typeof definition.config>, { signal, fail }: ViewContext): () => void {
+export default function datePicker(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal, fail }: ViewContext,
+): () => void {
   const input = inputIn(host, "date-picker");
   const format = formatOn(host, config.dateFormat);
   const { locale } = shell().settings;
@@ -91,7 +95,11 @@ export default function datePicker(host: HTMLElement, config: Config<typeof defi
   const showState = (): void => turnOff(button, isFixed());
   showState();
   const unfollow = followState([input], showState);
-  if (config.after && !neighbourOf(config.after)) warn(`date-picker on ${nameOf(host)}: data-after expects the id of an input of this page, got ${JSON.stringify(config.after)}; it is ignored.`, host);
+  if (config.after && !neighbourOf(config.after))
+    warn(
+      `date-picker on ${nameOf(host)}: data-after expects the id of an input of this page, got ${JSON.stringify(config.after)}; it is ignored.`,
+      host,
+    );
   return () => {
     unfollow();
     stopTexts();
@@ -103,16 +111,24 @@ export default function datePicker(host: HTMLElement, config: Config<typeof defi
 }
 
 /** What the attributes say can be chosen; one that says nothing sensible warns and does not count. */
-function ownLimits(host: HTMLElement, { min, max, closedDays }: Config<typeof definition.config>, format: string): Limits {
+function ownLimits(
+  host: HTMLElement,
+  { min, max, closedDays }: Config<typeof definition.config>,
+  format: string,
+): Limits {
   const refuse = (attribute: string, expected: string, got: string): void =>
-    warn(`date-picker on ${nameOf(host)}: ${attribute} expects ${expected}, got ${JSON.stringify(got)}; it is ignored.`, host);
+    warn(
+      `date-picker on ${nameOf(host)}: ${attribute} expects ${expected}, got ${JSON.stringify(got)}; it is ignored.`,
+      host,
+    );
   const bound = (attribute: string, text: string | undefined): PlainDate | null => {
     const date = text ? dayIn(text, format, shell().settings.locale) : null;
     if (text && !date) refuse(attribute, `a date such as 2027-01-31, or in the format ${format}`, text);
     return date;
   };
   const closed = closedDays.map(Number).filter((day) => Number.isInteger(day) && day >= 1 && day <= 7);
-  if (closed.length < closedDays.length) refuse("data-closed-days", "numbers from 1 for Monday to 7 for Sunday", closedDays.join(", "));
+  if (closed.length < closedDays.length)
+    refuse("data-closed-days", "numbers from 1 for Monday to 7 for Sunday", closedDays.join(", "));
   const [first, last] = [bound("data-min", min), bound("data-max", max)];
   const isBefore = first && last && compare(last, first) < 0;
   if (isBefore) refuse("data-max", "a date that is not before data-min", max!);

@@ -11,9 +11,14 @@ export default defineIsland({
     min: field.text({ doc: "First day that can be chosen, in the short format or as 2027-01-31." }),
     max: field.text({ doc: "Last day that can be chosen." }),
     closedDays: field.list({ doc: "Days of the week that cannot be chosen, from 1 for Monday to 7 for Sunday." }),
-    after: field.text({ doc: "Id of the input of another date picker, such as #from: this date is not before that one, nor that one after this." }),
+    after: field.text({
+      doc: "Id of the input of another date picker, such as #from: this date is not before that one, nor that one after this.",
+    }),
   },
-  needs: { ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))": "to be an input of type text, or to hold one" },
+  needs: {
+    ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))":
+      "to be an input of type text, or to hold one",
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

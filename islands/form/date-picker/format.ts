@@ -10,7 +10,8 @@ let told: string | undefined;
 function pageFormat(): string {
   const { dateFormat } = shell().settings;
   if (isDateFormat(dateFormat)) return dateFormat;
-  if (told !== dateFormat) warn(`page settings.dateFormat expects ${expected}, got ${JSON.stringify(dateFormat)}; ${DEFAULT_FORMAT} is used.`);
+  if (told !== dateFormat)
+    warn(`page settings.dateFormat expects ${expected}, got ${JSON.stringify(dateFormat)}; ${DEFAULT_FORMAT} is used.`);
   told = dateFormat;
   return DEFAULT_FORMAT;
 }
@@ -21,6 +22,10 @@ export const formatOf = (own: string | null | undefined): string => (own && isDa
 /** As `formatOf`; an unusable one of its own is told. */
 export function formatOn(host: HTMLElement, own: string | undefined): string {
   const format = formatOf(own);
-  if (own && !isDateFormat(own)) warn(`date-picker on ${nameOf(host)}: data-date-format expects ${expected}, got ${JSON.stringify(own)}; ${format} is used.`, host);
+  if (own && !isDateFormat(own))
+    warn(
+      `date-picker on ${nameOf(host)}: data-date-format expects ${expected}, got ${JSON.stringify(own)}; ${format} is used.`,
+      host,
+    );
   return format;
 }

@@ -14,8 +14,13 @@ const dateIn = (field: Element | null | undefined): PlainDate | null => {
 export const neighbourOf = (after: string): Element | null => document.getElementById(idOf(after));
 
 /** The dates that other pickers of the page hold: of the one that `input` comes after, and of the one that comes after `input`. */
-export function neighbours(input: HTMLInputElement, after: string | undefined): { before: PlainDate | null; after: PlainDate | null } {
-  const following = [...document.querySelectorAll('[data-island="date-picker"][data-after]')].find((host) => input.id && idOf(host.getAttribute("data-after")!) === input.id);
+export function neighbours(
+  input: HTMLInputElement,
+  after: string | undefined,
+): { before: PlainDate | null; after: PlainDate | null } {
+  const following = [...document.querySelectorAll('[data-island="date-picker"][data-after]')].find(
+    (host) => input.id && idOf(host.getAttribute("data-after")!) === input.id,
+  );
   return {
     before: after ? dateIn(neighbourOf(after)) : null,
     after: dateIn(following),

@@ -19,20 +19,30 @@ export function toDate({ year, month, day }: PlainDate): Date {
   return date;
 }
 
-const fromDate = (date: Date): PlainDate => ({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() });
+const fromDate = (date: Date): PlainDate => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+});
 
 /** The day that `date` is on the clock of the visitor. */
-export const dayOf = (date: Date): PlainDate => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+export const dayOf = (date: Date): PlainDate => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+});
 
 /** Below 0 when `one` is before `other`. */
-export const compare = (one: PlainDate, other: PlainDate): number => one.year - other.year || one.month - other.month || one.day - other.day;
+export const compare = (one: PlainDate, other: PlainDate): number =>
+  one.year - other.year || one.month - other.month || one.day - other.day;
 
 export const isSame = (one: PlainDate | null, other: PlainDate): boolean => one !== null && compare(one, other) === 0;
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: PlainDate): number => toDate(date).getUTCDay() || SUNDAY;
 
-export const addDays = (date: PlainDate, days: number): PlainDate => fromDate(new Date(toDate(date).getTime() + days * DAY));
+export const addDays = (date: PlainDate, days: number): PlainDate =>
+  fromDate(new Date(toDate(date).getTime() + days * DAY));
 
 const daysIn = (year: number, month: number): number => toDate({ year, month: month + 1, day: 0 }).getUTCDate();
 
@@ -48,7 +58,8 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
 export function weeksOf({ year, month }: PlainDate, firstDay: number): (PlainDate | null)[][] {
   const before = (weekdayOf({ year, month, day: 1 }) - firstDay + 7) % 7;
   const last = daysIn(year, month);
-  const place = (index: number): PlainDate | null => (index < before || index >= before + last ? null : { year, month, day: index - before + 1 });
+  const place = (index: number): PlainDate | null =>
+    index < before || index >= before + last ? null : { year, month, day: index - before + 1 };
   return [0, 7, 14, 21, 28, 35].map((start) => [0, 1, 2, 3, 4, 5, 6].map((index) => place(start + index)));
 }
 
@@ -67,29 +78,47 @@ export function hasMonth({ year, month }: PlainDate, { min, max }: Limits): bool
 }
 
 /** Where a key leads from `date` in a calendar whose weeks begin with `firstDay`; null for any other key. WAI-ARIA APG, date picker dialog */
-export function dayByKey(date: PlainDate, key: string, shift: boolean, firstDay: number, rtl: boolean): PlainDate | null {
+export function dayByKey(
+  date: PlainDate,
+  key: string,
+  shift: boolean,
+  firstDay: number,
+  rtl: boolean,
+): PlainDate | null {
   const place = (weekdayOf(date) - firstDay + 7) % 7;
   switch (key) {
-    case "ArrowLeft": return addDays(date, rtl ? 1 : -1);
-    case "ArrowRight": return addDays(date, rtl ? -1 : 1);
-    case "ArrowUp": return addDays(date, -7);
-    case "ArrowDown": return addDays(date, 7);
-    case "Home": return addDays(date, -place);
-    case "End": return addDays(date, 6 - place);
-    case "PageUp": return addMonths(date, shift ? -12 : -1);
-    case "PageDown": return addMonths(date, shift ? 12 : 1);
-    default: return null;
+    case "ArrowLeft":
+      return addDays(date, rtl ? 1 : -1);
+    case "ArrowRight":
+      return addDays(date, rtl ? -1 : 1);
+    case "ArrowUp":
+      return addDays(date, -7);
+    case "ArrowDown":
+      return addDays(date, 7);
+    case "Home":
+      return addDays(date, -place);
+    case "End":
+      return addDays(date, 6 - place);
+    case "PageUp":
+      return addMonths(date, shift ? -12 : -1);
+    case "PageDown":
+      return addMonths(date, shift ? 12 : 1);
+    default:
+      return null;
   }
 }
 
 /** A day as an attribute has it: in the short format, or as 2027-01-31. */
-export const dayIn = (text: string, format: string, locale?: string): PlainDate | null => fromIso(text) ?? parseDate(text, format, locale);
+export const dayIn = (text: string, format: string, locale?: string): PlainDate | null =>
+  fromIso(text) ?? parseDate(text, format, locale);
 
 /** The later one, where there are two. */
-export const later = (one: PlainDate | null, other: PlainDate | null): PlainDate | null => (one && other ? (compare(one, other) > 0 ? one : other) : one ?? other);
+export const later = (one: PlainDate | null, other: PlainDate | null): PlainDate | null =>
+  one && other ? (compare(one, other) > 0 ? one : other) : (one ?? other);
 
 /** The earlier one, where there are two. */
-export const earlier = (one: PlainDate | null, other: PlainDate | null): PlainDate | null => (one && other ? (compare(one, other) < 0 ? one : other) : one ?? other);
+export const earlier = (one: PlainDate | null, other: PlainDate | null): PlainDate | null =>
+  one && other ? (compare(one, other) < 0 ? one : other) : (one ?? other);
 
 /** The years to choose from: those between the bounds, else a life back and some on. */
 export function yearsAround({ year }: PlainDate, { min, max }: Limits): number[] {
@@ -106,4 +135,3 @@ export function firstDayOf(locale: string): number {
   const known = new Intl.Locale(languageTag(locale)) as WithWeekInfo;
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
-

@@ -9,7 +9,9 @@ export default defineIsland({
     min: field.number({ default: 0, doc: "Smallest value." }),
     max: field.number({ required: true, doc: "Largest value." }),
     step: field.number({ default: 1, min: 0.001, doc: "Distance of the values, counted from the smallest." }),
-    unit: field.text({ doc: "What is counted, for screen readers: a currency such as EUR, a unit such as kilogram, or a word." }),
+    unit: field.text({
+      doc: "What is counted, for screen readers: a currency such as EUR, a unit such as kilogram, or a word.",
+    }),
   },
   needs: { ":has(input:not([type=hidden]))": "one or two inputs in it" },
   when: "visible",

@@ -12,7 +12,11 @@ import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { handlesOf, settle, snap, spoken } from "./rules.ts";
 
-export default function rangeSlider(host: HTMLElement, config: Config<typeof definition.config>, { signal, fail }: ViewContext): () => void {
+export default function rangeSlider(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal, fail }: ViewContext,
+): () => void {
   const inputs = [...host.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
   const refuse = (expected: string, found: string): never => {
     throw new IslandError("config", `range-slider on ${nameOf(host)} expects ${expected}, found ${found}.`);
@@ -21,9 +25,11 @@ export default function rangeSlider(host: HTMLElement, config: Config<typeof def
   if (config.min >= config.max) refuse("a data-max above data-min", `${config.min} and ${config.max}`);
   const { locale } = shell().settings;
   // One of `type=number` knows no commas.
-  const write = (input: HTMLInputElement, value: number): void => void (input.value = input.type === "number" ? String(value) : formatNumber(value, locale));
+  const write = (input: HTMLInputElement, value: number): void =>
+    void (input.value = input.type === "number" ? String(value) : formatNumber(value, locale));
   const texts = (): string[] => inputs.map(({ value }) => value);
-  const tell = (input: HTMLInputElement, type: "input" | "change"): unknown => input.dispatchEvent(new Event(type, { bubbles: true }));
+  const tell = (input: HTMLInputElement, type: "input" | "change"): unknown =>
+    input.dispatchEvent(new Event(type, { bubbles: true }));
 
   // Made before the library is there: it keeps the place.
   const target = host.appendChild(document.createElement("div"));

@@ -35,14 +35,21 @@ export function settle(texts: readonly string[], changed: number, scale: Scale):
 }
 
 /** Where the handles stand for these values: an empty input stands for its end. */
-export const handlesOf = (values: readonly (number | null)[], { min, max }: Scale): number[] => values.map((value, index) => value ?? (index > 0 ? max : min));
+export const handlesOf = (values: readonly (number | null)[], { min, max }: Scale): number[] =>
+  values.map((value, index) => value ?? (index > 0 ? max : min));
 
 /** A value as it is said: with its currency, its unit, or its word. */
 export function spoken(value: number, unit: string | undefined, locale: string): string {
   if (!unit) return formatNumber(value, locale);
-  if (/^[A-Z]{3}$/.test(unit)) return formatMoney(value, { locale, currency: unit, trailingZeroDisplay: "stripIfInteger" });
+  if (/^[A-Z]{3}$/.test(unit))
+    return formatMoney(value, { locale, currency: unit, trailingZeroDisplay: "stripIfInteger" });
   try {
-    return new Intl.NumberFormat(languageTag(locale), { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 3 }).format(value);
+    return new Intl.NumberFormat(languageTag(locale), {
+      style: "unit",
+      unit,
+      unitDisplay: "long",
+      maximumFractionDigits: 3,
+    }).format(value);
   } catch {
     return `${formatNumber(value, locale)} ${unit}`;
   }

@@ -52,9 +52,11 @@ export function createChoices(select: HTMLSelectElement, search: boolean, t: Tra
   const id = `atoll-chosen-${++made}`;
   const chosen = (text: string): HTMLElement => Object.assign(element("div", "", text), { id });
   const choices = new NativeChoices(select, settings as never) as unknown as Choices;
-  for (const type of ["compositionstart", "compositionend"]) choices.focus_node.addEventListener(type, (event) => choices.hold(isComposing(event)));
+  for (const type of ["compositionstart", "compositionend"])
+    choices.focus_node.addEventListener(type, (event) => choices.hold(isComposing(event)));
   const speak = (): void => {
-    for (const remove of choices.control.querySelectorAll<HTMLElement>(".atoll-choice-remove")) remove.title = t("Choices.Remove", remove.previousSibling!.textContent!);
+    for (const remove of choices.control.querySelectorAll<HTMLElement>(".atoll-choice-remove"))
+      remove.title = t("Choices.Remove", remove.previousSibling!.textContent!);
   };
   return Object.assign(choices, { speak }, search && !select.multiple && { chosenId: id });
 }
@@ -109,7 +111,10 @@ class NativeChoices extends TomSelect {
   override sync(): void {
     const { options, groups } = recordsOf(this.select);
     this.setupOptions(options, groups);
-    this.setValue([...this.select.selectedOptions].map(({ value }) => value), true);
+    this.setValue(
+      [...this.select.selectedOptions].map(({ value }) => value),
+      true,
+    );
     this.followState();
     this.lastQuery = null;
   }
@@ -140,7 +145,8 @@ class NativeChoices extends TomSelect {
   }
 
   override onItemSelect(event?: MouseEvent, item?: never): boolean {
-    if (!(event?.target as Element | null)?.closest(".atoll-choice-remove")) return super.onItemSelect(event as never, item as never);
+    if (!(event?.target as Element | null)?.closest(".atoll-choice-remove"))
+      return super.onItemSelect(event as never, item as never);
     this.removeItem(item);
     return true;
   }
@@ -163,10 +169,18 @@ class NativeChoices extends TomSelect {
 /** What the library knows an option and a group by. */
 function recordsOf(select: HTMLSelectElement): { options: object[]; groups: object[] } {
   const groups = [...select.querySelectorAll("optgroup")];
-  const groupOf = (option: HTMLOptionElement): number => groups.indexOf(option.parentElement as HTMLOptGroupElement) + 1;
+  const groupOf = (option: HTMLOptionElement): number =>
+    groups.indexOf(option.parentElement as HTMLOptGroupElement) + 1;
   const options = [...select.options].filter(({ value }) => value || !select.multiple);
   return {
-    options: options.map((option, index) => ({ value: option.value, text: option.text, disabled: option.disabled, optgroup: groupOf(option) || undefined, $option: option, $order: index + 1 })),
+    options: options.map((option, index) => ({
+      value: option.value,
+      text: option.text,
+      disabled: option.disabled,
+      optgroup: groupOf(option) || undefined,
+      $option: option,
+      $order: index + 1,
+    })),
     groups: groups.map(({ label, disabled }, index) => ({ value: index + 1, label, disabled, $order: index + 1 })),
   };
 }

@@ -5,7 +5,10 @@ import { copyState } from "./name-control.ts";
 
 /** Keeps what the library changes at the select and its labels, and returns how to put it back. */
 export function attributesOf(select: HTMLSelectElement): () => void {
-  const restore = [keptAttributes(select, ["id", "tabindex", "multiple", "aria-hidden"]), ...[...select.labels].map((label) => keptAttributes(label, ["id", "for"]))];
+  const restore = [
+    keptAttributes(select, ["id", "tabindex", "multiple", "aria-hidden"]),
+    ...[...select.labels].map((label) => keptAttributes(label, ["id", "for"])),
+  ];
   const hadClass = select.hasAttribute("class");
   return () => {
     for (const back of restore) back();
@@ -26,7 +29,16 @@ export function follow(select: HTMLSelectElement, choices: Choices): () => void 
     subtree: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ["disabled", "required", "aria-required", "class", "value", "label", "aria-describedby", "aria-invalid"],
+    attributeFilter: [
+      "disabled",
+      "required",
+      "aria-required",
+      "class",
+      "value",
+      "label",
+      "aria-describedby",
+      "aria-invalid",
+    ],
   });
   const unfollow = followState([select], () => choices.followState());
   return () => {

@@ -15,7 +15,11 @@ export function keyboard(choices: Choices, search: boolean, signal: AbortSignal)
     // The library makes the list when it is shown.
     if (!choices.isOpen) choices.show();
     const all = options();
-    const index = find(event, all.map(({ textContent }) => textContent), choices.activeOption ? all.indexOf(choices.activeOption) : -1);
+    const index = find(
+      event,
+      all.map(({ textContent }) => textContent),
+      choices.activeOption ? all.indexOf(choices.activeOption) : -1,
+    );
     if (index >= 0) choices.setActiveOption(all[index]!);
   }
 

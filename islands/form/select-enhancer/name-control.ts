@@ -19,7 +19,10 @@ export function copyState(select: HTMLSelectElement, { wrapper, focus_node: cont
   const invalid = select.getAttribute("aria-invalid");
   // The input for searching is empty: what is chosen is told with it.
   const describing = [chosenId, select.getAttribute("aria-describedby")].filter(Boolean).join(" ");
-  for (const [name, value] of [["aria-invalid", invalid], ["aria-describedby", describing]] as const) {
+  for (const [name, value] of [
+    ["aria-invalid", invalid],
+    ["aria-describedby", describing],
+  ] as const) {
     if (value) control.setAttribute(name, value);
     else control.removeAttribute(name);
   }

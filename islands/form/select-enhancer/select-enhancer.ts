@@ -11,14 +11,22 @@ import { attributesOf, follow } from "./follow.ts";
 import { keyboard } from "./keyboard.ts";
 import { nameControl } from "./name-control.ts";
 
-export default function selectEnhancer(host: HTMLElement, { search }: Config<typeof definition.config>, { signal, fail }: ViewContext): (() => void) | void {
+export default function selectEnhancer(
+  host: HTMLElement,
+  { search }: Config<typeof definition.config>,
+  { signal, fail }: ViewContext,
+): (() => void) | void {
   const select = host instanceof HTMLSelectElement ? host : host.querySelector("select");
-  if (!select) throw new IslandError("config", `select-enhancer on ${nameOf(host)} expects a select in it, found none.`);
+  if (!select)
+    throw new IslandError("config", `select-enhancer on ${nameOf(host)} expects a select in it, found none.`);
   // The list of a phone is better than any other there.
   if (matchMedia("(pointer: coarse)").matches) return;
   const values = [...select.options].map(({ value }) => value);
   if (new Set(values).size < values.length) {
-    throw new IslandError("config", `select-enhancer on ${nameOf(host)} expects options of different values, found some alike.`);
+    throw new IslandError(
+      "config",
+      `select-enhancer on ${nameOf(host)} expects options of different values, found some alike.`,
+    );
   }
 
   let choices: Choices | undefined;

@@ -11,7 +11,10 @@ export default defineIsland({
     min: field.text({ default: "00:00", ...time, doc: "First time of the list." }),
     max: field.text({ default: "23:59", ...time, doc: "Last time of the list." }),
   },
-  needs: { ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))": "to be an input of type text, or to hold one" },
+  needs: {
+    ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))":
+      "to be an input of type text, or to hold one",
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

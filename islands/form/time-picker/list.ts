@@ -12,7 +12,14 @@ export interface TimeList {
   remove(): void;
 }
 
-export function timeList(place: HTMLElement, input: HTMLInputElement, id: string, label: string, times: readonly number[], choose: (time: number) => void): TimeList {
+export function timeList(
+  place: HTMLElement,
+  input: HTMLInputElement,
+  id: string,
+  label: string,
+  times: readonly number[],
+  choose: (time: number) => void,
+): TimeList {
   const box = place.appendChild(document.createElement("div"));
   box.className = "atoll-floating atoll-panel atoll-times";
   box.id = id;

@@ -14,7 +14,8 @@ export function parseTime(text: string): number | null {
 }
 
 /** `09:30` */
-export const formatTime = (time: number): string => `${String(Math.floor(time / 60)).padStart(2, "0")}:${String(time % 60).padStart(2, "0")}`;
+export const formatTime = (time: number): string =>
+  `${String(Math.floor(time / 60)).padStart(2, "0")}:${String(time % 60).padStart(2, "0")}`;
 
 export interface Range {
   min: number;
@@ -24,7 +25,11 @@ export interface Range {
 }
 
 /** The times of the list: from the first on, a step apart, none after the last. */
-export const timesOf = ({ min, max, step }: Range): number[] => Array.from({ length: Math.max(0, Math.floor((Math.min(max, DAY - 1) - min) / step) + 1) }, (_, index) => min + index * step);
+export const timesOf = ({ min, max, step }: Range): number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor((Math.min(max, DAY - 1) - min) / step) + 1) },
+    (_, index) => min + index * step,
+  );
 
 /** The place in `times` of the next one after `time`, or of the one before it; at an end it stays there. From nothing on it is the first, or the last. */
 export function stepFrom(time: number | null, times: readonly number[], direction: 1 | -1): number {
@@ -38,4 +43,6 @@ export function stepFrom(time: number | null, times: readonly number[], directio
 
 /** The place in `times` of the one that is nearest to `time`, the first of nothing. */
 export const nearest = (time: number | null, times: readonly number[]): number =>
-  time === null ? 0 : times.reduce((best, other, index) => (Math.abs(other - time) < Math.abs(times[best]! - time) ? index : best), 0);
+  time === null
+    ? 0
+    : times.reduce((best, other, index) => (Math.abs(other - time) < Math.abs(times[best]! - time) ? index : best), 0);

@@ -16,10 +16,21 @@ import { formatTime, nearest, parseTime, stepFrom, timesOf } from "./rules.ts";
 const drawing = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.500 2";
 
 /** An editable combobox with a list of times: a `datalist` would know no `9h30`, nor which time is next. WAI-ARIA APG, combobox */
-export default function timePicker(host: HTMLElement, config: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+export default function timePicker(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { id, signal }: ViewContext,
+): () => void {
   const input = inputIn(host, "time-picker");
   const times = timesOf({ ...boundsOf(host, config), step: config.step });
-  const restore = keptAttributes(input, ["role", "aria-autocomplete", "aria-haspopup", "aria-expanded", "aria-controls", "aria-activedescendant"]);
+  const restore = keptAttributes(input, [
+    "role",
+    "aria-autocomplete",
+    "aria-haspopup",
+    "aria-expanded",
+    "aria-controls",
+    "aria-activedescendant",
+  ]);
   const { button, place } = fieldButton(input, "listbox", drawing);
   const listId = `${id}-list`;
   const isFixed = (): boolean => input.matches(":disabled, :read-only");
@@ -57,8 +68,14 @@ export default function timePicker(host: HTMLElement, config: Config<typeof defi
   };
   /** In the open list a key goes on to the next time; without it, it takes that. */
   const step = (direction: 1 | -1): void => {
-    if (list) list.mark(list.active === null ? stepFrom(parseTime(input.value), times, direction) : Math.min(Math.max(list.active + direction, 0), times.length - 1));
-    else if (!isFixed() && times.length > 0) set(formatTime(times[stepFrom(parseTime(input.value), times, direction)]!));
+    if (list)
+      list.mark(
+        list.active === null
+          ? stepFrom(parseTime(input.value), times, direction)
+          : Math.min(Math.max(list.active + direction, 0), times.length - 1),
+      );
+    else if (!isFixed() && times.length > 0)
+      set(formatTime(times[stepFrom(parseTime(input.value), times, direction)]!));
   };
 
   const keys: Record<string, (event: KeyboardEvent) => boolean> = {
@@ -128,11 +145,18 @@ export default function timePicker(host: HTMLElement, config: Config<typeof defi
 function boundsOf(host: HTMLElement, config: Config<typeof definition.config>): { min: number; max: number } {
   const read = (name: "min" | "max", instead: number): number => {
     const time = parseTime(config[name]);
-    if (time === null) warn(`time-picker on ${nameOf(host)}: data-${name} expects a time such as 09:30, got ${JSON.stringify(config[name])}; it is ignored.`, host);
+    if (time === null)
+      warn(
+        `time-picker on ${nameOf(host)}: data-${name} expects a time such as 09:30, got ${JSON.stringify(config[name])}; it is ignored.`,
+        host,
+      );
     return time ?? instead;
   };
   const [min, max] = [read("min", 0), read("max", 24 * 60 - 1)];
   if (min <= max) return { min, max };
-  warn(`time-picker on ${nameOf(host)}: data-max expects a time after data-min, ${formatTime(min)}, got ${JSON.stringify(config.max)}; it is ignored.`, host);
+  warn(
+    `time-picker on ${nameOf(host)}: data-max expects a time after data-min, ${formatTime(min)}, got ${JSON.stringify(config.max)}; it is ignored.`,
+    host,
+  );
   return { min, max: 24 * 60 - 1 };
 }

@@ -19,7 +19,14 @@ export const rulesOf = (field: Field): AskedRule[] => readRules((groupOf(field).
 /** Whether the value of `field` has a known form, by its type or its rules, or, `also`, is to be the same as that of such a field. */
 export const isOfKnownForm = (field: Field, also = true): boolean =>
   /^(email|tel|url)$/.test(field.type) ||
-  (isAsked(field) && rulesOf(field).some(({ name, params }) => /^(number|digits|range|email|url|phone|creditcard|date)$/.test(name) || (also && name === "equalto" && othersOf(field, references(name, params)).some((other) => isOfKnownForm(other, false)))));
+  (isAsked(field) &&
+    rulesOf(field).some(
+      ({ name, params }) =>
+        /^(number|digits|range|email|url|phone|creditcard|date)$/.test(name) ||
+        (also &&
+          name === "equalto" &&
+          othersOf(field, references(name, params)).some((other) => isOfKnownForm(other, false))),
+    ));
 
 /** The rules of `field` that are not among the common ones: others, the server's, the site's own. */
 const rareRules = (asked: AskedRule[]): AskedRule[] => asked.filter(({ name }) => !rules[name]);
@@ -36,10 +43,13 @@ export function loadMore(fields: Field[]): void {
 const PATIENCE = 5_000;
 
 function load(): Promise<void> {
-  loading ??= loadLater("validation rules", () => import("./more.ts")).then((module) => void (more = module), (error: unknown) => {
-    loading = undefined;
-    warn("some rules could not be loaded; the server checks them.", error);
-  });
+  loading ??= loadLater("validation rules", () => import("./more.ts")).then(
+    (module) => void (more = module),
+    (error: unknown) => {
+      loading = undefined;
+      warn("some rules could not be loaded; the server checks them.", error);
+    },
+  );
   return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
@@ -50,11 +60,16 @@ export function check(field: Field, calm = false): Verdict | Promise<Verdict> {
   const subject = subjectOf(field);
   // A pattern may be matched by the text as it would have been typed: the other rules judge that, too.
   if (asked.some(({ name }) => name === "regex")) subject.value = plainValue(field) ?? subject.value;
-  const rule = asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenNatively(field, asked);
+  const rule =
+    asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenNatively(field, asked);
   if (rule) return { rule };
   const rare = rareRules(asked);
   if (rare.length === 0) return null;
-  return more ? inTurn(field, rare, calm) : load().then(composed).then(() => inTurn(field, rare, calm));
+  return more
+    ? inTurn(field, rare, calm)
+    : load()
+        .then(composed)
+        .then(() => inTurn(field, rare, calm));
 }
 
 function inTurn(field: Field, [rule, ...rest]: AskedRule[], calm: boolean): Verdict | Promise<Verdict> {
@@ -68,4 +83,5 @@ function inTurn(field: Field, [rule, ...rest]: AskedRule[], calm: boolean): Verd
 }
 
 /** The fields that `field`'s rules look at. */
-export const lookedAt = (field: Field): Field[] => (isAsked(field) ? rulesOf(field).flatMap(({ name, params }) => othersOf(field, references(name, params))) : []);
+export const lookedAt = (field: Field): Field[] =>
+  isAsked(field) ? rulesOf(field).flatMap(({ name, params }) => othersOf(field, references(name, params))) : [];

@@ -35,20 +35,28 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   on(document, "page:loaded", prepareAll, signal);
   // Before the browser's own checks, which it makes at the click.
   for (const type of ["focusin", "pointerdown", "click", "keydown"]) document.addEventListener(type, prepare, capture);
-  document.addEventListener("pointerdown", () => {
-    // Of a finger whose end was not told, such as one that brought up an alert.
-    release();
-    held = [];
-  }, capture);
+  document.addEventListener(
+    "pointerdown",
+    () => {
+      // Of a finger whose end was not told, such as one that brought up an alert.
+      release();
+      held = [];
+    },
+    capture,
+  );
   for (const type of ["pointerup", "pointercancel", "keydown"]) document.addEventListener(type, release, capture);
   document.addEventListener("submit", submit, capture);
   document.addEventListener("reset", ({ target }) => reset(target as HTMLFormElement), capture);
   onTyping(document, (event) => look(asField(event.composedPath()[0]), true), { ...capture, pause: beginComposition });
   document.addEventListener("change", (event) => leave(asField(event.composedPath()[0])), capture);
-  document.addEventListener("focusout", (event) => {
-    const field = asField(event.composedPath()[0]);
-    if (field && typed.has(field) && !judged.has(groupOf(field)[0]!)) leave(field);
-  }, capture);
+  document.addEventListener(
+    "focusout",
+    (event) => {
+      const field = asField(event.composedPath()[0]);
+      if (field && typed.has(field) && !judged.has(groupOf(field)[0]!)) leave(field);
+    },
+    capture,
+  );
   document.addEventListener("click", follow, capture);
 
   function prepareAll(): void {
@@ -94,7 +102,8 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
     }
     if (!typing || judged.has(first)) void judge(first, typing);
     for (const other of fieldsOf(field.form)) {
-      if (other !== first && judged.has(other) && lookedAt(other).some((seen) => groupOf(seen)[0] === first)) void judge(other, typing);
+      if (other !== first && judged.has(other) && lookedAt(other).some((seen) => groupOf(seen)[0] === first))
+        void judge(other, typing);
     }
   }
 
@@ -124,7 +133,10 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   function tell(field: Field, verdict: Verdict, aloud: boolean): Verdict {
     // It may have been taken out of its form meanwhile.
     if (!field.form) return null;
-    const message = verdict && (verdict.said ?? (verdict.rule.message || messageOf(resource, verdict.rule.name, verdict.rule.params, subjectOf(field))));
+    const message =
+      verdict &&
+      (verdict.said ??
+        (verdict.rule.message || messageOf(resource, verdict.rule.name, verdict.rule.params, subjectOf(field))));
     const isNew = message !== null && field.validationMessage !== message;
     field.classList.remove("validation-pending");
     show(field, message);

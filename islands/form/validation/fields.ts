@@ -12,7 +12,8 @@ const isField = (element: unknown): element is Field =>
 export const fieldsOf = (form: HTMLFormElement): Field[] => elementsOf(form).filter(isField);
 
 /** A field that still stands on the page, or undefined. */
-export const asField = (target: unknown): Field | undefined => (isField(target) && target.isConnected ? target : undefined);
+export const asField = (target: unknown): Field | undefined =>
+  isField(target) && target.isConnected ? target : undefined;
 
 /** Radios of one name, and checkboxes of one name, are one field. The first stands for all. */
 export function groupOf(field: Field): Field[] {
@@ -22,7 +23,8 @@ export function groupOf(field: Field): Field[] {
 }
 
 /** Holds a date, a time or both, as the browser understands them. An old browser's text field does not count. */
-export const isTemporal = ({ type }: Field): boolean => ["date", "time", "datetime-local", "month", "week"].includes(type);
+export const isTemporal = ({ type }: Field): boolean =>
+  ["date", "time", "datetime-local", "month", "week"].includes(type);
 
 const isTicked = (field: Field): boolean => (field as HTMLInputElement).checked;
 
@@ -37,9 +39,15 @@ export function subjectOf(field: Field): Subject {
     isIso: isTemporal(field),
     isMultiple: (field as HTMLInputElement).multiple,
     files: [...((field as HTMLInputElement).files ?? [])].map(({ name }) => name),
-    dateFormat: field.dataset["valDateFormat"] ?? field.closest<HTMLElement>("[data-date-format]")?.dataset["dateFormat"] ?? shell().settings.dateFormat,
+    dateFormat:
+      field.dataset["valDateFormat"] ??
+      field.closest<HTMLElement>("[data-date-format]")?.dataset["dateFormat"] ??
+      shell().settings.dateFormat,
     locale: shell().settings.locale,
-    others: (references) => othersOf(field, references).map((other): Other => ({ value: other.type === "checkbox" ? String(isTicked(other)) : valueOf(other) })),
+    others: (references) =>
+      othersOf(field, references).map((other): Other => ({
+        value: other.type === "checkbox" ? String(isTicked(other)) : valueOf(other),
+      })),
   };
 }
 
@@ -52,7 +60,8 @@ export function plainValue(field: Field): string | null {
 
 function valueOf(field: Field): string {
   if (field.type === "radio") return groupOf(field).find(isTicked)?.value ?? "";
-  if (field instanceof HTMLSelectElement) return [...field.selectedOptions].map(({ value }) => value).find(Boolean) ?? "";
+  if (field instanceof HTMLSelectElement)
+    return [...field.selectedOptions].map(({ value }) => value).find(Boolean) ?? "";
   return field.value;
 }
 
@@ -65,12 +74,21 @@ export function othersOf(field: Field, references: string): Field[] {
   if (!form) return [];
   const fields = fieldsOf(form);
   const prefix = field.name.slice(0, field.name.lastIndexOf(".") + 1);
-  return references.split(/[\s,|]+/).filter(Boolean).flatMap((reference) => {
-    const plain = reference.replace(/^\*\./, "");
-    const named = (name: string): Field | undefined => fields.find((other) => other.name === name && other.type !== "hidden") ?? fields.find((other) => other.name === name);
-    const other = (plain === reference ? undefined : named(prefix + plain)) ?? named(plain) ?? named(prefix + plain) ?? fields.find(({ id }) => id === plain);
-    return other && other !== field ? [other] : [];
-  });
+  return references
+    .split(/[\s,|]+/)
+    .filter(Boolean)
+    .flatMap((reference) => {
+      const plain = reference.replace(/^\*\./, "");
+      const named = (name: string): Field | undefined =>
+        fields.find((other) => other.name === name && other.type !== "hidden") ??
+        fields.find((other) => other.name === name);
+      const other =
+        (plain === reference ? undefined : named(prefix + plain)) ??
+        named(plain) ??
+        named(prefix + plain) ??
+        fields.find(({ id }) => id === plain);
+      return other && other !== field ? [other] : [];
+    });
 }
 
 /** What `reveal` (shared/reveal.ts) opens. */

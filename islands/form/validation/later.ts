@@ -27,7 +27,13 @@ export function answered(field: Field, rule: string, question: string): Answer |
  * The answer to `question`, now when it is known, else later. `ask` that fails counts as true: the server judges again when the form
  * is sent. With `calm` it is asked only when the visitor has stopped typing, and composes nothing.
  */
-export function once(field: Field, rule: string, question: string, calm: boolean, ask: (signal: AbortSignal) => Answer | Promise<Answer>): Answer | Promise<Answer> {
+export function once(
+  field: Field,
+  rule: string,
+  question: string,
+  calm: boolean,
+  ask: (signal: AbortSignal) => Answer | Promise<Answer>,
+): Answer | Promise<Answer> {
   const all = asked.get(field) ?? asked.set(field, new Map()).get(field)!;
   const known = all.get(rule);
   if (known?.question === question) return known.answer;

@@ -51,6 +51,9 @@ export function answerTo(field: Field, { name, params }: AskedRule, calm: boolea
     return [field.value, plain].some((value) => moreRules["regex"]!({ ...subject, value }, params));
   }
   if (moreRules[name]) return moreRules[name](subject, params);
-  warnOnce(`data-val-${name} on a field expects one of the rules of the reference, or of window.atollRules; the server checks it.`, field);
+  warnOnce(
+    `data-val-${name} on a field expects one of the rules of the reference, or of window.atollRules; the server checks it.`,
+    field,
+  );
   return true;
 }

@@ -17,10 +17,16 @@ export function brokenNatively(field: Field, asked: AskedRule[]): AskedRule | nu
   if (broken[1] === "step") return brokenStep(field as HTMLInputElement);
   const { min, max, minLength, maxLength } = field as HTMLInputElement;
   const isPeriod = broken[1] === "range" && isTemporal(field);
-  const name = isPeriod ? "period" : broken[1] || (["email", "url", "number", "date"].includes(field.type) ? field.type : "regex");
+  const name = isPeriod
+    ? "period"
+    : broken[1] || (["email", "url", "number", "date"].includes(field.type) ? field.type : "regex");
   const bounds = name === "length" ? { min: minLength, max: maxLength } : { min: min ?? "", max: max ?? "" };
   // Where there is none it is -1, or empty.
-  const params = Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== -1 && value !== "").map(([key, value]) => [key, String(value)]));
+  const params = Object.fromEntries(
+    Object.entries(bounds)
+      .filter(([, value]) => value !== -1 && value !== "")
+      .map(([key, value]) => [key, String(value)]),
+  );
   return { name, message: name === "regex" ? field.title : "", params };
 }
 
@@ -28,8 +34,11 @@ export function brokenNatively(field: Field, asked: AskedRule[]): AskedRule | nu
 function brokenStep(field: HTMLInputElement): AskedRule {
   const [below, above] = [stepped(field, "stepDown"), stepped(field, "stepUp")];
   // At a bound the browser goes back, or stays.
-  const nearest: Record<string, string> = new Set([below, above, field.value]).size === 3 ? { min: below, max: above } : {};
-  return isTemporal(field) ? { name: "step-time", message: "", params: nearest } : { name: "step", message: "", params: { step: field.step || "1", ...nearest } };
+  const nearest: Record<string, string> =
+    new Set([below, above, field.value]).size === 3 ? { min: below, max: above } : {};
+  return isTemporal(field)
+    ? { name: "step-time", message: "", params: nearest }
+    : { name: "step", message: "", params: { step: field.step || "1", ...nearest } };
 }
 
 /** From a value between two steps the browser goes to the next one. */

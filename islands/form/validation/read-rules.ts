@@ -27,4 +27,5 @@ export function readRules(attributes: Iterable<{ name: string; value: string }>)
     .sort((a, b) => weight(a.name) - weight(b.name));
 }
 
-const weight = (name: string): number => (/^(required|mandatory|enforcetrue)/.test(name) ? 0 : name === "remote" ? 2 : 1);
+const weight = (name: string): number =>
+  /^(required|mandatory|enforcetrue)/.test(name) ? 0 : name === "remote" ? 2 : 1;

@@ -11,7 +11,11 @@ const TOKEN = "__RequestVerificationToken";
  * Asks the server whether it takes what `field` holds: `data-val-remote-url`, `-type` (GET or POST), `-additionalfields`. It answers
  * `true`, `false`, or a sentence, as JSON. Rejects when there is no such answer.
  */
-export async function askServer(field: Field, { url = "", type = "GET", additionalfields = "" }: Params, signal: AbortSignal): Promise<Answer> {
+export async function askServer(
+  field: Field,
+  { url = "", type = "GET", additionalfields = "" }: Params,
+  signal: AbortSignal,
+): Promise<Answer> {
   const isPost = /^post$/i.test(type);
   const data = new URLSearchParams({ [field.name]: sentFor(field) });
   for (const other of othersOf(field, additionalfields)) data.set(other.name, sentFor(other));
@@ -30,12 +34,17 @@ export async function askServer(field: Field, { url = "", type = "GET", addition
   if (answer === true || answer === "true") return true;
   if (answer === false || answer === "false") return false;
   if (typeof answer === "string") return answer;
-  throw new Error(`expected true, false or a sentence from ${response.url}, got ${response.ok ? JSON.stringify(answer) : response.status}`);
+  throw new Error(
+    `expected true, false or a sentence from ${response.url}, got ${response.ok ? JSON.stringify(answer) : response.status}`,
+  );
 }
 
 /** What the form would send of `field`: for a box that is not ticked, the hidden field of its name that ASP.NET puts beside it. */
 function sentFor(field: Field): string {
   const { value, checked, isCheckbox } = subjectOf(field);
-  const companion = isCheckbox && !checked && field.form ? fieldsOf(field.form).find(({ type, name }) => type === "hidden" && name === field.name) : undefined;
+  const companion =
+    isCheckbox && !checked && field.form
+      ? fieldsOf(field.form).find(({ type, name }) => type === "hidden" && name === field.name)
+      : undefined;
   return companion?.value ?? value;
 }

@@ -18,6 +18,7 @@ function mark(field: Field): void {
     return;
   }
   // Of radios it is said of their group, which the page has made; a box that only "required" speaks of may be either way.
-  const isAlways = "valMandatory" in dataset || "valEnforcetrue" in dataset || ("valRequired" in dataset && type !== "checkbox");
+  const isAlways =
+    "valMandatory" in dataset || "valEnforcetrue" in dataset || ("valRequired" in dataset && type !== "checkbox");
   if (isAlways && type !== "radio" && type !== "hidden") field.setAttribute("aria-required", "true");
 }

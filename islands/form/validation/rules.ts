@@ -5,7 +5,10 @@ import { alike, firstOf, type Params, type Rule, type Subject } from "./rule.ts"
 const isEmpty = ({ value }: Subject): boolean => value.trim() === "";
 
 /** Most rules have nothing to say of a field that is empty: that is for the rules of being required. */
-export const filled = (rule: Rule): Rule => (subject, params) => isEmpty(subject) || rule(subject, params);
+export const filled =
+  (rule: Rule): Rule =>
+  (subject, params) =>
+    isEmpty(subject) || rule(subject, params);
 
 export const matches = (pattern: RegExp): Rule => filled(({ value }) => pattern.test(plainText(value).trim()));
 
@@ -33,7 +36,8 @@ export const domain = String.raw`${label}(?:\.${label})*`;
 /** The pattern of HTML's specification, but for domains with letters of other scripts, and at most 64 characters before the @ (RFC 5321). */
 const address = new RegExp(String.raw`^[a-z0-9.!#$%&'*+/=?^_\x60{|}~-]{1,64}@${domain}$`, "iu");
 
-const dependent = (params: Params): string => firstOf(params, "dependentproperty", "otherproperty", "property", "other");
+const dependent = (params: Params): string =>
+  firstOf(params, "dependentproperty", "otherproperty", "property", "other");
 
 /** Whether the other field is as the rule names it. VAL-07 */
 export function isRequiredNow(subject: Subject, params: Params): boolean {
@@ -54,17 +58,28 @@ export const rules: Readonly<Record<string, Rule>> = {
   mandatory: isGiven,
   enforcetrue: ({ isCheckbox, checked, value }) => (isCheckbox ? checked : /^true$/i.test(value.trim())),
   requiredif: (subject, params) => !isRequiredNow(subject, params) || isGiven(subject),
-  requiredor: (subject, params) => isGiven(subject) || subject.others(dependent(params)).some(({ value }) => value.trim() !== "" && value !== "false"),
+  requiredor: (subject, params) =>
+    isGiven(subject) || subject.others(dependent(params)).some(({ value }) => value.trim() !== "" && value !== "false"),
   length: filled((subject, { min, max }) => atLeast(subject, min) && atMost(subject, max)),
   minlength: filled((subject, { min }) => atLeast(subject, min)),
   maxlength: (subject, { max }) => atMost(subject, max),
   range: filled(inRange),
   number: filled(({ value }) => parseDecimal(value) !== null),
   digits: matches(/^\d+$/),
-  email: filled(({ value, isMultiple }) => (isMultiple ? value.split(",") : [value]).every((one) => address.test(plainText(one).trim()))),
+  email: filled(({ value, isMultiple }) =>
+    (isMultiple ? value.split(",") : [value]).every((one) => address.test(plainText(one).trim())),
+  ),
   equalto: (subject, params) => subject.others(firstOf(params, "other")).every(({ value }) => value === subject.value),
-  notequalto: filled((subject, params) => !subject.others(dependent(params)).some(({ value }) => alike(value, subject.value, parseDecimal))),
+  notequalto: filled(
+    (subject, params) =>
+      !subject.others(dependent(params)).some(({ value }) => alike(value, subject.value, parseDecimal)),
+  ),
 };
 
 /** Rules that look at other fields, which are looked at again when those change. */
-export const references = (name: string, params: Params): string => (name === "remote" ? firstOf(params, "additionalfields") : /^(requiredif|requiredor|notequalto|equalto)$/.test(name) ? dependent(params) : "");
+export const references = (name: string, params: Params): string =>
+  name === "remote"
+    ? firstOf(params, "additionalfields")
+    : /^(requiredif|requiredor|notequalto|equalto)$/.test(name)
+      ? dependent(params)
+      : "";

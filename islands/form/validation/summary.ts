@@ -19,7 +19,11 @@ export function summarize(form: HTMLFormElement, wrong: Map<Field, string>, judg
   for (const { summary, list } of summariesOf(form)) {
     const ofServer = itemsOfServer(list).find((item) => isOf(item, judged));
     for (const item of [...list.children]) if (made.has(item) || item === ofServer || isEmpty(item)) item.remove();
-    list.append(...fieldsOf(form).filter((field) => wrong.has(field)).map((field) => itemOf(field, wrong.get(field)!)));
+    list.append(
+      ...fieldsOf(form)
+        .filter((field) => wrong.has(field))
+        .map((field) => itemOf(field, wrong.get(field)!)),
+    );
     toggle(summary, list);
   }
 }
@@ -33,7 +37,10 @@ export function dropServerItems(form: HTMLFormElement): void {
 }
 
 const summariesOf = (form: HTMLFormElement): { summary: HTMLElement; list: Element }[] =>
-  [...form.querySelectorAll<HTMLElement>("[data-valmsg-summary=true]")].map((summary) => ({ summary, list: summary.querySelector("ul") ?? summary.appendChild(document.createElement("ul")) }));
+  [...form.querySelectorAll<HTMLElement>("[data-valmsg-summary=true]")].map((summary) => ({
+    summary,
+    list: summary.querySelector("ul") ?? summary.appendChild(document.createElement("ul")),
+  }));
 
 function toggle(summary: HTMLElement, list: Element): void {
   summary.classList.toggle("validation-summary-errors", list.childElementCount > 0);
@@ -47,7 +54,9 @@ const isEmpty = (item: Element): boolean => item.textContent.trim() === "";
 
 /** Whether the server's `item` speaks of the field: it leads there, or says the same as stands there. */
 function isOf(item: Element, { field, said }: Judged): boolean {
-  return (!!field.id && item.querySelector("a")?.hash === hashOf(field)) || (!!said && item.textContent.trim() === said);
+  return (
+    (!!field.id && item.querySelector("a")?.hash === hashOf(field)) || (!!said && item.textContent.trim() === said)
+  );
 }
 
 const hashOf = ({ id }: Field): string => `#${encodeURIComponent(id)}`;

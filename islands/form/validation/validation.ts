@@ -10,11 +10,13 @@ import type { Early } from "./engine.ts";
 const PATIENCE = 2_000;
 
 /** A site that has jQuery's own validation of these attributes goes on with it: two would answer each other. */
-const hasOther = (): boolean => !!(window as { jQuery?: { validator?: { unobtrusive?: unknown } } }).jQuery?.validator?.unobtrusive;
+const hasOther = (): boolean =>
+  !!(window as { jQuery?: { validator?: { unobtrusive?: unknown } } }).jQuery?.validator?.unobtrusive;
 
 const isOurs = (form: HTMLFormElement): boolean => !hasOther() && isChecked(form);
 
-const engineCode = (): Promise<typeof import("./engine.ts")> => loadLater("validation engine", () => import("./engine.ts"));
+const engineCode = (): Promise<typeof import("./engine.ts")> =>
+  loadLater("validation engine", () => import("./engine.ts"));
 
 /**
  * Loads the engine when the visitor first touches a form that is checked: a page whose footer asks for an address pays little
@@ -30,31 +32,39 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
   const capture = { capture: true, signal: AbortSignal.any([signal, waiting.signal]) };
 
   const begin = (): Promise<void> =>
-    (engine ??= Promise.all([engineCode(), resourceOf(shell().settings.culture)]).then(
-      ([{ listen }, resource]) => {
-        if (!signal.aborted) listen(resource, signal, early);
-      },
-      (error: unknown) => {
-        for (const form of spared) form.noValidate = false;
-        warn("the code that checks forms could not be loaded; the browser and the server check them.", error);
-      },
-    ).finally(() => waiting.abort()));
+    (engine ??= Promise.all([engineCode(), resourceOf(shell().settings.culture)])
+      .then(
+        ([{ listen }, resource]) => {
+          if (!signal.aborted) listen(resource, signal, early);
+        },
+        (error: unknown) => {
+          for (const form of spared) form.noValidate = false;
+          warn("the code that checks forms could not be loaded; the browser and the server check them.", error);
+        },
+      )
+      .finally(() => waiting.abort()));
 
   const touch = (target: EventTarget | null): HTMLFormElement | undefined => {
-    const form = (target as { form?: unknown } | null)?.form ?? (target instanceof Element ? target.closest("form") : null);
+    const form =
+      (target as { form?: unknown } | null)?.form ?? (target instanceof Element ? target.closest("form") : null);
     if (!(form instanceof HTMLFormElement) || !isOurs(form)) return undefined;
     void begin();
     return form;
   };
   touch(document.activeElement);
-  for (const type of ["focusin", "pointerdown", "input", "change"]) document.addEventListener(type, ({ target }) => touch(target), capture);
+  for (const type of ["focusin", "pointerdown", "input", "change"])
+    document.addEventListener(type, ({ target }) => touch(target), capture);
   // A button's click, also the one that Enter makes, comes before the browser's checks.
-  document.addEventListener("click", ({ target }) => {
-    const form = touch(target);
-    if (!form || form.noValidate) return;
-    spared.add(form);
-    form.noValidate = true;
-  }, capture);
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const form = touch(target);
+      if (!form || form.noValidate) return;
+      spared.add(form);
+      form.noValidate = true;
+    },
+    capture,
+  );
   document.addEventListener("input", ({ target }) => early.typed.add(target!), capture);
   document.addEventListener("change", ({ target }) => early.left.add(target!), capture);
   document.addEventListener("focusout", ({ target }) => early.typed.has(target!) && early.left.add(target!), capture);

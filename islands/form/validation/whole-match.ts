@@ -23,13 +23,17 @@ export function matchesWhole(value: string, text: string, isLenient = true): boo
     return pattern.test(value) || (isLenient && isReadDifferently(value, pattern));
   } catch (error) {
     known.set(text, null);
-    warn(`data-val-regex-pattern expects a pattern that JavaScript reads quickly, got ${text}; the server checks it.`, error);
+    warn(
+      `data-val-regex-pattern expects a pattern that JavaScript reads quickly, got ${text}; the server checks it.`,
+      error,
+    );
     return isLenient;
   }
 }
 
 /** .NET knows the letters of all scripts by `\w` and `\b`, and counts a character beyond the first 65,536, such as an emoji, as two. */
-const isReadDifferently = (value: string, { source, unicode }: RegExp): boolean => (/\\[wb]/i.test(source) && /[^\0-\x7f]/.test(value)) || (unicode && /[\ud800-\udfff]/.test(value));
+const isReadDifferently = (value: string, { source, unicode }: RegExp): boolean =>
+  (/\\[wb]/i.test(source) && /[^\0-\x7f]/.test(value)) || (unicode && /[\ud800-\udfff]/.test(value));
 
 /** A value of no more characters takes no pattern long. */
 const SHORT = 12;
@@ -41,7 +45,8 @@ const SHORT = 12;
 const ambiguous = /\((?:\?(?::|<\w+>|'\w+'))?(?:\\.|\[(?:\\.|[^\\\]])*\]|[^\\()[])[*+?{](?:[^()|]*[*+?}])?\)[*+{]/;
 
 /** Whether the pattern repeats a group, or has several quantifiers, so that a long value may take more than a million steps. */
-const mayTakeLong = (value: string, text: string): boolean => (/\)[*+{]/.test(text) ? 3 ** value.length : value.length ** (text.match(/[*+]|,\d*\}/g) ?? []).length) > 1e6;
+const mayTakeLong = (value: string, text: string): boolean =>
+  (/\)[*+{]/.test(text) ? 3 ** value.length : value.length ** (text.match(/[*+]|,\d*\}/g) ?? []).length) > 1e6;
 
 /**
  * Tries ever longer parts of `value`, each with a character at its end that does not match: then all ways to match are tried. Throws before a part

@@ -4,8 +4,7 @@ import { day, month } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "news-calendar",
-  doc:
-    "The news by date: a month, whose links show another month, or list the news of a day. Without script the links lead to pages of their own.",
+  doc: "The news by date: a month, whose links show another month, or list the news of a day. Without script the links lead to pages of their own.",
   requirements: ["NEW-01", "NEW-02"],
   config: {
     categoryIds: field.list({ required: true, doc: "Ids of the categories whose news are shown." }),
@@ -16,8 +15,12 @@ export default defineIsland({
     "data-news-month": field.flag({ required: true, doc: "On the element that shows a month, with its links." }),
     "data-month": field.text({ ...month, doc: "On a link in the month: which one it shows instead." }),
     "data-day": field.text({ ...day, doc: "On a link in the month: the day whose news it lists." }),
-    "data-news-list": field.flag({ doc: "On the element in which the news of a day are listed; without one the links of days lead on." }),
-    "data-news-message": field.flag({ doc: "On an element in it: it is said there what did not work; without one, below the month." }),
+    "data-news-list": field.flag({
+      doc: "On the element in which the news of a day are listed; without one the links of days lead on.",
+    }),
+    "data-news-message": field.flag({
+      doc: "On an element in it: it is said there what did not work; without one, below the month.",
+    }),
   },
   when: "visible",
   fallback: "adopt",

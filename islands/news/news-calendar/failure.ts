@@ -1,7 +1,11 @@
 import { withTexts } from "../../../shared/i18n/texts.ts";
 
 /** What is told beside the calendar when something could not be loaded. NEW-01 */
-export function failure(host: HTMLElement, calendar: HTMLElement, signal: AbortSignal): { tell(): void; forget(): void } {
+export function failure(
+  host: HTMLElement,
+  calendar: HTMLElement,
+  signal: AbortSignal,
+): { tell(): void; forget(): void } {
   let alert: HTMLElement | undefined;
   let stop = (): void => {};
   const forget = (): void => {

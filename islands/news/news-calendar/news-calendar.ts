@@ -13,28 +13,40 @@ import { failure } from "./failure.ts";
 import { fetchPart } from "./part.ts";
 import { addressWith, dayOf, monthOf } from "./rules.ts";
 
-export default function newsCalendar(host: HTMLElement, query: Config<typeof definition.config>, { signal }: ViewContext): void {
+export default function newsCalendar(
+  host: HTMLElement,
+  query: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): void {
   const calendar = host.querySelector<HTMLElement>("[data-news-month]");
   const list = host.querySelector<HTMLElement>("[data-news-list]");
-  if (!calendar) throw new IslandError("config", `news-calendar on ${nameOf(host)} expects an element with data-news-month, found none.`);
+  if (!calendar)
+    throw new IslandError(
+      "config",
+      `news-calendar on ${nameOf(host)} expects an element with data-news-month, found none.`,
+    );
   const { culture } = shell().settings;
   const [beginMonth, beginDay] = [latest(signal), latest(signal)];
   const failed = failure(host, calendar, signal);
   /** The day whose news are listed. */
   let shown = calendar.querySelector<HTMLElement>('[data-day][aria-current="date"]')?.dataset["day"];
 
-  host.addEventListener("click", (event) => {
-    if (!isPlainClick(event)) return;
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-month], a[data-day]");
-    if (!link || !calendar.contains(link)) return;
-    const month = monthOf(link.dataset["month"]);
-    const day = dayOf(link.dataset["day"]);
-    if (!month && !(day && list)) return;
-    event.preventDefault();
-    failed.forget();
-    if (month) void showMonth(month, link.rel);
-    else void showDay(list!, day!, link.href);
-  }, { signal });
+  host.addEventListener(
+    "click",
+    (event) => {
+      if (!isPlainClick(event)) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-month], a[data-day]");
+      if (!link || !calendar.contains(link)) return;
+      const month = monthOf(link.dataset["month"]);
+      const day = dayOf(link.dataset["day"]);
+      if (!month && !(day && list)) return;
+      event.preventDefault();
+      failed.forget();
+      if (month) void showMonth(month, link.rel);
+      else void showDay(list!, day!, link.href);
+    },
+    { signal },
+  );
   signal.addEventListener("abort", () => {
     calendar.removeAttribute("aria-busy");
     list?.removeAttribute("aria-busy");
@@ -42,7 +54,13 @@ export default function newsCalendar(host: HTMLElement, query: Config<typeof def
 
   async function showMonth(month: string, rel: string): Promise<void> {
     // Without a link there would be no way on from it.
-    const html = await fetchPart(calendar!, newsCalendarPath(culture, query, month), "a[data-month], a[data-day]", beginMonth(), failed.tell);
+    const html = await fetchPart(
+      calendar!,
+      newsCalendarPath(culture, query, month),
+      "a[data-month], a[data-day]",
+      beginMonth(),
+      failed.tell,
+    );
     if (html === null) return;
     const hasFocus = calendar!.contains(document.activeElement);
     shell().setHtml(calendar!, html);
@@ -77,5 +95,6 @@ export default function newsCalendar(host: HTMLElement, query: Config<typeof def
 
   /** The button that leads on the same way, else one that leads back from where the news end. */
   const turnOf = (rel: string): HTMLElement | null =>
-    (rel ? calendar.querySelector<HTMLElement>(`a[data-month][rel="${CSS.escape(rel)}"]`) : null) ?? calendar.querySelector<HTMLElement>("a[data-month]");
+    (rel ? calendar.querySelector<HTMLElement>(`a[data-month][rel="${CSS.escape(rel)}"]`) : null) ??
+    calendar.querySelector<HTMLElement>("a[data-month]");
 }

@@ -9,7 +9,10 @@ export default defineIsland({
   requirements: ["NEW-04"],
   config: {},
   parts: {
-    "data-scroll-area": field.flag({ required: true, doc: "On the element that scrolls: give it a height, `tabindex=\"0\"`, `role=\"region\"` and a name." }),
+    "data-scroll-area": field.flag({
+      required: true,
+      doc: 'On the element that scrolls: give it a height, `tabindex="0"`, `role="region"` and a name.',
+    }),
   },
   when: "visible",
   fallback: "adopt",

@@ -25,4 +25,7 @@ export function nextStop(entries: readonly Entry[], from: number, height: number
 }
 
 /** Which of the buttons lead somewhere. NEW-04 */
-export const ways = (from: number, height: number, whole: number): { up: boolean; down: boolean } => ({ up: from > SLACK / 2, down: from + height < whole - SLACK / 2 });
+export const ways = (from: number, height: number, whole: number): { up: boolean; down: boolean } => ({
+  up: from > SLACK / 2,
+  down: from + height < whole - SLACK / 2,
+});

@@ -7,7 +7,11 @@ import { nextStop, ways } from "./rules.ts";
 
 export default function scrolledList(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const area = host.querySelector<HTMLElement>("[data-scroll-area]");
-  if (!area) throw new IslandError("config", `scrolled-list on ${nameOf(host)} expects an element with data-scroll-area, found none.`);
+  if (!area)
+    throw new IslandError(
+      "config",
+      `scrolled-list on ${nameOf(host)} expects an element with data-scroll-area, found none.`,
+    );
   /** Where it is on its way to: a press adds to the one before. */
   let goal: number | null = null;
 
@@ -48,7 +52,8 @@ export default function scrolledList(host: HTMLElement, _config: unknown, { sign
     show();
   };
   area.addEventListener("scroll", show, { signal, passive: true });
-  for (const type of ["scrollend", "wheel", "touchstart", "keydown"]) area.addEventListener(type, arrived, { signal, passive: true });
+  for (const type of ["scrollend", "wheel", "touchstart", "keydown"])
+    area.addEventListener(type, arrived, { signal, passive: true });
   const sizes = new ResizeObserver(show);
   for (const sized of [area, ...area.children]) sizes.observe(sized);
   signal.addEventListener("abort", () => sizes.disconnect());

@@ -16,13 +16,25 @@ import { statusLine } from "./status.ts";
 const PATIENCE = 20_000;
 
 /** The console hears of all that goes wrong (PAY-01), and the shopper of what is theirs to know. */
-export default function cardPayment(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function cardPayment(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const { redirectResult, environment, clientKey, risk, analytics } = config;
   const isReturn = redirectResult !== "";
   const session = sessionOf(config);
-  if (!session) throw new IslandError("config", `card-payment on ${nameOf(host)} expects the id of a session, in data-session-id or in its script, found none.`);
+  if (!session)
+    throw new IslandError(
+      "config",
+      `card-payment on ${nameOf(host)} expects the id of a session, in data-session-id or in its script, found none.`,
+    );
   const state = takeDocument(host);
-  if (state === "another") throw new IslandError("config", `card-payment on ${nameOf(host)} expects to be the only one of the document, found another.`);
+  if (state === "another")
+    throw new IslandError(
+      "config",
+      `card-payment on ${nameOf(host)} expects to be the only one of the document, found another.`,
+    );
 
   const form = element("div", "atoll-card-form");
   const status = statusLine(signal);
@@ -37,7 +49,10 @@ export default function cardPayment(host: HTMLElement, config: Config<typeof def
   /** The shopper has pressed the button that pays. */
   let hasPressed = false;
 
-  const retry = { reload: () => location.reload(), anew: () => location.assign(retryAddress(config.retryUrl, location.href)) };
+  const retry = {
+    reload: () => location.reload(),
+    anew: () => location.assign(retryAddress(config.retryUrl, location.href)),
+  };
   /** What grows piece by piece is seen once it is whole. */
   const cover = (isCovered: boolean): unknown => box.classList.toggle("atoll-card-opening", isCovered);
   /** The other ways to pay, which the host holds, are shown, or not. */

@@ -12,7 +12,12 @@ let holder: Element | undefined;
  */
 export function takeDocument(host: Element): "own" | "another" | "used" {
   if (holder && holder !== host && holder.isConnected) return "another";
-  const isOwn = !holder && isLoadedHere(performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined, location.href);
+  const isOwn =
+    !holder &&
+    isLoadedHere(
+      performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined,
+      location.href,
+    );
   holder = host;
   return isOwn ? "own" : "used";
 }
@@ -26,23 +31,32 @@ export function leaveInFull(signal: AbortSignal): void {
   let inFull: EventTarget | null = null;
   /** On their way: never sent twice. */
   const gone = new WeakSet<EventTarget>();
-  addEventListener("submit", (event) => {
-    const { target } = event;
-    if (target !== inFull && !gone.has(target!)) sent = event;
-    // All who listen have had their say: this time the browser sends it.
-    else event.stopImmediatePropagation();
-    if (gone.has(target!)) event.preventDefault();
-  }, { capture: true, signal });
-  on(document, "page:leave", ({ url, method, traverse, stay }, event) => {
-    const isForm = method !== "GET";
-    // Somebody asks first, and comes again. A form from before this island is let go.
-    if (traverse || event.defaultPrevented || (isForm && !sent)) return;
-    event.preventDefault();
-    // A form cannot be submitted again while its submit event is under way.
-    if (isForm) setTimeout(sendInFull, 0, sent);
-    else if (stay) location.reload();
-    else location.assign(url);
-  }, signal);
+  addEventListener(
+    "submit",
+    (event) => {
+      const { target } = event;
+      if (target !== inFull && !gone.has(target!)) sent = event;
+      // All who listen have had their say: this time the browser sends it.
+      else event.stopImmediatePropagation();
+      if (gone.has(target!)) event.preventDefault();
+    },
+    { capture: true, signal },
+  );
+  on(
+    document,
+    "page:leave",
+    ({ url, method, traverse, stay }, event) => {
+      const isForm = method !== "GET";
+      // Somebody asks first, and comes again. A form from before this island is let go.
+      if (traverse || event.defaultPrevented || (isForm && !sent)) return;
+      event.preventDefault();
+      // A form cannot be submitted again while its submit event is under way.
+      if (isForm) setTimeout(sendInFull, 0, sent);
+      else if (stay) location.reload();
+      else location.assign(url);
+    },
+    signal,
+  );
 
   function sendInFull({ target, submitter }: SubmitEvent): void {
     inFull = target;

@@ -40,7 +40,17 @@ export interface Payment {
 }
 
 /** Rejects when the session cannot be had. PAY-01 */
-export async function openPayment({ risk, analytics, onReady, onEmpty, onPay, onPaid, onFailed, onError, ...session }: PaymentOptions): Promise<Payment> {
+export async function openPayment({
+  risk,
+  analytics,
+  onReady,
+  onEmpty,
+  onPay,
+  onPaid,
+  onFailed,
+  onError,
+  ...session
+}: PaymentOptions): Promise<Payment> {
   const checkout = await AdyenCheckout({
     ...session,
     risk: { enabled: risk },
@@ -60,17 +70,18 @@ export async function openPayment({ risk, analytics, onReady, onEmpty, onPay, on
   let shown: unknown;
   const tell = (): void => onReady(isListed && (framed.has(shown) || !isFramed(shown)));
   /** Each form says for itself that its frames are here: of the shopper's own cards there may be several, under one configuration. */
-  const told = (Form: typeof Card) => class extends Form {
-    constructor(...[core, props]: ConstructorParameters<typeof Card>) {
-      super(core, {
-        ...props,
-        onConfigSuccess: () => {
-          framed.add(this);
-          tell();
-        },
-      });
-    }
-  };
+  const told = (Form: typeof Card) =>
+    class extends Form {
+      constructor(...[core, props]: ConstructorParameters<typeof Card>) {
+        super(core, {
+          ...props,
+          onConfigSuccess: () => {
+            framed.add(this);
+            tell();
+          },
+        });
+      }
+    };
   const card = { hasHolderName: true, holderNameRequired: true, billingAddressRequired: true };
   return {
     settle: (redirectResult) => checkout.submitDetails({ details: { redirectResult } }),
@@ -98,4 +109,5 @@ export async function openPayment({ risk, analytics, onReady, onEmpty, onPay, on
 }
 
 /** What is typed of a card stands in frames; of one that the shopper has left with the provider only its code is, where it has one. */
-const isFramed = (method: unknown): boolean => method instanceof Card && !(method.props.storedPaymentMethodId && method.props.hasCVC === false);
+const isFramed = (method: unknown): boolean =>
+  method instanceof Card && !(method.props.storedPaymentMethodId && method.props.hasCVC === false);

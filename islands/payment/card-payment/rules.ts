@@ -11,7 +11,11 @@ interface SessionConfig {
 }
 
 /** The session that the page names, in its script or in attributes; null without an id. PAY-01 */
-export function sessionOf({ session, sessionId, sessionData }: SessionConfig): { id: string; sessionData?: string } | null {
+export function sessionOf({
+  session,
+  sessionId,
+  sessionData,
+}: SessionConfig): { id: string; sessionData?: string } | null {
   const text = (value: unknown): string => (typeof value === "string" ? value : "");
   const id = text(session?.id) || sessionId;
   const data = text(session?.sessionData) || sessionData;
@@ -27,7 +31,10 @@ export interface Paid {
 
 export function paidOf(data: unknown): Paid {
   const { resultCode, sessionResult } = (data ?? {}) as Partial<Record<string, unknown>>;
-  return { resultCode: typeof resultCode === "string" ? resultCode : "", sessionResult: typeof sessionResult === "string" ? sessionResult : "" };
+  return {
+    resultCode: typeof resultCode === "string" ? resultCode : "",
+    sessionResult: typeof sessionResult === "string" ? sessionResult : "",
+  };
 }
 
 /**
@@ -38,7 +45,11 @@ export type Failure = "refused" | "cancelled" | "closed" | "unknown";
 
 /** `data` is the provider's result, or what its code has thrown. PAY-01 */
 export function failureOf(data: unknown): Failure {
-  const { resultCode, name, cause } = (data ?? {}) as { resultCode?: unknown; name?: unknown; cause?: { status?: unknown } | null };
+  const { resultCode, name, cause } = (data ?? {}) as {
+    resultCode?: unknown;
+    name?: unknown;
+    cause?: { status?: unknown } | null;
+  };
   if (resultCode === "Cancelled" || name === "CANCEL") return "cancelled";
   if (resultCode === "Refused" || resultCode === "Error") return "refused";
   const status = Number(cause?.status);
@@ -54,14 +65,24 @@ export interface Told {
 
 /** `isReturn`: the shopper comes back from a bank. Who may have paid is not invited to pay in another way. PAY-01 */
 export function toldOf(failure: Failure | "late", isReturn: boolean): Told {
-  if (failure === "refused" || failure === "cancelled") return { key: failure === "refused" ? "Payment.Refused" : "Payment.Cancelled", ...(isReturn && { again: "anew" }), isOffered: true };
+  if (failure === "refused" || failure === "cancelled")
+    return {
+      key: failure === "refused" ? "Payment.Refused" : "Payment.Cancelled",
+      ...(isReturn && { again: "anew" }),
+      isOffered: true,
+    };
   if (isReturn) return { key: "Payment.NotChecked", again: "reload", isOffered: false };
   if (failure === "unknown") return { key: "Payment.NoAnswer", isOffered: false };
   return { key: failure === "late" ? "Payment.Late" : "Payment.Unavailable", again: "reload", isOffered: true };
 }
 
 /** Where a payment that was made leads; null where the page does not say, or what it says is no web address. */
-export function doneAddress(doneUrl: string, base: string, sessionId: string, { resultCode, sessionResult }: Paid): string | null {
+export function doneAddress(
+  doneUrl: string,
+  base: string,
+  sessionId: string,
+  { resultCode, sessionResult }: Paid,
+): string | null {
   if (!doneUrl || !URL.canParse(doneUrl, base)) return null;
   const url = new URL(doneUrl, base);
   if (!/^https?:$/.test(url.protocol)) return null;
@@ -73,7 +94,8 @@ export function doneAddress(doneUrl: string, base: string, sessionId: string, { 
 /** Where a payment begins anew: what a bank has added to the address is of the one before. */
 export function retryAddress(retryUrl: string, present: string): string {
   const url = new URL(retryUrl || present, present);
-  for (const name of ["redirectResult", "sessionId", "resultCode", "type"]) if (!retryUrl) url.searchParams.delete(name);
+  for (const name of ["redirectResult", "sessionId", "resultCode", "type"])
+    if (!retryUrl) url.searchParams.delete(name);
   return url.href;
 }
 
@@ -86,5 +108,8 @@ export function isLoadedHere(loaded: { name: string; type: string } | undefined,
   if (!loaded) return true;
   const [then, now] = [new URL(loaded.name), new URL(present)];
   if (then.pathname !== now.pathname) return false;
-  return loaded.type === "reload" || [...now.searchParams].every(([name, value]) => then.searchParams.getAll(name).includes(value));
+  return (
+    loaded.type === "reload" ||
+    [...now.searchParams].every(([name, value]) => then.searchParams.getAll(name).includes(value))
+  );
 }

@@ -43,10 +43,13 @@ export function statusLine(signal: AbortSignal) {
     // Of the browser's own page without a connection nobody could pay in another way.
     else say("Payment.Offline", { again });
   });
-  signal.addEventListener("abort", withTexts((words) => {
-    t = words;
-    show();
-  }));
+  signal.addEventListener(
+    "abort",
+    withTexts((words) => {
+      t = words;
+      show();
+    }),
+  );
 
   return {
     line,

@@ -10,7 +10,9 @@ export default defineIsland({
   config: {},
   needs: { ":has(input[type=radio][name=PaymentMethodId])": "radio buttons called `PaymentMethodId` in it" },
   parts: {
-    "data-payment-info": field.text({ doc: "On an element that says something of one way to pay, such as the account for a bank transfer: the value of its radio button. Seen when that one is chosen." }),
+    "data-payment-info": field.text({
+      doc: "On an element that says something of one way to pay, such as the account for a bank transfer: the value of its radio button. Seen when that one is chosen.",
+    }),
   },
   when: "load",
   fallback: "adopt",

@@ -8,7 +8,11 @@ const METHODS = "input[type=radio][name=PaymentMethodId]";
 /** Of a way to pay that is chosen, and can be, all is seen. PAY-03 */
 export default function paymentMethods(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const methods = [...host.querySelectorAll<HTMLInputElement>(METHODS)];
-  if (methods.length === 0) throw new IslandError("config", `payment-methods on ${nameOf(host)} expects radio buttons called PaymentMethodId, found none.`);
+  if (methods.length === 0)
+    throw new IslandError(
+      "config",
+      `payment-methods on ${nameOf(host)} expects radio buttons called PaymentMethodId, found none.`,
+    );
   const infos = [...host.querySelectorAll<HTMLElement>("[data-payment-info]")];
   const sent = infos.map((info) => info.hidden);
 

@@ -1,5 +1,15 @@
 import { type PrepaidNotification, prepaidNotificationPath } from "../../../shared/api/prepaid-accounts.ts";
-import { confirmed, dueOf, isOpen, type Ledger, refused, sending, shownOf, told, wished } from "../../../shared/cart/ledger.ts";
+import {
+  confirmed,
+  dueOf,
+  isOpen,
+  type Ledger,
+  refused,
+  sending,
+  shownOf,
+  told,
+  wished,
+} from "../../../shared/cart/ledger.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/face.ts";
 import { settleField } from "../../../shared/form-field.ts";
@@ -64,5 +74,8 @@ function tell(error: unknown): void {
   console.error("[atoll] the choice of a prepaid account could not be saved.", error);
   // Who did not want to sign in knows.
   if (error instanceof HttpError && error.status === 401) return;
-  notify({ kind: "error", text: (error instanceof HttpError && error.text) || (texts()?.("Prepaid.NotSaved") ?? shell().settings.failedText) });
+  notify({
+    kind: "error",
+    text: (error instanceof HttpError && error.text) || (texts()?.("Prepaid.NotSaved") ?? shell().settings.failedText),
+  });
 }

@@ -71,7 +71,10 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
     const message = element("div", "atoll-prepaid-message", text);
     message.id = `${id}-${account}`;
     const restore = keptAttributes(field, ["aria-invalid", "aria-describedby"]);
-    field.setAttribute("aria-describedby", [field.getAttribute("aria-describedby"), message.id].filter(Boolean).join(" "));
+    field.setAttribute(
+      "aria-describedby",
+      [field.getAttribute("aria-describedby"), message.id].filter(Boolean).join(" "),
+    );
     field.setAttribute("aria-invalid", "true");
     form.append(message);
     const takeBack = (): void => {
@@ -89,6 +92,9 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
 function go(answer: unknown): void {
   const { app, culture } = shell().settings;
   const address = destination(answer, app, location.origin);
-  if (!address) warn(`an order for a prepaid account expects an address of this site in answer, got ${JSON.stringify(answer)}; the cart is shown.`);
+  if (!address)
+    warn(
+      `an order for a prepaid account expects an address of this site in answer, got ${JSON.stringify(answer)}; the cart is shown.`,
+    );
   void shell().visit(address ?? app + cartPagePath(culture));
 }

@@ -3,27 +3,36 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { choose, show } from "./notifications.ts";
 import { order } from "./order.ts";
 
-const fieldIn = (form: HTMLFormElement, name: string): HTMLInputElement | null => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const fieldIn = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 export default function prepaidAccounts(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): () => void {
   const accountOf = (form: HTMLFormElement): string => fieldIn(form, "PrepaidAccountId")?.value ?? "";
   // They may be needed at once.
   texts();
 
-  host.addEventListener("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    const [account, quantity, box] = [accountOf(form), fieldIn(form, "Quantity"), fieldIn(form, "IsActivated")];
-    // A form that names no account, or is checked elsewhere, is the server's.
-    if (event.defaultPrevented || !account || !(quantity || box)) return;
-    event.preventDefault();
-    if (quantity) void order({ form, field: quantity, account, submitter: event.submitter, id, signal });
-    else choose(account, box!);
-  }, { signal });
-  host.addEventListener("change", ({ target }) => {
-    const box = target as HTMLInputElement;
-    const account = box.name === "IsActivated" && box.form ? accountOf(box.form) : "";
-    if (account) choose(account, box);
-  }, { signal });
+  host.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const [account, quantity, box] = [accountOf(form), fieldIn(form, "Quantity"), fieldIn(form, "IsActivated")];
+      // A form that names no account, or is checked elsewhere, is the server's.
+      if (event.defaultPrevented || !account || !(quantity || box)) return;
+      event.preventDefault();
+      if (quantity) void order({ form, field: quantity, account, submitter: event.submitter, id, signal });
+      else choose(account, box!);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    "change",
+    ({ target }) => {
+      const box = target as HTMLInputElement;
+      const account = box.name === "IsActivated" && box.form ? accountOf(box.form) : "";
+      if (account) choose(account, box);
+    },
+    { signal },
+  );
 
   for (const box of host.querySelectorAll<HTMLInputElement>("input[name=IsActivated]")) {
     const account = box.form ? accountOf(box.form) : "";

@@ -9,11 +9,16 @@ export default defineIsland({
   requirements: ["PRE-03"],
   config: {
     amount: field.number({ required: true, min: 0, doc: "What is to be paid, in units of the currency." }),
-    methods: field.text({ default: "PaymentMethodId", doc: "Name of the fields with the other ways to pay, in the same form." }),
+    methods: field.text({
+      default: "PaymentMethodId",
+      doc: "Name of the fields with the other ways to pay, in the same form.",
+    }),
   },
   needs: { ":has(input[type=radio][name=PrepaidAccountId])": "radio buttons called `PrepaidAccountId` in it" },
   parts: {
-    "data-balance": field.number({ doc: "On a radio button `PrepaidAccountId`: what is on the account, in units of the currency." }),
+    "data-balance": field.number({
+      doc: "On a radio button `PrepaidAccountId`: what is on the account, in units of the currency.",
+    }),
     "data-prepaid-remaining": field.flag({ doc: "On an element of the form: shows what remains to be paid." }),
   },
   when: "load",

@@ -13,10 +13,18 @@ import { centsOf, shareOf } from "./rules.ts";
 
 const ACCOUNTS = "input[type=radio][name=PrepaidAccountId]";
 
-export default function prepaidChoice(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function prepaidChoice(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const accounts = [...host.querySelectorAll<HTMLInputElement>(ACCOUNTS)];
   const [first] = accounts;
-  if (!first) throw new IslandError("config", `prepaid-choice on ${nameOf(host)} expects radio buttons called PrepaidAccountId, found none.`);
+  if (!first)
+    throw new IslandError(
+      "config",
+      `prepaid-choice on ${nameOf(host)} expects radio buttons called PrepaidAccountId, found none.`,
+    );
   const { form } = first;
   const amount = centsOf(config.amount);
   const methods = form ? [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(config.methods)}"]`)] : [];
@@ -34,21 +42,28 @@ export default function prepaidChoice(host: HTMLElement, config: Config<typeof d
   function show(): void {
     const chosen = accounts.find((account) => account.checked && account.value && !account.disabled);
     const share = shareOf(amount, chosen ? balanceOf(chosen) : 0);
-    for (const [field, isOff] of sent) if (methods.includes(field)) field.disabled = isOff || (!!chosen && share.remaining === 0);
+    for (const [field, isOff] of sent)
+      if (methods.includes(field)) field.disabled = isOff || (!!chosen && share.remaining === 0);
     for (const place of amounts) place.textContent = money(share.remaining);
     said.textContent = t ? sentence(t, !!chosen, share) : "";
   }
 
   function sentence(t: Translate, isChosen: boolean, { taken, left, remaining }: ReturnType<typeof shareOf>): string {
     if (!isChosen) return t("Prepaid.ToPay", money(remaining));
-    return remaining === 0 ? t("Prepaid.PaysAll", money(taken), money(left)) : t("Prepaid.PaysPart", money(taken), money(remaining));
+    return remaining === 0
+      ? t("Prepaid.PaysAll", money(taken), money(left))
+      : t("Prepaid.PaysPart", money(taken), money(remaining));
   }
 
   for (const account of accounts) account.disabled ||= account.value !== "" && balanceOf(account) <= 0;
-  host.addEventListener("change", () => {
-    show();
-    announce(said.textContent);
-  }, { signal });
+  host.addEventListener(
+    "change",
+    () => {
+      show();
+      announce(said.textContent);
+    },
+    { signal },
+  );
   // The fields have their first values after the event.
   form?.addEventListener("reset", () => setTimeout(show), { signal });
   const stopTexts = withTexts((words) => {

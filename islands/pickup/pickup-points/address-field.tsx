@@ -6,7 +6,12 @@ import { latest } from "../../../shared/latest.ts";
 import { warn } from "../../../shared/warn.ts";
 import { addressProvider, resolveAddress, suggestAddresses } from "./addresses.ts";
 
-const words = { found: "Pickup.Addresses", none: "Pickup.NoAddress", failed: "Pickup.AddressFailed", count: "Pickup.AddressCount" };
+const words = {
+  found: "Pickup.Addresses",
+  none: "Pickup.NoAddress",
+  failed: "Pickup.AddressFailed",
+  count: "Pickup.AddressCount",
+};
 
 interface AddressFieldProps {
   id: string;
@@ -31,7 +36,8 @@ export function AddressField({ id, t, countryCode, text, onFound }: AddressField
     const begin = latest(gone.signal);
     const input = host.current!.querySelector("input")!;
     // Where the shopper types, or searches, meanwhile, a late address has nothing to say.
-    for (const type of ["input", "submit"]) input.form!.addEventListener(type, () => void begin(), { signal: gone.signal });
+    for (const type of ["input", "submit"])
+      input.form!.addEventListener(type, () => void begin(), { signal: gone.signal });
 
     async function take(choice: { id: string; text: string }): Promise<void> {
       input.value = choice.text;
@@ -58,7 +64,11 @@ export function AddressField({ id, t, countryCode, text, onFound }: AddressField
       words,
       async find(query, _page, signal) {
         const addresses = await suggestAddresses(provider, query, countryCode, signal);
-        const choices = addresses.map((one) => ({ group: "", act: () => void take(one), fill: (element: HTMLElement) => element.append(markedText(one.text, query)) }));
+        const choices = addresses.map((one) => ({
+          group: "",
+          act: () => void take(one),
+          fill: (element: HTMLElement) => element.append(markedText(one.text, query)),
+        }));
         return { choices, hasMore: false };
       },
     });

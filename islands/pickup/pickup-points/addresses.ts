@@ -37,8 +37,11 @@ export function addressProvider(): AddressProvider | null {
   const name = mapSettings().addresses;
   if (!name) return null;
   const provider = (window as unknown as Record<string, Partial<AddressProvider> | undefined>)[name];
-  if (typeof provider?.suggest === "function" && typeof provider.resolve === "function") return provider as AddressProvider;
-  warn(`the page settings name the address provider "${name}", but window.${name} has no functions suggest and resolve.`);
+  if (typeof provider?.suggest === "function" && typeof provider.resolve === "function")
+    return provider as AddressProvider;
+  warn(
+    `the page settings name the address provider "${name}", but window.${name} has no functions suggest and resolve.`,
+  );
   return null;
 }
 
@@ -69,21 +72,34 @@ async function mapsKey(): Promise<string> {
 }
 
 /** Those of the answer that have an id and a text. */
-export async function suggestAddresses(provider: AddressProvider, query: string, countryCode: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
+export async function suggestAddresses(
+  provider: AddressProvider,
+  query: string,
+  countryCode: string,
+  signal: AbortSignal,
+): Promise<AddressSuggestion[]> {
   await start(provider);
   signal.throwIfAborted();
   const found: unknown = await provider.suggest(query, countryCode, signal);
   if (!Array.isArray(found)) throw new TypeError(`expected a list of addresses, got ${typeof found}`);
-  const read = found.map((one: Partial<AddressSuggestion> | null) => ({ id: textOf(one?.id), text: textOf(one?.text) }));
+  const read = found.map((one: Partial<AddressSuggestion> | null) => ({
+    id: textOf(one?.id),
+    text: textOf(one?.text),
+  }));
   return read.filter(({ id, text }) => id && text);
 }
 
 /** Where that address is; its postal code is looked up by the coordinates where the answer has none. PUP-06 */
-export async function resolveAddress(provider: AddressProvider, id: string, signal: AbortSignal): Promise<{ postalCode: string; city: string; street: string }> {
+export async function resolveAddress(
+  provider: AddressProvider,
+  id: string,
+  signal: AbortSignal,
+): Promise<{ postalCode: string; city: string; street: string }> {
   const found = (await provider.resolve(id, signal)) ?? {};
   const { lat, lon } = found;
   const [postalCode, city, street] = [textOf(found.postalCode), textOf(found.city), textOf(found.street)];
-  if (postalCode || !provider.reverse || typeof lat !== "number" || typeof lon !== "number") return { postalCode, city, street };
+  if (postalCode || !provider.reverse || typeof lat !== "number" || typeof lon !== "number")
+    return { postalCode, city, street };
   try {
     const near = await provider.reverse(lat, lon, signal);
     return { postalCode: textOf(near?.postalCode), city: city || textOf(near?.city), street };

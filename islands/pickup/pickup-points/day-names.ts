@@ -2,11 +2,36 @@
 
 export type Language = "nl" | "fr" | null;
 
-const english = ["mo|mon|monday|mondays", "tu|tue|tues|tuesday|tuesdays", "we|wed|weds|wednesday|wednesdays", "th|thu|thur|thurs|thursday|thursdays", "fr|fri|friday|fridays", "sa|sat|saturday|saturdays", "su|sun|sunday|sundays"];
-const dutch = ["maa|maandag", "din|dinsdag", "wo|woe|woensdag", "do|don|donderdag", "vr|vrij|vrijdag", "za|zat|zaterdag", "zo|zon|zondag"];
-const french = ["lu|lun|lundi", "mar|mardi", "me|mer|mercredi", "je|jeu|jeudi", "ve|ven|vendredi", "sam|samedi", "dim|dimanche"];
+const english = [
+  "mo|mon|monday|mondays",
+  "tu|tue|tues|tuesday|tuesdays",
+  "we|wed|weds|wednesday|wednesdays",
+  "th|thu|thur|thurs|thursday|thursdays",
+  "fr|fri|friday|fridays",
+  "sa|sat|saturday|saturdays",
+  "su|sun|sunday|sundays",
+];
+const dutch = [
+  "maa|maandag",
+  "din|dinsdag",
+  "wo|woe|woensdag",
+  "do|don|donderdag",
+  "vr|vrij|vrijdag",
+  "za|zat|zaterdag",
+  "zo|zon|zondag",
+];
+const french = [
+  "lu|lun|lundi",
+  "mar|mardi",
+  "me|mer|mercredi",
+  "je|jeu|jeudi",
+  "ve|ven|vendredi",
+  "sam|samedi",
+  "dim|dimanche",
+];
 
-const indexed = (names: string[]): [string, number][] => names.flatMap((all, day) => all.split("|").map((name): [string, number] => [name, day]));
+const indexed = (names: string[]): [string, number][] =>
+  names.flatMap((all, day) => all.split("|").map((name): [string, number] => [name, day]));
 const single = new Map([...indexed(english), ...indexed(dutch), ...indexed(french)]);
 /** Two days at once, one in each language: Monday or Tuesday, Tuesday or Sunday. */
 const either: Record<string, { nl: number; fr: number }> = { ma: { nl: 0, fr: 1 }, di: { nl: 1, fr: 6 } };
@@ -21,7 +46,12 @@ const frenchOnly = new Set([...indexed(french).map(([name]) => name), "ferme", "
 
 /** The language that a text speaks, by the words that only one of both has; null when it does not say. */
 export function languageIn(text: string): Language {
-  const words = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(/[a-z]+/g) ?? [];
+  const words =
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
   const [isDutch, isFrench] = [dutchOnly, frenchOnly].map((only) => words.some((word) => only.has(word)));
   return isDutch === isFrench ? null : isDutch ? "nl" : "fr";
 }

@@ -79,9 +79,25 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
   const isMapOpen = (map?.is === "open" || map?.is === "loading") && shown.length > 0;
 
   return (
-    <Dialog id={id} className={`atoll-pickup${isMapOpen ? " atoll-pickup-wide" : ""}`} title={t("Pickup.Title")} closeText={t("Core.Close")} onClose={onClose}>
+    <Dialog
+      id={id}
+      className={`atoll-pickup${isMapOpen ? " atoll-pickup-wide" : ""}`}
+      title={t("Pickup.Title")}
+      closeText={t("Core.Close")}
+      onClose={onClose}
+    >
       <SearchForm id={id} t={t} config={config} start={start} onSearch={ask} />
-      <FoundBar t={t} search={search} shown={shown.length} narrowing={narrowing} onNarrow={setNarrowing} onRetry={retry} map={map} mapId={`${id}-map`} moment={moment} />
+      <FoundBar
+        t={t}
+        search={search}
+        shown={shown.length}
+        narrowing={narrowing}
+        onNarrow={setNarrowing}
+        onRetry={retry}
+        map={map}
+        mapId={`${id}-map`}
+        moment={moment}
+      />
       <form
         ref={content}
         className="atoll-pickup-found"
@@ -91,13 +107,46 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
           choose(selected);
         }}
       >
-        {map && points.length > 0 && <MapPlace id={`${id}-map`} t={t} map={map} points={shown} selected={selected} onSelect={setWish} onChoose={choose} facts={facts} listId={`${id}-list`} isBusy={isBusy} />}
-        {shown.length > 0 && <PointList id={`${id}-list`} t={t} points={shown} selected={selected} savedId={config.savedPickupId} isOnMap={isMapOpen} onSelect={setWish} facts={facts} />}
+        {map && points.length > 0 && (
+          <MapPlace
+            id={`${id}-map`}
+            t={t}
+            map={map}
+            points={shown}
+            selected={selected}
+            onSelect={setWish}
+            onChoose={choose}
+            facts={facts}
+            listId={`${id}-list`}
+            isBusy={isBusy}
+          />
+        )}
+        {shown.length > 0 && (
+          <PointList
+            id={`${id}-list`}
+            t={t}
+            points={shown}
+            selected={selected}
+            savedId={config.savedPickupId}
+            isOnMap={isMapOpen}
+            onSelect={setWish}
+            facts={facts}
+          />
+        )}
         {points.length > 0 && (
           <div className="atoll-pickup-end">
-            <p className="atoll-pickup-problem" role="alert">{problem}</p>
+            <p className="atoll-pickup-problem" role="alert">
+              {problem}
+            </p>
             <div className="atoll-dialog-buttons">
-              <button type="submit" className="btn btn-primary" disabled={!selected} aria-disabled={isBusy || undefined}>{t(isBusy ? "Pickup.Saving" : "Pickup.Choose")}</button>
+              <button
+                type="submit"
+                className="btn btn-primary"
+                disabled={!selected}
+                aria-disabled={isBusy || undefined}
+              >
+                {t(isBusy ? "Pickup.Saving" : "Pickup.Choose")}
+              </button>
             </div>
           </div>
         )}

@@ -15,7 +15,11 @@ export const DAY = 24 * 60;
 /** What would be open longer was meant otherwise, such as 9:00-5:00 in the afternoon. */
 const LONGEST_NIGHT = 18 * 60;
 
-export const linesOf = (text: string): string[] => text.split(/[;\r\n]+/).map((line) => line.trim()).filter(Boolean);
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/[;\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** The week that these lines tell of; null when they tell of no day. */
 export function readWeek(lines: readonly string[]): Week | null {
@@ -39,16 +43,25 @@ export function readWeek(lines: readonly string[]): Week | null {
 
 /** A later line adds to an earlier one, or corrects it. */
 function joined(before: readonly Span[], spans: readonly Span[]): Span[] {
-  const corrects = spans.length === 0 || spans.some((span) => before.some((other) => span.from < other.to && other.from < span.to));
+  const corrects =
+    spans.length === 0 || spans.some((span) => before.some((other) => span.from < other.to && other.from < span.to));
   return [...(corrects ? [] : before), ...spans].sort((one, other) => one.from - other.from);
 }
 
-type Token = { is: "day"; days: number[] } | { is: "time"; minutes: number } | { is: "to" | "and" | "closed" | "always" };
+type Token =
+  { is: "day"; days: number[] } | { is: "time"; minutes: number } | { is: "to" | "and" | "closed" | "always" };
 
 /** In small letters, without accents, with one kind of dash, and with one word for every day. */
 const plain = (line: string): string =>
-  line.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[\u2010-\u2015\u2212~]/g, "-").replace(/\s+/g, " ")
-    .replace(/\b(tous les jours|elke dag|iedere dag|every day|7 ?[dj]? ?\/ ?7(?! ?h))/g, "daily").replace(/week-end/g, "weekend").trim();
+  line
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212~]/g, "-")
+    .replace(/\s+/g, " ")
+    .replace(/\b(tous les jours|elke dag|iedere dag|every day|7 ?[dj]? ?\/ ?7(?! ?h))/g, "daily")
+    .replace(/week-end/g, "weekend")
+    .trim();
 
 const noise = /^(du|de|le|les|van|from|open|ouverte?|op|on|at)$/;
 
@@ -57,7 +70,10 @@ const patterns: [pattern: RegExp, read: (match: RegExpExecArray, language: Langu
   [/^(closed|off|gesloten|dicht|fermee?)(?![a-z])/, () => ({ is: "closed" })],
   [/^(tot en met|t\/m|tem|tot|to|till|until|au|a|through|thru)(?![a-z])|^-+/, () => ({ is: "to" })],
   [/^(and|en|et)(?![a-z])|^[,/&+|]/, () => ({ is: "and" })],
-  [/^(\d{1,2})(?: ?[:.hu] ?(\d{2})(?!\d))?(?::00)? ?(am|pm|a\.m\.|p\.m\.)?(?: ?(?:uur|u|hrs|h)(?![a-z]))?(?![a-z\d])/, ([, hour, minute = "0", half]) => timeOf(Number(hour), Number(minute), half?.[0])],
+  [
+    /^(\d{1,2})(?: ?[:.hu] ?(\d{2})(?!\d))?(?::00)? ?(am|pm|a\.m\.|p\.m\.)?(?: ?(?:uur|u|hrs|h)(?![a-z]))?(?![a-z\d])/,
+    ([, hour, minute = "0", half]) => timeOf(Number(hour), Number(minute), half?.[0]),
+  ],
   [/^(\d{2})(\d{2})(?!\d)/, ([, hour, minute]) => timeOf(Number(hour), Number(minute))],
   [/^([a-z]+)\.?/, ([, word], language) => dayOf(word!, language) ?? (noise.test(word!) ? "nothing" : null)],
   [/^[:=]/, () => "nothing"],
@@ -73,7 +89,7 @@ function timeOf(hour: number, minute: number, half?: string): Token | null {
 function tokensIn(line: string, language: Language): { tokens: Token[]; isWhole: boolean } {
   const tokens: Token[] = [];
   let isWhole = true;
-  for (let rest = plain(line).replace(/[. ]+$/, ""); rest; ) {
+  for (let rest = plain(line).replace(/[. ]+$/, ""); rest;) {
     const found = firstIn(rest, language);
     if (!found) isWhole = false;
     else if (found.token !== "nothing") tokens.push(found.token);
@@ -134,7 +150,8 @@ function takeDays(tokens: Token[]): number[] {
   }
 }
 
-const daysFrom = (first: number, last: number): number[] => Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+const daysFrom = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 
 /** The hours that come next; null when there are none, or when they make no sense. */
 function takeSpans(tokens: Token[]): Span[] | null {

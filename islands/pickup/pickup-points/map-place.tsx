@@ -18,14 +18,27 @@ interface MapPlaceProps {
 }
 
 /** The place of the map: what it needs to be asked, the map, or why there is none. PUP-03 */
-export function MapPlace({ id, t, map, points, selected, listId, isBusy, onSelect, onChoose, facts }: MapPlaceProps): ReactNode {
+export function MapPlace({
+  id,
+  t,
+  map,
+  points,
+  selected,
+  listId,
+  isBusy,
+  onSelect,
+  onChoose,
+  facts,
+}: MapPlaceProps): ReactNode {
   const { is, Map, allow } = map;
   const list = (): HTMLElement | null => document.getElementById(listId);
-  const radioOf = (value: string): HTMLElement | null | undefined => list()?.querySelector<HTMLElement>(`input[value="${CSS.escape(value)}"]`);
+  const radioOf = (value: string): HTMLElement | null | undefined =>
+    list()?.querySelector<HTMLElement>(`input[value="${CSS.escape(value)}"]`);
   const picked = useRef("");
   useEffect(() => {
     // Of the visitor's own choice on the map the list shows which one it is.
-    if (picked.current && picked.current === selected) radioOf(selected)?.closest(".atoll-pickup-point")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    if (picked.current && picked.current === selected)
+      radioOf(selected)?.closest(".atoll-pickup-point")?.scrollIntoView({ block: "nearest", behavior: "instant" });
     picked.current = "";
   });
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +56,9 @@ export function MapPlace({ id, t, map, points, selected, listId, isBusy, onSelec
       {is === "asking" && (
         <div className="atoll-pickup-note">
           <div>{t("Map.Consent")}</div>
-          <button type="button" className="btn btn-outline-primary" onClick={show}>{t("Map.Allow")}</button>
+          <button type="button" className="btn btn-outline-primary" onClick={show}>
+            {t("Map.Allow")}
+          </button>
         </div>
       )}
       <div className="atoll-pickup-told">
@@ -57,7 +72,11 @@ export function MapPlace({ id, t, map, points, selected, listId, isBusy, onSelec
           t={t}
           label={t("Pickup.Map")}
           tileSet={mapSettings()}
-          markers={points.flatMap((point, index) => (point.at ? [{ id: point.id, at: point.at, title: point.name, face: String(index + 1), content: facts(point) }] : []))}
+          markers={points.flatMap((point, index) =>
+            point.at
+              ? [{ id: point.id, at: point.at, title: point.name, face: String(index + 1), content: facts(point) }]
+              : [],
+          )}
           selected={selected}
           onSelect={(wanted) => {
             picked.current = wanted;

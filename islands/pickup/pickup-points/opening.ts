@@ -36,13 +36,18 @@ export const SATURDAY = 5;
 export const opensOn = (week: Week, day: number): boolean | null => (week[day] ? week[day].length > 0 : null);
 
 /** Hours as people of the page's language write them. */
-export const spansText = (spans: readonly Span[], time: (minutes: number) => string): string => spans.map(({ from, to }) => `${time(from)}–${time(to)}`).join(", ");
+export const spansText = (spans: readonly Span[], time: (minutes: number) => string): string =>
+  spans.map(({ from, to }) => `${time(from)}–${time(to)}`).join(", ");
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** The moment in the week of `date` in a time zone; in the visitor's own where it is empty, or, with a warning, none that the browser knows. */
 export function momentOf(date: Date, timeZone: string): Moment {
-  const parts = Object.fromEntries(formatIn(timeZone).formatToParts(date).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
   return { day: days.indexOf(parts["weekday"]!), minute: Number(parts["hour"]) * 60 + Number(parts["minute"]) };
 }
 
@@ -55,7 +60,10 @@ function made(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: timeZone || undefined });
   } catch (error) {
-    warn(`pickup-points expects a time zone such as Europe/Brussels, got "${timeZone}"; the visitor's own is used.`, error);
+    warn(
+      `pickup-points expects a time zone such as Europe/Brussels, got "${timeZone}"; the visitor's own is used.`,
+      error,
+    );
     return new Intl.DateTimeFormat("en-GB", options);
   }
 }

@@ -13,25 +13,36 @@ import { startOf } from "./start.ts";
 
 const address = "shippings/pickuppoint/search";
 
-const load = (): Promise<typeof import("./dialog.tsx")> => loadLater("the choice of a pickup point", () => import("./dialog.tsx"));
+const load = (): Promise<typeof import("./dialog.tsx")> =>
+  loadLater("the choice of a pickup point", () => import("./dialog.tsx"));
 
 /** Method whose link was clicked, until its choice opens: also by the link of the page that comes when something of the cart is saved. PUP-05 */
 let wanted = "";
 on(document, "page:out", ({ stay }) => stay || (wanted = ""));
 
-export default function pickupPoints(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function pickupPoints(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const { methodId } = config;
   const link = host.querySelector<HTMLAnchorElement>(`a[href*="${address}"]`);
-  if (!link) throw new IslandError("config", `pickup-points on ${nameOf(host)} expects a link to ${address} in it, found none.`);
+  if (!link)
+    throw new IslandError("config", `pickup-points on ${nameOf(host)} expects a link to ${address} in it, found none.`);
   const restore = keptAttributes(link, ["aria-haspopup", "aria-busy"]);
   link.setAttribute("aria-haspopup", "dialog");
 
-  for (const type of ["pointerenter", "focus"]) link.addEventListener(type, () => void load().catch(() => undefined), { signal, once: true });
-  link.addEventListener("click", (event) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    if (!link.hasAttribute("aria-busy")) void open();
-  }, { signal });
+  for (const type of ["pointerenter", "focus"])
+    link.addEventListener(type, () => void load().catch(() => undefined), { signal, once: true });
+  link.addEventListener(
+    "click",
+    (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      if (!link.hasAttribute("aria-busy")) void open();
+    },
+    { signal },
+  );
   if (wanted === methodId) void open();
 
   async function open(): Promise<void> {
@@ -42,7 +53,11 @@ export default function pickupPoints(host: HTMLElement, config: Config<typeof de
       const [{ openPickup }] = await Promise.all([load(), whenCartSaved()]);
       if (!isDue()) return;
       const start = startOf(link!, link!.closest("form"));
-      openPickup({ config: { ...config, countryCode: start.countryCode || config.countryCode }, start, focusBack: () => focusLink(methodId) });
+      openPickup({
+        config: { ...config, countryCode: start.countryCode || config.countryCode },
+        start,
+        focusBack: () => focusLink(methodId),
+      });
     } catch (error) {
       if (!isDue()) return;
       warn("the choice of a pickup point could not be loaded; its page is shown.", error);
@@ -63,7 +78,8 @@ export default function pickupPoints(host: HTMLElement, config: Config<typeof de
 }
 
 /** The link of that method on the page as it is now. */
-const linkOf = (methodId: string): HTMLElement | null => document.querySelector(`[data-island=pickup-points][data-method-id="${CSS.escape(methodId)}"] a[href*="${address}"]`);
+const linkOf = (methodId: string): HTMLElement | null =>
+  document.querySelector(`[data-island=pickup-points][data-method-id="${CSS.escape(methodId)}"] a[href*="${address}"]`);
 
 function isInSight(link: HTMLElement | null): boolean {
   if (!link?.checkVisibility()) return false;
@@ -75,5 +91,6 @@ function isInSight(link: HTMLElement | null): boolean {
 function focusLink(methodId: string): void {
   const { activeElement: active } = document;
   // What was closed holds it until the next frame.
-  if (!active || active === document.body || active.closest("dialog:not([open])")) linkOf(methodId)?.focus({ preventScroll: true });
+  if (!active || active === document.body || active.closest("dialog:not([open])"))
+    linkOf(methodId)?.focus({ preventScroll: true });
 }

@@ -16,12 +16,20 @@ export function PointFacts({ point, moment, t }: { point: Point; moment: Moment;
     <>
       <span className="atoll-pickup-line">
         <bdi>{[address, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}</bdi>
-        {distance !== null && <bdi className="atoll-pickup-far">{formatNumber(Math.round(distance * 10) / 10, locale, "kilometer")}</bdi>}
+        {distance !== null && (
+          <bdi className="atoll-pickup-far">{formatNumber(Math.round(distance * 10) / 10, locale, "kilometer")}</bdi>
+        )}
       </span>
       {week && (
         <span className="atoll-pickup-line">
-          {opening && <bdi className={opening.is === "open" ? "atoll-pickup-fact atoll-pickup-open" : "atoll-pickup-fact"}>{openingText(opening, t, time)}</bdi>}
-          {opening && opening.is !== "open" && today && today.length > 0 && <bdi className="atoll-pickup-fact">{t("Pickup.Today", spansText(today, time))}</bdi>}
+          {opening && (
+            <bdi className={opening.is === "open" ? "atoll-pickup-fact atoll-pickup-open" : "atoll-pickup-fact"}>
+              {openingText(opening, t, time)}
+            </bdi>
+          )}
+          {opening && opening.is !== "open" && today && today.length > 0 && (
+            <bdi className="atoll-pickup-fact">{t("Pickup.Today", spansText(today, time))}</bdi>
+          )}
           {opensOn(week, SATURDAY) && <bdi className="atoll-pickup-fact">{t("Pickup.OnSaturday")}</bdi>}
         </span>
       )}

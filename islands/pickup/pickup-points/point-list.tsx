@@ -34,11 +34,17 @@ export function PointList({ id, t, points, selected, savedId, isOnMap, onSelect,
                 />
                 <span>
                   <span id={`${id}-${index}-name`} className="atoll-pickup-name">
-                    {isOnMap && point.at && <span className="atoll-pickup-number" aria-hidden="true">{index + 1}</span>}
+                    {isOnMap && point.at && (
+                      <span className="atoll-pickup-number" aria-hidden="true">
+                        {index + 1}
+                      </span>
+                    )}
                     <bdi>{point.name}</bdi>
                   </span>
                   <span id={`${id}-${index}-facts`}>
-                    {point.id === savedId && <span className="atoll-pickup-line atoll-pickup-saved">{t("Pickup.Yours")}</span>}
+                    {point.id === savedId && (
+                      <span className="atoll-pickup-line atoll-pickup-saved">{t("Pickup.Yours")}</span>
+                    )}
                     {facts(point)}
                     {isOnMap && !point.at && <span className="atoll-pickup-line">{t("Pickup.NotOnMap")}</span>}
                   </span>
@@ -48,7 +54,11 @@ export function PointList({ id, t, points, selected, savedId, isOnMap, onSelect,
             {point.hours.length > 0 && (
               <details>
                 <summary>{t("Pickup.Hours")}</summary>
-                <ul>{point.hours.map((line, at) => <li key={at}>{line}</li>)}</ul>
+                <ul>
+                  {point.hours.map((line, at) => (
+                    <li key={at}>{line}</li>
+                  ))}
+                </ul>
               </details>
             )}
           </div>

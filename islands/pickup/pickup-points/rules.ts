@@ -30,18 +30,26 @@ export class NoSuccess extends Error {
 }
 
 /** A text of an answer, whatever was sent for it. */
-export const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : typeof value === "number" && Number.isFinite(value) ? String(value) : "");
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value.trim() : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
 
 /** The points of an answer, `most` at most; what has no id of its own is left out with a warning. Throws `NoSuccess`, or an `AnswerError` for what is no list. PUP-02 */
 export function readPoints(answer: unknown, most: number): Point[] {
-  const { ResponseStatusDescription: status, PickupPointViewModels: list } = (answer ?? {}) as Partial<Record<keyof PickupAnswer, unknown>>;
-  if (status !== "Success") throw new NoSuccess(`the carrier answered ${JSON.stringify(status ?? answer)?.slice(0, 60) ?? "nothing"}`);
-  if (!Array.isArray(list ?? [])) throw new AnswerError(`expected a list of pickup points, got ${JSON.stringify(list).slice(0, 60)}`);
+  const { ResponseStatusDescription: status, PickupPointViewModels: list } = (answer ?? {}) as Partial<
+    Record<keyof PickupAnswer, unknown>
+  >;
+  if (status !== "Success")
+    throw new NoSuccess(`the carrier answered ${JSON.stringify(status ?? answer)?.slice(0, 60) ?? "nothing"}`);
+  if (!Array.isArray(list ?? []))
+    throw new AnswerError(`expected a list of pickup points, got ${JSON.stringify(list).slice(0, 60)}`);
   const points = new Map<string, Point>();
   for (const [index, given] of ((list ?? []) as unknown[]).entries()) {
     const point = pointOf(given);
     if (point && !points.has(point.id)) points.set(point.id, point);
-    else warn(`pickup point ${index + 1} expects a PublicAccessPointID of its own, got ${JSON.stringify((given as Partial<PickupPoint> | null)?.PublicAccessPointID)}; it is left out.`);
+    else
+      warn(
+        `pickup point ${index + 1} expects a PublicAccessPointID of its own, got ${JSON.stringify((given as Partial<PickupPoint> | null)?.PublicAccessPointID)}; it is left out.`,
+      );
   }
   return [...points.values()].slice(0, most);
 }
@@ -81,7 +89,8 @@ function coordinatesOf(given: unknown): Coordinates | null {
 }
 
 /** Which point is selected when an answer has come: the one that was, else the one that is saved, else the default one. PUP-04 */
-export const selectedIn = (points: readonly Point[], ...wishes: string[]): string => wishes.find((wish) => points.some(({ id }) => id === wish)) ?? "";
+export const selectedIn = (points: readonly Point[], ...wishes: string[]): string =>
+  wishes.find((wish) => points.some(({ id }) => id === wish)) ?? "";
 
 /** Where to look. */
 export interface Place {
@@ -97,7 +106,11 @@ interface Asked {
   maximumListSize: number;
 }
 
-export const searchOf = ({ postalCode, city, address }: Place, { methodId, countryCode, searchRadius, maximumListSize }: Asked, culture: string): PickupSearch => ({
+export const searchOf = (
+  { postalCode, city, address }: Place,
+  { methodId, countryCode, searchRadius, maximumListSize }: Asked,
+  culture: string,
+): PickupSearch => ({
   City: city,
   PostalCode: postalCode,
   CountryCode: countryCode,
@@ -117,7 +130,10 @@ interface Shopper {
 }
 
 /** What is saved of a point, for the shopper of the billing address. PUP-05 */
-export function savedOf({ id, name, address, postalCode, city, raw }: Point, { methodId, provider, countryId, firstName, lastName }: Shopper): SavedPickupPoint {
+export function savedOf(
+  { id, name, address, postalCode, city, raw }: Point,
+  { methodId, provider, countryId, firstName, lastName }: Shopper,
+): SavedPickupPoint {
   const { Distance, Geocode } = raw;
   return {
     ShippingFirstName: firstName,

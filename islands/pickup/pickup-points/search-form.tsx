@@ -44,7 +44,9 @@ export function SearchForm({ id, t, config: { provider, countryCode }, start, on
   const invalid = isMissing ? { "aria-invalid": true, "aria-describedby": error } : {};
   return (
     <form ref={form} className="atoll-pickup-search" noValidate onSubmit={submit}>
-      {provider !== "postal" && <AddressField id={`${id}-address`} t={t} countryCode={countryCode} text={start.address} onFound={fill} />}
+      {provider !== "postal" && (
+        <AddressField id={`${id}-address`} t={t} countryCode={countryCode} text={start.address} onFound={fill} />
+      )}
       <div className="atoll-pickup-code">
         <label htmlFor={`${id}-code`}>{t("Pickup.PostalCode")}</label>
         <input
@@ -61,10 +63,20 @@ export function SearchForm({ id, t, config: { provider, countryCode }, start, on
       </div>
       <div className="atoll-pickup-city">
         <label htmlFor={`${id}-city`}>{t("Pickup.City")}</label>
-        <input id={`${id}-city`} className="form-control" name="city" defaultValue={start.city} autoComplete="off" maxLength={80} {...invalid} />
+        <input
+          id={`${id}-city`}
+          className="form-control"
+          name="city"
+          defaultValue={start.city}
+          autoComplete="off"
+          maxLength={80}
+          {...invalid}
+        />
       </div>
       <button className="btn btn-outline-primary">{t("Pickup.Search")}</button>
-      <p id={error} className="atoll-pickup-problem" role="alert">{isMissing && t("Pickup.Where")}</p>
+      <p id={error} className="atoll-pickup-problem" role="alert">
+        {isMissing && t("Pickup.Where")}
+      </p>
     </form>
   );
 }

@@ -16,7 +16,9 @@ type Address = (name: "PostalCode" | "City" | "Street1" | "CountryId" | "FirstNa
 export function startOf(link: HTMLAnchorElement, form: HTMLFormElement | null): Start {
   const query = new URL(link.href, link.baseURI).searchParams;
   const billing = addressIn(form, "Billing");
-  const isSame = form?.querySelector<HTMLInputElement>("input[type=checkbox][name=SameAddressForShipping]")?.checked ?? !field(form, "PostalCode");
+  const isSame =
+    form?.querySelector<HTMLInputElement>("input[type=checkbox][name=SameAddressForShipping]")?.checked ??
+    !field(form, "PostalCode");
   const address = isSame ? billing : addressIn(form, "");
   // A postal code of one place and the city of another would be nowhere.
   const isTyped = !!(address("PostalCode") || address("City"));
@@ -33,15 +35,20 @@ export function startOf(link: HTMLAnchorElement, form: HTMLFormElement | null): 
   };
 }
 
-const field = (form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null => form?.querySelector<HTMLInputElement | HTMLSelectElement>(`:is(input, select)[name="${name}"]`) ?? null;
+const field = (form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null =>
+  form?.querySelector<HTMLInputElement | HTMLSelectElement>(`:is(input, select)[name="${name}"]`) ?? null;
 
 /** Code of a country, be it chosen among these or with one of the shopper's own addresses. */
 const codeOf = (countries: Element | null, countryId: string): string =>
-  (countries instanceof HTMLSelectElement && [...countries.options].find(({ value }) => value === countryId)?.dataset["countryCode"]?.trim()) || "";
+  (countries instanceof HTMLSelectElement &&
+    [...countries.options].find(({ value }) => value === countryId)?.dataset["countryCode"]?.trim()) ||
+  "";
 
 /** One of the shopper's own addresses, where that is chosen; else the fields. */
 function addressIn(form: HTMLFormElement | null, prefix: "Billing" | ""): Address {
-  const chosen = form?.querySelector<HTMLInputElement>(`input[name=Existing${prefix || "Shipping"}AddressId]:checked`)?.dataset;
+  const chosen = form?.querySelector<HTMLInputElement>(
+    `input[name=Existing${prefix || "Shipping"}AddressId]:checked`,
+  )?.dataset;
   // `data-postal-code` of `PostalCode`.
   const ofChosen = (name: string): string | undefined => chosen?.[name.charAt(0).toLowerCase() + name.slice(1)];
   return (name) => (chosen?.["postalCode"] ? (ofChosen(name) ?? "") : (field(form, prefix + name)?.value ?? "")).trim();

@@ -18,7 +18,11 @@ interface Saving {
 }
 
 /** Saves a point; the dialog around `content` closes when the page shows it. PUP-05 */
-export function useSaving({ config, start }: PickupRequest, t: Translate, content: RefObject<HTMLElement | null>): Saving {
+export function useSaving(
+  { config, start }: PickupRequest,
+  t: Translate,
+  content: RefObject<HTMLElement | null>,
+): Saving {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const running = useRef(false);
@@ -35,7 +39,9 @@ export function useSaving({ config, start }: PickupRequest, t: Translate, conten
     setProblem("");
     try {
       // Goes on when the dialog is closed meanwhile: the server may have it by then.
-      await changeCart(tell(externalPickupPointPath, { method: "POST", json: savedOf(point, { ...config, ...start }) }));
+      await changeCart(
+        tell(externalPickupPointPath, { method: "POST", json: savedOf(point, { ...config, ...start }) }),
+      );
       await whenCartSaved();
       if (isOpen.current) content.current?.closest("dialog")?.close();
       announce(t("Pickup.Saved", point.name));

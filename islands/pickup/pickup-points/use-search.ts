@@ -39,7 +39,11 @@ export function useSearch(config: PickupConfig, t: Translate): [search: Search, 
     setSearch((before) => ({ ...before, is: "searching", place, problem: "" }));
     remove(notice);
     try {
-      const answer = await call(pickupPointsPath(config.provider), { method: "POST", json: searchOf(place, config, shell().settings.culture), signal });
+      const answer = await call(pickupPointsPath(config.provider), {
+        method: "POST",
+        json: searchOf(place, config, shell().settings.culture),
+        signal,
+      });
       const points = readPoints(answer, config.maximumListSize);
       if (!signal.aborted) setSearch({ is: "found", place, points, problem: "" });
     } catch (error) {

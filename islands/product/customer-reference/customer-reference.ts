@@ -10,10 +10,18 @@ import { nameOf, warn } from "../../../shared/warn.ts";
 /** Sent, and not answered yet. */
 const busy = new WeakSet<HTMLFormElement>();
 
-export default function customerReference(host: HTMLElement, _config: unknown, { id, signal }: ViewContext): () => void {
+export default function customerReference(
+  host: HTMLElement,
+  _config: unknown,
+  { id, signal }: ViewContext,
+): () => void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const field = form?.querySelector<HTMLInputElement>("[name=CustomerSKU]");
-  if (!form || !field) throw new IslandError("config", `customer-reference on ${nameOf(host)} expects a form with a field CustomerSKU, found none.`);
+  if (!form || !field)
+    throw new IslandError(
+      "config",
+      `customer-reference on ${nameOf(host)} expects a form with a field CustomerSKU, found none.`,
+    );
   let t: Translate = (key) => key;
   const stopTexts = withTexts((words) => (t = words));
   const message = document.createElement("div");
@@ -41,7 +49,11 @@ export default function customerReference(host: HTMLElement, _config: unknown, {
     try {
       const saved = import("./saved.tsx");
       saved.catch(() => undefined);
-      const answer = lenient(reference, await call(customerReferenceUpdatePath, { method: "POST", json: reference, ofHost: true }), "the answer to the customer's reference");
+      const answer = lenient(
+        reference,
+        await call(customerReferenceUpdatePath, { method: "POST", json: reference, ofHost: true }),
+        "the answer to the customer's reference",
+      );
       tell(answer);
       form!.closest("dialog")?.close();
       await saved.then(
@@ -73,7 +85,8 @@ export default function customerReference(host: HTMLElement, _config: unknown, {
     attribute("aria-describedby", text ? [described, message.id].filter(Boolean).join(" ") : described);
     if (text) announce(text, "assertive");
   }
-  const attribute = (name: string, value: string | null): void => (value === null ? field.removeAttribute(name) : field.setAttribute(name, value));
+  const attribute = (name: string, value: string | null): void =>
+    value === null ? field.removeAttribute(name) : field.setAttribute(name, value);
 
   return () => {
     stopTexts();
@@ -84,6 +97,7 @@ export default function customerReference(host: HTMLElement, _config: unknown, {
 /** The page shows the new reference where it shows one. */
 function tell({ ProductVariantId, CustomerSKU }: CustomerReference): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-customer-reference]")) {
-    if (place.dataset["customerReference"] === ProductVariantId) place.textContent = CustomerSKU || (place.dataset["none"] ?? "");
+    if (place.dataset["customerReference"] === ProductVariantId)
+      place.textContent = CustomerSKU || (place.dataset["none"] ?? "");
   }
 }

@@ -8,10 +8,17 @@ export default defineIsland({
     "what shows the reference on the page takes the new text.",
   requirements: ["PRO-05"],
   config: {},
-  needs: { "form:has([name=CustomerSKU]), :has(form [name=CustomerSKU])": "to be a form with a field `CustomerSKU`, or to hold one" },
+  needs: {
+    "form:has([name=CustomerSKU]), :has(form [name=CustomerSKU])":
+      "to be a form with a field `CustomerSKU`, or to hold one",
+  },
   parts: {
-    "data-customer-reference": field.text({ doc: "On an element anywhere on the page: id of the variant whose reference it shows; it takes the new text." }),
-    "data-none": field.text({ doc: "On an element with `data-customer-reference`: what it says where there is no reference." }),
+    "data-customer-reference": field.text({
+      doc: "On an element anywhere on the page: id of the variant whose reference it shows; it takes the new text.",
+    }),
+    "data-none": field.text({
+      doc: "On an element with `data-customer-reference`: what it says where there is no reference.",
+    }),
   },
   when: "load",
   fallback: "adopt",

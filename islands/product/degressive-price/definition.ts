@@ -9,9 +9,19 @@ export default defineIsland({
   requirements: ["PRO-06"],
   config: {},
   parts: {
-    "data-from": field.number({ required: true, min: 0, doc: "On a row of the table: the quantity from which its price counts." }),
-    "data-price": field.number({ required: true, min: 0, doc: "On each row with `data-from`: the price of one, in the page's currency." }),
-    "data-degressive-hint": field.flag({ doc: "On an element of the nearest `data-product` around the table, else of the page: names the next step, and what it takes." }),
+    "data-from": field.number({
+      required: true,
+      min: 0,
+      doc: "On a row of the table: the quantity from which its price counts.",
+    }),
+    "data-price": field.number({
+      required: true,
+      min: 0,
+      doc: "On each row with `data-from`: the price of one, in the page's currency.",
+    }),
+    "data-degressive-hint": field.flag({
+      doc: "On an element of the nearest `data-product` around the table, else of the page: names the next step, and what it takes.",
+    }),
   },
   when: "load",
   fallback: "adopt",

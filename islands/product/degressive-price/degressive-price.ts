@@ -19,7 +19,10 @@ export default function degressivePrice(host: HTMLElement, _config: unknown, { s
     return step ? [{ ...step, row }] : [];
   });
   if (steps.length < rows.length || rows.length === 0) {
-    throw new IslandError("config", `degressive-price on ${nameOf(host)} expects rows with numbers in data-from and data-price, such as "6" and "10.80".`);
+    throw new IslandError(
+      "config",
+      `degressive-price on ${nameOf(host)} expects rows with numbers in data-from and data-price, such as "6" and "10.80".`,
+    );
   }
   const scope = host.closest<HTMLElement>("[data-product]") ?? document.body;
   const input = scope.querySelector<HTMLInputElement>("form [name=Quantity]");
@@ -28,7 +31,10 @@ export default function degressivePrice(host: HTMLElement, _config: unknown, { s
   const place = served?.parentElement;
   const form = input?.form;
   /** Where versions are looked up, the server tells the price of each at the quantity. */
-  const told = form?.dataset["itemPrice"] !== undefined && !form.querySelector('[data-island="variations"]') ? form.dataset : undefined;
+  const told =
+    form?.dataset["itemPrice"] !== undefined && !form.querySelector('[data-island="variations"]')
+      ? form.dataset
+      : undefined;
   const restore = rows.map((row) => keptAttributes(row, ["aria-current"]));
   if (told) restore.push(keptAttributes(form!, ["data-item-price"]));
   const mark = served ?? Object.assign(document.createElement("span"), { className: MARK });
@@ -48,7 +54,10 @@ export default function degressivePrice(host: HTMLElement, _config: unknown, { s
     mark.textContent = t("Variant.YourPrice");
     if (!current) for (const node of [gap, mark]) node.remove();
     else if (!current.row.contains(mark)) current.row.lastElementChild!.append(gap, mark);
-    if (hint) hint.textContent = next ? t("Variant.NextStep", formatNumber(more, locale), formatMoney(next.price, { locale, currency })) : "";
+    if (hint)
+      hint.textContent = next
+        ? t("Variant.NextStep", formatNumber(more, locale), formatMoney(next.price, { locale, currency }))
+        : "";
   }
 
   let t: Translate | undefined;

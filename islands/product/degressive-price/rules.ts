@@ -13,7 +13,10 @@ export function readStep(from = "", price = ""): PriceStep | null {
 }
 
 /** Which of the steps a quantity is at, and the cheaper one that comes next, with what is wanting; in any order. PRO-06 */
-export function stepOf<Step extends PriceStep>(steps: readonly Step[], quantity: number | null): { current?: Step; next?: Step; more: number } {
+export function stepOf<Step extends PriceStep>(
+  steps: readonly Step[],
+  quantity: number | null,
+): { current?: Step; next?: Step; more: number } {
   if (quantity === null) return { more: 0 };
   const ordered = [...steps].sort((a, b) => a.from - b.from);
   const current = ordered.findLast(({ from }) => from <= quantity);

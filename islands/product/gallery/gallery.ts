@@ -7,7 +7,11 @@ import { giveFocus, noteFocus } from "./kept-focus.ts";
 import { photosIn } from "./photos.ts";
 import { turning } from "./turning.ts";
 
-export default function gallery(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function gallery(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const { list, photos } = photosIn(host);
   for (const photo of photos) tellBroken(photo, signal);
   const several = photos.length > 1 ? turning(host, list, photos, config, signal) : null;

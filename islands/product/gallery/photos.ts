@@ -14,11 +14,21 @@ export interface Photo {
 /** The list of photos in `host`. Throws an `IslandError` of phase `config` where there is no list, or an item without a photo. */
 export function photosIn(host: HTMLElement): { list: HTMLElement; photos: Photo[] } {
   const list = host.querySelector<HTMLElement>("ul, ol");
-  if (!list?.children.length) throw new IslandError("config", `gallery on ${nameOf(host)} expects a list of photos in it, found none.`);
+  if (!list?.children.length)
+    throw new IslandError("config", `gallery on ${nameOf(host)} expects a list of photos in it, found none.`);
   const photos = ([...list.children] as HTMLElement[]).map((item) => {
     const image = item.querySelector("img");
-    if (!image) throw new IslandError("config", `gallery on ${nameOf(host)} expects an img in each item of its list, found an item without.`);
-    return { item, image, link: image.closest<HTMLAnchorElement>("a[href]"), thumb: item.dataset.thumb || image.getAttribute("src") || "" };
+    if (!image)
+      throw new IslandError(
+        "config",
+        `gallery on ${nameOf(host)} expects an img in each item of its list, found an item without.`,
+      );
+    return {
+      item,
+      image,
+      link: image.closest<HTMLAnchorElement>("a[href]"),
+      thumb: item.dataset.thumb || image.getAttribute("src") || "",
+    };
   });
   return { list, photos };
 }

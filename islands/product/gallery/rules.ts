@@ -1,5 +1,11 @@
 /** Which photo of `count` a key leads to from the one at `index`; null when it is none of the gallery's. `isColumn` says that up and down count, too. */
-export function afterKey(key: string, index: number, count: number, isRightToLeft: boolean, isColumn: boolean): number | null {
+export function afterKey(
+  key: string,
+  index: number,
+  count: number,
+  isRightToLeft: boolean,
+  isColumn: boolean,
+): number | null {
   const step = steps(isRightToLeft, isColumn)[key];
   if (step !== undefined) return clamped(index + step, count);
   return key === "Home" ? 0 : key === "End" ? count - 1 : null;

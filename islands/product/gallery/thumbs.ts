@@ -11,7 +11,12 @@ export interface Thumbs {
 }
 
 /** A button with a small version of each photo; `visible` of them are in sight. */
-export function thumbs(photos: readonly Photo[], visible: number, choose: (index: number) => void, signal: AbortSignal): Thumbs {
+export function thumbs(
+  photos: readonly Photo[],
+  visible: number,
+  choose: (index: number) => void,
+  signal: AbortSignal,
+): Thumbs {
   const buttons = photos.map(({ thumb }, index) => {
     const image = element("img", "");
     image.alt = "";
@@ -45,7 +50,8 @@ export function thumbs(photos: readonly Photo[], visible: number, choose: (index
     buttons,
     name(t) {
       list.ariaLabel = t("Gallery.Thumbs");
-      for (const [index, button] of buttons.entries()) button.ariaLabel = photos[index]!.image.alt || t("Gallery.Photo", index + 1);
+      for (const [index, button] of buttons.entries())
+        button.ariaLabel = photos[index]!.image.alt || t("Gallery.Photo", index + 1);
     },
     show(index, isAtOnce) {
       for (const [at, button] of buttons.entries()) {

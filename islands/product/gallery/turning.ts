@@ -23,7 +23,13 @@ export interface Turning {
 }
 
 /** Shows one of several photos at a time. PRO-01 */
-export function turning(host: HTMLElement, list: HTMLElement, photos: readonly Photo[], { thumbs: visible }: Config<typeof definition.config>, signal: AbortSignal): Turning {
+export function turning(
+  host: HTMLElement,
+  list: HTMLElement,
+  photos: readonly Photo[],
+  { thumbs: visible }: Config<typeof definition.config>,
+  signal: AbortSignal,
+): Turning {
   const stage = element("div", "atoll-slides");
   const focus = document.activeElement as HTMLElement | null;
   const scrolled = list.scrollLeft;
@@ -50,14 +56,16 @@ export function turning(host: HTMLElement, list: HTMLElement, photos: readonly P
     // A photo that is out of sight has no focus.
     const isIn = before && photos.some(({ item }, other) => other !== at && item.contains(before));
     if (isIn) photos[at]!.link?.focus({ preventScroll: true });
-    else if (before?.closest(".atoll-gallery-thumb") && small.list.contains(before)) small.buttons[at]!.focus({ preventScroll: true });
+    else if (before?.closest(".atoll-gallery-thumb") && small.list.contains(before))
+      small.buttons[at]!.focus({ preventScroll: true });
     buttons.show(at);
     small.show(at, isAtOnce);
   }
   function tell(): void {
     const t = texts();
     // A photo that has the focus is read already.
-    if (t && !photos[at]!.item.contains(document.activeElement)) announce(t("Gallery.Shown", at + 1, photos.length, photos[at]!.image.alt));
+    if (t && !photos[at]!.item.contains(document.activeElement))
+      announce(t("Gallery.Shown", at + 1, photos.length, photos[at]!.image.alt));
   }
   /** What the visitor has done with fingers, or by scrolling. */
   const follow = (index: number): void => {

@@ -15,7 +15,10 @@ export interface ExtraChargeNote {
 }
 
 /** The words about the extra charge, in `place`, and the button that avoids it. LEN-02 */
-export function extraChargeNote(place: HTMLElement, { t, metres, money, extraCharge, roundUp }: Words): ExtraChargeNote {
+export function extraChargeNote(
+  place: HTMLElement,
+  { t, metres, money, extraCharge, roundUp }: Words,
+): ExtraChargeNote {
   const text = document.createElement("span");
   const button = document.createElement("button");
   button.type = "button";
@@ -33,7 +36,13 @@ export function extraChargeNote(place: HTMLElement, { t, metres, money, extraCha
   return {
     show(sums, canChange) {
       const length = sums ? metres(sums.length) : "";
-      const words = !sums ? "" : !sums.hasExtraCharge ? t("Length.NoCharge", length) : extraCharge > 0 ? t("Length.Charge", length, money(extraCharge)) : t("Length.SomeCharge", length);
+      const words = !sums
+        ? ""
+        : !sums.hasExtraCharge
+          ? t("Length.NoCharge", length)
+          : extraCharge > 0
+            ? t("Length.Charge", length, money(extraCharge))
+            : t("Length.SomeCharge", length);
       if (text.textContent !== words) text.textContent = words;
       next = canChange && sums ? sums.roundedUp : null;
       button.hidden = next === null;

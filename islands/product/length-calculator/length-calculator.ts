@@ -22,17 +22,30 @@ const PATIENCE = { product: 150, cart: 250 };
 /** What it comes to is read out when nothing has changed for so long. */
 const SETTLED = 1_000;
 
-export default function lengthCalculator(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function lengthCalculator(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const form = host.closest("form");
   const named = (name: string): HTMLInputElement | null => form?.querySelector(`[name="${CSS.escape(name)}"]`) ?? null;
   const input = host.querySelector<HTMLInputElement>("input:not([type=hidden])") ?? named(config.lengthField);
-  if (!input) throw new IslandError("config", `length-calculator on ${nameOf(host)} expects a field with the length in it, or in its form by the name ${config.lengthField}; found none.`);
+  if (!input)
+    throw new IslandError(
+      "config",
+      `length-calculator on ${nameOf(host)} expects a field with the length in it, or in its form by the name ${config.lengthField}; found none.`,
+    );
   const quantity = config.quantityField ? named(config.quantityField) : null;
-  if (config.quantityField && !quantity) warn(`length-calculator on ${nameOf(host)}: data-quantity-field expects the name of a field in its form, got "${config.quantityField}"; no quantity is set.`, host);
+  if (config.quantityField && !quantity)
+    warn(
+      `length-calculator on ${nameOf(host)}: data-quantity-field expects the name of a field in its form, got "${config.quantityField}"; no quantity is set.`,
+      host,
+    );
 
   const { settings } = shell();
   const locale = config.locale || settings.locale;
-  const money = (amount: number): string => formatMoney(amount, { locale, currency: config.currency || settings.currency });
+  const money = (amount: number): string =>
+    formatMoney(amount, { locale, currency: config.currency || settings.currency });
   const metres = (length: number): string => formatNumber(length, locale, "meter").replace(" ", "\u00a0");
   const terms = { ...config };
   const outputs = outputsIn(host, input, { weight: config.weightPerMetre > 0, extraCharge: config.cutSize > 0 });
@@ -55,7 +68,9 @@ export default function lengthCalculator(host: HTMLElement, config: Config<typeo
     write(outputs.price, price);
     const words = note?.show(sums, !input!.readOnly && !input!.matches(":disabled")) ?? "";
     if (whole) setQuantity(whole);
-    return sums ? `${[metres(sums.length), outputs.weight ? weight : "", price].filter(Boolean).join(", ")}. ${words}`.trim() : "";
+    return sums
+      ? `${[metres(sums.length), outputs.weight ? weight : "", price].filter(Boolean).join(", ")}. ${words}`.trim()
+      : "";
   }
 
   function update(): void {
@@ -67,7 +82,11 @@ export default function lengthCalculator(host: HTMLElement, config: Config<typeo
   /** The field of the cart's line follows; whoever listens there hears of it. LEN-03 */
   function setQuantity(whole: number): void {
     // What the server reckoned for the length that it sent stands.
-    if (String(whole) === quantity!.value || (input!.value === input!.defaultValue && quantity!.value === quantity!.defaultValue)) return;
+    if (
+      String(whole) === quantity!.value ||
+      (input!.value === input!.defaultValue && quantity!.value === quantity!.defaultValue)
+    )
+      return;
     quantity!.value = String(whole);
     emit(quantity!, "quantity:changed", { quantity: whole });
     quantity!.dispatchEvent(new Event("change", { bubbles: true }));
@@ -103,7 +122,11 @@ export default function lengthCalculator(host: HTMLElement, config: Config<typeo
   document.addEventListener("submit", ({ target }) => target === input.form && settle(), early);
   // What was typed a moment before is told of, too; whoever leaves may not have come to an end.
   document.addEventListener("page:leave", update, early);
-  document.addEventListener("reset", ({ target }) => target === input.form && setTimeout(() => signal.aborted || update()), early);
+  document.addEventListener(
+    "reset",
+    ({ target }) => target === input.form && setTimeout(() => signal.aborted || update()),
+    early,
+  );
   on(input, "quantity:changed", () => update(), signal);
   const takePrice = (price = terms.pricePerMetre): void => {
     terms.pricePerMetre = price;
@@ -112,7 +135,8 @@ export default function lengthCalculator(host: HTMLElement, config: Config<typeo
   if (form) on(form, "product:variant", ({ price }) => takePrice(price), signal);
   const stopTexts = withTexts((t) => {
     outputs.label({ weight: t("Length.Weight"), price: t("Length.Price") });
-    if (outputs.extraCharge) note = extraChargeNote(outputs.extraCharge, { t, metres, money, extraCharge: config.extraCharge, roundUp });
+    if (outputs.extraCharge)
+      note = extraChargeNote(outputs.extraCharge, { t, metres, money, extraCharge: config.extraCharge, roundUp });
     said = heard = show();
   });
   said = heard = show();

@@ -12,7 +12,11 @@ export interface Outputs {
 }
 
 /** The elements of `host` that the CMS marked with `data-calculated`; what is wanted and missing is made at its end. `input` is what they follow from. */
-export function outputsIn(host: HTMLElement, input: HTMLInputElement, wanted: { weight: boolean; extraCharge: boolean }): Outputs {
+export function outputsIn(
+  host: HTMLElement,
+  input: HTMLInputElement,
+  wanted: { weight: boolean; extraCharge: boolean },
+): Outputs {
   const undo: (() => void)[] = [];
   const labels: Record<string, HTMLElement> = {};
 
@@ -40,7 +44,8 @@ export function outputsIn(host: HTMLElement, input: HTMLInputElement, wanted: { 
     append(row);
     return output;
   };
-  const note = (): HTMLElement => append(Object.assign(document.createElement("div"), { className: "atoll-length-note" }));
+  const note = (): HTMLElement =>
+    append(Object.assign(document.createElement("div"), { className: "atoll-length-note" }));
 
   function append(element: HTMLElement): HTMLElement {
     host.append(element);

@@ -1,4 +1,15 @@
-import { type Exact, exact, isMultiple, isSame, plus, rounded, signOf, times, toNumber, upTo } from "../../../shared/exact.ts";
+import {
+  type Exact,
+  exact,
+  isMultiple,
+  isSame,
+  plus,
+  rounded,
+  signOf,
+  times,
+  toNumber,
+  upTo,
+} from "../../../shared/exact.ts";
 
 /** What one length is reckoned with, as its page says it. A 0 stands for what is not known or not charged. LEN-01 */
 export interface Terms {

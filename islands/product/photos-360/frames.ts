@@ -18,7 +18,10 @@ export async function loadFrames(addresses: readonly string[], signal: AbortSign
       const stop = (): void => photo.removeAttribute("src");
       signal.addEventListener("abort", stop);
       photo.src = address;
-      const came = await photo.decode().then(() => true, () => false);
+      const came = await photo.decode().then(
+        () => true,
+        () => false,
+      );
       signal.removeEventListener("abort", stop);
       if (came) frames[index] = { photo, angle: Math.round((index / addresses.length) * 360) };
     }

@@ -17,13 +17,20 @@ export default function photos360(host: HTMLElement, config: Options, { signal }
   const image = host.querySelector("img");
   const { frames } = config;
   const isList = Array.isArray(frames) && frames.length > 1 && frames.every((address) => typeof address === "string");
-  if (!image || !isList) throw new IslandError("config", `photos-360 on ${nameOf(host)} expects an img and a JSON list of at least two addresses.`);
+  if (!image || !isList)
+    throw new IslandError(
+      "config",
+      `photos-360 on ${nameOf(host)} expects an img and a JSON list of at least two addresses.`,
+    );
   const restore = keptAttributes(image, ["src", "srcset", "decoding", "draggable"]);
   let end: (() => void) | undefined;
 
   void loadFrames(frames, signal).then((loaded) => {
     if (signal.aborted) return;
-    if (loaded.length < frames.length) warn(`photos-360 on ${nameOf(host)}: ${frames.length - loaded.length} of its ${frames.length} photos could not be loaded.`);
+    if (loaded.length < frames.length)
+      warn(
+        `photos-360 on ${nameOf(host)}: ${frames.length - loaded.length} of its ${frames.length} photos could not be loaded.`,
+      );
     if (loaded.length > 1) end = turning(host, image, loaded, config, signal);
   });
   return () => {
@@ -33,7 +40,13 @@ export default function photos360(host: HTMLElement, config: Options, { signal }
 }
 
 /** Turns `image` among photos that are all here, so that none of them flickers. */
-function turning(host: HTMLElement, image: HTMLImageElement, frames: readonly Frame[], { delay, drive }: Options, signal: AbortSignal): () => void {
+function turning(
+  host: HTMLElement,
+  image: HTMLImageElement,
+  frames: readonly Frame[],
+  { delay, drive }: Options,
+  signal: AbortSignal,
+): () => void {
   const bar = makeBar(frames.length);
   let at = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -48,16 +61,20 @@ function turning(host: HTMLElement, image: HTMLImageElement, frames: readonly Fr
     motion.ask("rest");
     show(index);
   };
-  const motion = autoplay(host, {
-    begins: () => drive === "timer",
-    looked: [image, bar.slider],
-    tell(isMeant, turns) {
-      const t = texts();
-      if (t) bar.name(t, isMeant);
-      clearInterval(timer);
-      timer = turns ? setInterval(() => show(at + 1), delay) : undefined;
+  const motion = autoplay(
+    host,
+    {
+      begins: () => drive === "timer",
+      looked: [image, bar.slider],
+      tell(isMeant, turns) {
+        const t = texts();
+        if (t) bar.name(t, isMeant);
+        clearInterval(timer);
+        timer = turns ? setInterval(() => show(at + 1), delay) : undefined;
+      },
     },
-  }, signal);
+    signal,
+  );
 
   image.removeAttribute("srcset");
   image.decoding = "sync";
@@ -68,7 +85,8 @@ function turning(host: HTMLElement, image: HTMLImageElement, frames: readonly Fr
     show(at);
   });
 
-  const listen = (target: EventTarget, type: string, act: (event: any) => void): void => target.addEventListener(type, act, { signal });
+  const listen = (target: EventTarget, type: string, act: (event: any) => void): void =>
+    target.addEventListener(type, act, { signal });
   listen(bar.button, "click", () => motion.ask(motion.isMeant ? "rest" : "play"));
   listen(bar.slider, "input", () => turnTo(bar.slider.valueAsNumber));
   listen(host, "keydown", (event: KeyboardEvent) => {
@@ -79,7 +97,12 @@ function turning(host: HTMLElement, image: HTMLImageElement, frames: readonly Fr
     turnTo(at + step);
   });
   let from = 0;
-  followDrag(image, () => (from = at), (by) => turnTo(dragged(from, by, image.clientWidth, frames.length)), signal);
+  followDrag(
+    image,
+    () => (from = at),
+    (by) => turnTo(dragged(from, by, image.clientWidth, frames.length)),
+    signal,
+  );
 
   return () => {
     clearInterval(timer);

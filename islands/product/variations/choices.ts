@@ -22,12 +22,16 @@ export interface Manner {
 
 /** The choices in `host`, in its order. */
 export function choicesIn(host: HTMLElement, manner: Manner): Choice[] {
-  const controls = [...host.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select[name], input[type=radio][name]")];
+  const controls = [
+    ...host.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select[name], input[type=radio][name]"),
+  ];
   const names = [...new Set(controls.map(({ name }) => name))];
   return names.map((name) => {
     const own = controls.filter((control) => control.name === name);
     const [first] = own;
-    return first instanceof HTMLSelectElement ? selectChoice(first, manner) : radioChoice(name, own as HTMLInputElement[], manner);
+    return first instanceof HTMLSelectElement
+      ? selectChoice(first, manner)
+      : radioChoice(name, own as HTMLInputElement[], manner);
   });
 }
 
@@ -36,13 +40,18 @@ function selectChoice(select: HTMLSelectElement, { label, selectable }: Manner):
   return {
     name: select.name,
     value: () => select.value,
-    served: () => ([...select.options].find(({ defaultSelected }) => defaultSelected) ?? [...select.options].find(({ disabled }) => !disabled))?.value ?? "",
+    served: () =>
+      (
+        [...select.options].find(({ defaultSelected }) => defaultSelected) ??
+        [...select.options].find(({ disabled }) => !disabled)
+      )?.value ?? "",
     words: () => chosen()?.textContent?.trim() ?? "",
     show({ Value, ProductAttributeValuesViewModel: values }) {
       const known = new Set(values.map(({ ProductAttributeValueId: id }) => id));
       for (const option of [...select.options]) if (option.value && !known.has(option.value)) option.remove();
       for (const { ProductAttributeValueId: id, DisplayValue: name, IsUnavailable } of values) {
-        const option = [...select.options].find(({ value }) => value === id) ?? select.appendChild(document.createElement("option"));
+        const option =
+          [...select.options].find(({ value }) => value === id) ?? select.appendChild(document.createElement("option"));
         option.value = id;
         option.disabled = IsUnavailable && !selectable;
         if (name) option.text = IsUnavailable ? label(name) : name;
@@ -87,7 +96,11 @@ function wordsOf(radio: HTMLInputElement | undefined): ChildNode | undefined {
 export function paintSwatches(host: HTMLElement): () => void {
   const swatches = [...host.querySelectorAll<HTMLInputElement>("input[type=radio][data-colors]")];
   for (const swatch of swatches) {
-    if (!paint(swatch, swatch.dataset["colors"]!.split(/[\s,;]+/))) warn(`data-colors expects one to three colours such as "#263a57 #f1ece2", got "${swatch.dataset["colors"]}".`, swatch);
+    if (!paint(swatch, swatch.dataset["colors"]!.split(/[\s,;]+/)))
+      warn(
+        `data-colors expects one to three colours such as "#263a57 #f1ece2", got "${swatch.dataset["colors"]}".`,
+        swatch,
+      );
   }
   return () => {
     for (const radio of host.querySelectorAll<HTMLInputElement>("input.atoll-swatch")) {

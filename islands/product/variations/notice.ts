@@ -1,7 +1,12 @@
 import type { Translate } from "../../../shared/i18n/texts.ts";
 
 /** One line in `place`, with a button to try again where `again` is given. What it says is in the words of `t`. */
-export function noticeIn(place: HTMLElement, className: string, text: string, again?: { t: Translate; act: () => void; signal: AbortSignal }): HTMLElement {
+export function noticeIn(
+  place: HTMLElement,
+  className: string,
+  text: string,
+  again?: { t: Translate; act: () => void; signal: AbortSignal },
+): HTMLElement {
   const notice = document.createElement("div");
   notice.className = className;
   notice.append(text);
@@ -24,4 +29,3 @@ export function removeNotice(notice: HTMLElement | undefined, heir: HTMLElement 
   notice?.remove();
   if (had) heir?.focus({ preventScroll: true });
 }
-

@@ -33,8 +33,10 @@ const LATE = "data-part-late";
 const sent = new WeakMap<Element, string>();
 
 /** What the part's author calls this content of it, which an island in it may have changed; else its HTML as the browser writes it, without what islands are marked with. */
-const written = (element: Element): string => versionOf(element) ?? element.innerHTML.trim().replace(/ data-island-state="\w*"/g, "");
-const versionOf = (element: Element): string | null | undefined => element.querySelector("[data-part-version]")?.getAttribute("data-part-version");
+const written = (element: Element): string =>
+  versionOf(element) ?? element.innerHTML.trim().replace(/ data-island-state="\w*"/g, "");
+const versionOf = (element: Element): string | null | undefined =>
+  element.querySelector("[data-part-version]")?.getAttribute("data-part-version");
 
 function asWritten(html: string): string {
   // Of a document that loads nothing.
@@ -47,7 +49,8 @@ function asWritten(html: string): string {
 function keepFocus(part: HTMLElement, fill: () => void): void {
   const had = part.contains(document.activeElement);
   fill();
-  if (had && !part.contains(document.activeElement)) focusOn(part.querySelector<HTMLElement>("a[href], button") ?? part);
+  if (had && !part.contains(document.activeElement))
+    focusOn(part.querySelector<HTMLElement>("a[href], button") ?? part);
 }
 
 /** It is no longer missing. */
@@ -60,7 +63,9 @@ function found(part: HTMLElement): void {
 /** The parts in `scope`, which are those of `present()` for a visitor who tries again. */
 export function productParts(scope: ParentNode, signal: AbortSignal, present: () => Subject): ProductParts {
   const all = (): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>("[data-product-part][data-url]")];
-  for (const part of all()) if (!sent.has(part) && (versionOf(part) != null || !part.querySelector('[data-island-state="live"]'))) sent.set(part, written(part));
+  for (const part of all())
+    if (!sent.has(part) && (versionOf(part) != null || !part.querySelector('[data-island-state="live"]')))
+      sent.set(part, written(part));
   /** What each part was asked for last. */
   const latest = new WeakMap<HTMLElement, AbortSignal>();
 
@@ -74,7 +79,8 @@ export function productParts(scope: ParentNode, signal: AbortSignal, present: ()
       const html = await callHtml(url.pathname + url.search, { ofHost: true, signal: overtaken });
       return () => put(part, html);
     } catch (error) {
-      if (!overtaken.aborted) warn(`the part ${part.dataset["productPart"]} of the product could not be had.`, error, part);
+      if (!overtaken.aborted)
+        warn(`the part ${part.dataset["productPart"]} of the product could not be had.`, error, part);
       return (t) => miss(part, t);
     }
   }

@@ -18,22 +18,42 @@ export function questionOf(data: FormData, quantity: number): URLSearchParams {
   return query;
 }
 
-const noVariant = { ProductId: "", ProductVariantId: "", SKU: "", CurrencyCode: "", UnitPriceTaxIncl: 0, ProductVariantAttributesViewModel: [] };
+const noVariant = {
+  ProductId: "",
+  ProductVariantId: "",
+  SKU: "",
+  CurrencyCode: "",
+  UnitPriceTaxIncl: 0,
+  ProductVariantAttributesViewModel: [],
+};
 const noAttribute: VariantAttribute = { VariationDisplayTypeValue: "", Value: "", ProductAttributeValuesViewModel: [] };
-const noValue: VariantValue = { ProductAttributeValueId: "", DisplayValue: "", IsUnavailable: false, ColorCode1: "", ColorCode2: "", ColorCode3: "" };
+const noValue: VariantValue = {
+  ProductAttributeValueId: "",
+  DisplayValue: "",
+  IsUnavailable: false,
+  ColorCode1: "",
+  ColorCode2: "",
+  ColorCode3: "",
+};
 
 /** The variant of an answer; throws an `AnswerError` for one that names none, or no price. */
 export function readVariant(answer: unknown): ProductVariant {
   const { ProductVariantId, UnitPriceTaxIncl } = (answer ?? {}) as Partial<ProductVariant>;
   if (!ProductVariantId || typeof ProductVariantId !== "string" || typeof UnitPriceTaxIncl !== "number") {
-    throw new AnswerError(`expected a variant with ProductVariantId and UnitPriceTaxIncl, got ${JSON.stringify(answer)?.slice(0, 80) ?? "nothing"}`);
+    throw new AnswerError(
+      `expected a variant with ProductVariantId and UnitPriceTaxIncl, got ${JSON.stringify(answer)?.slice(0, 80) ?? "nothing"}`,
+    );
   }
   const variant = lenient<ProductVariant>(noVariant, answer, "the variant");
   const attributes = variant.ProductVariantAttributesViewModel.map((attribute) => {
     const read = lenient(noAttribute, attribute, "an attribute of the variant");
-    const values = read.ProductAttributeValuesViewModel.map((value) => lenient(noValue, value, "a value of the variant"));
+    const values = read.ProductAttributeValuesViewModel.map((value) =>
+      lenient(noValue, value, "a value of the variant"),
+    );
     if (read.Value && values.length > 0 && !values.some(({ ProductAttributeValueId: id }) => id === read.Value)) {
-      throw new AnswerError(`expected Value to be the ProductAttributeValueId of the chosen value, got ${JSON.stringify(read.Value)}`);
+      throw new AnswerError(
+        `expected Value to be the ProductAttributeValueId of the chosen value, got ${JSON.stringify(read.Value)}`,
+      );
     }
     return { ...read, ProductAttributeValuesViewModel: values };
   });
@@ -42,16 +62,23 @@ export function readVariant(answer: unknown): ProductVariant {
 
 /** The CSS of a swatch of one to three colours; empty when there is none. A code may lack its `#`. VAR-02 */
 export function swatchOf(codes: readonly string[]): string {
-  const colours = codes.map((code) => code.trim().replace(/^(?=([\da-f]{3}|[\da-f]{6})$)/i, "#")).filter((code) => /^[#\w(),.%\s/-]+$/.test(code));
+  const colours = codes
+    .map((code) => code.trim().replace(/^(?=([\da-f]{3}|[\da-f]{6})$)/i, "#"))
+    .filter((code) => /^[#\w(),.%\s/-]+$/.test(code));
   const end = (index: number): string => `${Math.round((index * 1000) / colours.length) / 10}%`;
-  return colours.length > 0 ? `linear-gradient(135deg, ${colours.map((colour, index) => `${colour} ${end(index)} ${end(index + 1)}`).join(", ")})` : "";
+  return colours.length > 0
+    ? `linear-gradient(135deg, ${colours.map((colour, index) => `${colour} ${end(index)} ${end(index + 1)}`).join(", ")})`
+    : "";
 }
 
-export const codesOf = ({ ColorCode1, ColorCode2, ColorCode3 }: VariantValue): string[] => [ColorCode1, ColorCode2, ColorCode3].filter(Boolean);
+export const codesOf = ({ ColorCode1, ColorCode2, ColorCode3 }: VariantValue): string[] =>
+  [ColorCode1, ColorCode2, ColorCode3].filter(Boolean);
 
 /** Whether the server names other values than those that were chosen: there is no such variant. */
-export const isOther = ({ ProductVariantAttributesViewModel: attributes }: ProductVariant, chosen: readonly string[]): boolean =>
-  attributes.some(({ Value }, index) => !!Value && !!chosen[index] && chosen[index] !== Value);
+export const isOther = (
+  { ProductVariantAttributesViewModel: attributes }: ProductVariant,
+  chosen: readonly string[],
+): boolean => attributes.some(({ Value }, index) => !!Value && !!chosen[index] && chosen[index] !== Value);
 
 /** The page's address with the variant in it, and without choices that it was asked for with. */
 export function addressOf(href: string, parameter: string, id: string, choices: readonly string[]): string {

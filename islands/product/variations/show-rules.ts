@@ -9,6 +9,7 @@ export function holds(condition: string, variant: object): boolean {
 /** `url` with `id` as its productVariantId, however that is capitalized. PRO-04 */
 export function withVariant(url: URL, id: string): URL {
   const result = new URL(url);
-  for (const name of [...result.searchParams.keys()]) if (/^productvariantid$/i.test(name)) result.searchParams.set(name, id);
+  for (const name of [...result.searchParams.keys()])
+    if (/^productvariantid$/i.test(name)) result.searchParams.set(name, id);
   return result;
 }

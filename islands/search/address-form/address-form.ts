@@ -6,25 +6,39 @@ import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { addressOf, type Said } from "./rules.ts";
 
-export default function addressForm(host: HTMLElement, config: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function addressForm(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const method = form?.getAttribute("method") ?? "get";
   if (!form) throw new IslandError("config", `address-form on ${nameOf(host)} expects a form in it, found none.`);
-  if (method.toLowerCase() !== "get") throw new IslandError("config", `address-form on ${nameOf(host)} expects a form of method get, found ${method}.`);
+  if (method.toLowerCase() !== "get")
+    throw new IslandError("config", `address-form on ${nameOf(host)} expects a form of method get, found ${method}.`);
   let hasGone = false;
 
-  form.addEventListener("submit", (event) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    void go(event.submitter);
-  }, { signal });
+  form.addEventListener(
+    "submit",
+    (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      void go(event.submitter);
+    },
+    { signal },
+  );
   if (config.on === "change") {
     // Fields may stand outside the form that they belong to.
-    document.addEventListener("change", ({ target }) => {
-      const field = target as HTMLInputElement;
-      // Also for the checks of the browser and of the page.
-      if (field.form === form && field.matches("select, [type=checkbox], [type=radio], [type=range]")) form.requestSubmit();
-    }, { signal });
+    document.addEventListener(
+      "change",
+      ({ target }) => {
+        const field = target as HTMLInputElement;
+        // Also for the checks of the browser and of the page.
+        if (field.form === form && field.matches("select, [type=checkbox], [type=radio], [type=range]"))
+          form.requestSubmit();
+      },
+      { signal },
+    );
   }
 
   async function go(submitter: HTMLElement | null): Promise<void> {
@@ -45,7 +59,15 @@ export default function addressForm(host: HTMLElement, config: Config<typeof def
 }
 
 function saidBy(form: HTMLFormElement, submitter: HTMLElement | null): Said {
-  const fields = [...form.elements].filter((field) => field === submitter || !field.matches("button, fieldset, object, output, [type=hidden], [type=submit], [type=image], [type=reset], [type=button], :disabled"));
-  const entries = [...new FormData(form, submitter)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const fields = [...form.elements].filter(
+    (field) =>
+      field === submitter ||
+      !field.matches(
+        "button, fieldset, object, output, [type=hidden], [type=submit], [type=image], [type=reset], [type=button], :disabled",
+      ),
+  );
+  const entries = [...new FormData(form, submitter)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
   return { own: new Set(fields.map((field) => field.getAttribute("name")).filter((name) => name !== null)), entries };
 }

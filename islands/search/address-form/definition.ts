@@ -11,7 +11,10 @@ export default defineIsland({
       doc: "When: as soon as a select, checkbox, radio button or slider changes, or only when the form is sent. Text is always sent by Enter or the button.",
     }),
   },
-  needs: { ":is(form:is(:not([method]), [method=get]), :has(form:is(:not([method]), [method=get])))": "to be a form of method get, or to hold one" },
+  needs: {
+    ":is(form:is(:not([method]), [method=get]), :has(form:is(:not([method]), [method=get])))":
+      "to be a form of method get, or to hold one",
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

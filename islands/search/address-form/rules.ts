@@ -16,15 +16,20 @@ export function addressOf(present: string, { own, entries }: Said): string {
   const write = (name: string): string[] => {
     if (written.has(name)) return [];
     written.add(name);
-    return entries.filter(([other, value]) => other === name && value.trim()).map(([, value]) => `${new URLSearchParams({ [name]: value })}`);
+    return entries
+      .filter(([other, value]) => other === name && value.trim())
+      .map(([, value]) => `${new URLSearchParams({ [name]: value })}`);
   };
-  const kept = url.search.slice(1).split("&").flatMap((piece) => {
-    const name = new URLSearchParams(piece).keys().next().value;
-    if (name === undefined) return [];
-    if (own.has(name)) return write(name);
-    written.add(name);
-    return isPageNumber(name) ? [] : [piece];
-  });
+  const kept = url.search
+    .slice(1)
+    .split("&")
+    .flatMap((piece) => {
+      const name = new URLSearchParams(piece).keys().next().value;
+      if (name === undefined) return [];
+      if (own.has(name)) return write(name);
+      written.add(name);
+      return isPageNumber(name) ? [] : [piece];
+    });
   const added = entries.flatMap(([name]) => (own.has(name) || !isPageNumber(name) ? write(name) : []));
   url.search = [...kept, ...added].join("&");
   url.hash = "";

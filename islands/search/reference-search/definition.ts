@@ -9,7 +9,11 @@ export default defineIsland({
   config: {
     url: field.text({ default: customerReferencesPath, doc: "What is asked, under the application path." }),
     minLength: field.int({ default: 2, min: 1, doc: "So many characters, and it is asked." }),
-    pageSize: field.int({ default: 10, min: 1, doc: "So many references make a full page: after one with fewer no more are offered." }),
+    pageSize: field.int({
+      default: 10,
+      min: 1,
+      doc: "So many references make a full page: after one with fewer no more are offered.",
+    }),
   },
   needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
   when: "interaction",

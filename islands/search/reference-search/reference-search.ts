@@ -8,17 +8,36 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import type definition from "./definition.ts";
 import { readReferences } from "./rules.ts";
 
-const words = { found: "Search.References", none: "Search.NoReference", failed: "Search.Failed", count: "Search.ReferenceCount", more: "Search.MoreReferences" };
+const words = {
+  found: "Search.References",
+  none: "Search.NoReference",
+  failed: "Search.Failed",
+  count: "Search.ReferenceCount",
+  more: "Search.MoreReferences",
+};
 
-export default function referenceSearch(host: HTMLElement, { url, minLength, pageSize }: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+export default function referenceSearch(
+  host: HTMLElement,
+  { url, minLength, pageSize }: Config<typeof definition.config>,
+  { id, signal }: ViewContext,
+): () => void {
   const input = searchInput(host, "reference-search");
   const address = searchAddress(host, "reference-search", url);
   return combobox({
-    host, input, id, signal, minLength, words,
+    host,
+    input,
+    id,
+    signal,
+    minLength,
+    words,
     async find(q, page, signal) {
       const answer = await call(address({ q, page }), { ofHost: true, signal });
       const references = readReferences(answer, shell().settings.app, location.origin);
-      const choices = references.map(({ code, href }) => ({ href, group: "", fill: (element: HTMLElement) => element.append(markedText(code, q)) }));
+      const choices = references.map(({ code, href }) => ({
+        href,
+        group: "",
+        fill: (element: HTMLElement) => element.append(markedText(code, q)),
+      }));
       return { choices, hasMore: (answer as unknown[]).length >= pageSize };
     },
   }).restore;

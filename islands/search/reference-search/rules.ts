@@ -11,13 +11,16 @@ export interface Reference {
 
 /** The references of an answer; one without a code, or that leads nowhere, is left out with a warning. Throws an `AnswerError` for what is no list. PRO-05, CAT-06 */
 export function readReferences(answer: unknown, app: string, origin: string): Reference[] {
-  if (!Array.isArray(answer)) throw new AnswerError(`expected a list of references, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
+  if (!Array.isArray(answer))
+    throw new AnswerError(`expected a list of references, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
   return answer.flatMap((item: Partial<Record<keyof CustomerReference, unknown>> | null, index) => {
     const { CustomerSKU: sku, ProductLink: link } = item ?? {};
     const code = typeof sku === "string" || typeof sku === "number" ? `${sku}`.trim() : "";
     const href = typeof link === "string" ? appAddress(link, app, origin) : null;
     if (code && href) return [{ code, href }];
-    warn(`reference ${index + 1} expects a CustomerSKU and the ProductLink of a page, got ${JSON.stringify({ CustomerSKU: sku, ProductLink: link })}; it is left out.`);
+    warn(
+      `reference ${index + 1} expects a CustomerSKU and the ProductLink of a page, got ${JSON.stringify({ CustomerSKU: sku, ProductLink: link })}; it is left out.`,
+    );
     return [];
   });
 }

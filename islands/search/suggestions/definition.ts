@@ -10,7 +10,9 @@ export default defineIsland({
     url: field.text({ default: suggestionsPath, doc: "What is asked, under the application path." }),
     results: field.int({ default: NBR_RESULTS, min: 1, max: 30, doc: "How many suggestions are asked for." }),
     minLength: field.int({ default: 2, min: 1, doc: "So many characters, and it is asked." }),
-    photoUrl: field.text({ doc: "Address of a photo, under the application path, with `{AssetId}` and `{AssetName}` in it; without it there are no photos." }),
+    photoUrl: field.text({
+      doc: "Address of a photo, under the application path, with `{AssetId}` and `{AssetName}` in it; without it there are no photos.",
+    }),
   },
   needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
   common: true,

@@ -31,7 +31,10 @@ const PLACE = "\u2063";
 
 function codes({ SKU, BrandSKU, Name }: Offer, query: string, t: Translate): HTMLElement {
   const place = span("codes");
-  for (const [key, code] of [["Search.Sku", SKU === Name ? "" : SKU], ["Search.BrandSku", BrandSKU]] as const) {
+  for (const [key, code] of [
+    ["Search.Sku", SKU === Name ? "" : SKU],
+    ["Search.BrandSku", BrandSKU],
+  ] as const) {
     if (!code) continue;
     if (place.hasChildNodes()) place.append(" · ");
     const [before = "", after = ""] = t(key, PLACE).split(PLACE);
@@ -53,4 +56,5 @@ function photo(path: string): HTMLElement {
   return place;
 }
 
-const span = (name: string, text = ""): HTMLElement => Object.assign(document.createElement("span"), { className: `atoll-suggestion-${name}`, textContent: text });
+const span = (name: string, text = ""): HTMLElement =>
+  Object.assign(document.createElement("span"), { className: `atoll-suggestion-${name}`, textContent: text });

@@ -8,9 +8,13 @@ export default defineIsland({
   config: {},
   parts: {
     "data-wishlist-count": field.flag({ doc: "On an element in it: holds the live number." }),
-    "data-wishlist-products": field.flag({ doc: "On an element in it: holds the same in words, such as for screen readers." }),
+    "data-wishlist-products": field.flag({
+      doc: "On an element in it: holds the same in words, such as for screen readers.",
+    }),
   },
   when: "idle",
   fallback: "adopt",
-  examples: [`<a data-island="wishlist-count" href="/en/catalog/wishlist/list">Wishlists <span data-wishlist-count aria-hidden="true">3</span> <span class="visually-hidden" data-wishlist-products>3 products on your lists</span></a>`],
+  examples: [
+    `<a data-island="wishlist-count" href="/en/catalog/wishlist/list">Wishlists <span data-wishlist-count aria-hidden="true">3</span> <span class="visually-hidden" data-wishlist-products>3 products on your lists</span></a>`,
+  ],
 });

@@ -15,7 +15,9 @@ export default function wishlistCount(host: HTMLElement, _config: unknown, { sig
   function show(): void {
     if (count === undefined) return;
     for (const place of host.querySelectorAll("[data-wishlist-count]")) place.textContent = String(count);
-    if (t) for (const place of host.querySelectorAll("[data-wishlist-products]")) place.textContent = t("Wishlist.Products", count);
+    if (t)
+      for (const place of host.querySelectorAll("[data-wishlist-products]"))
+        place.textContent = t("Wishlist.Products", count);
   }
 
   /** What was asked before the last change is not waited for. */

@@ -8,7 +8,10 @@ export default defineIsland({
     "also while that is being looked up; and by itself, 200 ms after its page is shown, where the address has the parameter that it names. That is then taken out of the address.",
   requirements: ["WSH-02", "WSH-03", "WSH-10"],
   config: {
-    openParameter: field.text({ default: "", doc: "Parameter of the page's address with which the link is followed by itself, such as `openWishlist` or `openBirthlist`; without it that never happens." }),
+    openParameter: field.text({
+      default: "",
+      doc: "Parameter of the page's address with which the link is followed by itself, such as `openWishlist` or `openBirthlist`; without it that never happens.",
+    }),
   },
   needs: { ":is(a, :has(a[href]))": "to be a link, or to hold one" },
   when: "load",

@@ -11,11 +11,22 @@ import { ofVariant, withoutParameter } from "./rules.ts";
 /** Milliseconds after which the address is looked at. WSH-03 */
 const DELAY = 200;
 
-export default function wishlistLink(host: HTMLElement, { openParameter }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function wishlistLink(
+  host: HTMLElement,
+  { openParameter }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]")!;
-  if (!link) throw new IslandError("config", `wishlist-link on ${nameOf(host)} expects to be a link, or to hold one; it is neither.`);
+  if (!link)
+    throw new IslandError(
+      "config",
+      `wishlist-link on ${nameOf(host)} expects to be a link, or to hold one; it is neither.`,
+    );
   const orderForm = (): HTMLFormElement | null =>
-    link.closest("form") ?? (link.closest("[data-product]") ?? document.body).querySelector<HTMLFormElement>("form:has([name=ProductVariantId])");
+    link.closest("form") ??
+    (link.closest("[data-product]") ?? document.body).querySelector<HTMLFormElement>(
+      "form:has([name=ProductVariantId])",
+    );
   let isFollowed = false;
 
   link.addEventListener(

@@ -10,17 +10,29 @@ export default defineIsland({
   requirements: ["WSH-02", "WSH-04", "WSH-07", "WSH-10"],
   config: {
     kind: field.choice(["wishlist", "birthlist"], { default: "wishlist", doc: "What the lists are, for the words." }),
-    user: field.text({ default: "", doc: "Who the form is for, as in `user` of the settings. Where the page below the dialog is another's, who has signed in on the way, it shows itself anew." }),
+    user: field.text({
+      default: "",
+      doc: "Who the form is for, as in `user` of the settings. Where the page below the dialog is another's, who has signed in on the way, it shows itself anew.",
+    }),
   },
   needs: {
     "form:has(select[name=List]), :has(form select[name=List])": "to be a form with a select `List`, or to hold one",
-    "form:has([name=productVariantId]), :has(form [name=productVariantId])": "to be a form with a field `productVariantId`, or to hold one",
+    "form:has([name=productVariantId]), :has(form [name=productVariantId])":
+      "to be a form with a field `productVariantId`, or to hold one",
   },
   parts: {
-    "data-wishlist-status": field.flag({ doc: "On an element in it: it is said there whether the product is on the list; without one, at the end." }),
-    "data-wishlist-add": field.flag({ doc: "On a submit button: puts the product on the list; hidden while it is there." }),
-    "data-wishlist-remove": field.flag({ doc: "On a submit button: takes it off the list; hidden while it is not there." }),
-    "data-wishlist-remove-all": field.flag({ doc: "On a submit button: takes it off all lists; hidden while it is not on the list." }),
+    "data-wishlist-status": field.flag({
+      doc: "On an element in it: it is said there whether the product is on the list; without one, at the end.",
+    }),
+    "data-wishlist-add": field.flag({
+      doc: "On a submit button: puts the product on the list; hidden while it is there.",
+    }),
+    "data-wishlist-remove": field.flag({
+      doc: "On a submit button: takes it off the list; hidden while it is not there.",
+    }),
+    "data-wishlist-remove-all": field.flag({
+      doc: "On a submit button: takes it off all lists; hidden while it is not on the list.",
+    }),
   },
   when: "load",
   fallback: "adopt",

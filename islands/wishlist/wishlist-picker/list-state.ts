@@ -23,7 +23,12 @@ export interface ListState {
 
 export const buttonSelector = "[data-wishlist-add], [data-wishlist-remove], [data-wishlist-remove-all]";
 
-export function listState(form: HTMLFormElement, select: HTMLSelectElement, variantId: string, signal: AbortSignal): ListState {
+export function listState(
+  form: HTMLFormElement,
+  select: HTMLSelectElement,
+  variantId: string,
+  signal: AbortSignal,
+): ListState {
   const present = form.querySelector<HTMLElement>("[data-wishlist-status]");
   const place = present ?? form.appendChild(document.createElement("div"));
   const buttons = [...form.querySelectorAll<HTMLButtonElement>(buttonSelector)];
@@ -39,7 +44,8 @@ export function listState(form: HTMLFormElement, select: HTMLSelectElement, vari
     place.toggleAttribute("data-failed", isFailure);
     if (place.textContent) announce(place.textContent, isFailure ? "assertive" : "polite");
   }
-  const offer = (isInList: boolean): void => buttons.forEach((button) => (button.hidden = button.hasAttribute("data-wishlist-add") === isInList));
+  const offer = (isInList: boolean): void =>
+    buttons.forEach((button) => (button.hidden = button.hasAttribute("data-wishlist-add") === isInList));
 
   async function ask(isQuiet: boolean): Promise<void> {
     const running = begin();
@@ -47,7 +53,9 @@ export function listState(form: HTMLFormElement, select: HTMLSelectElement, vari
     let isInList = false;
     place.setAttribute("aria-busy", "true");
     try {
-      isInList = readIsInList(await call(isInListPath(variantId, select.value), { ofHost: true, login: false, signal: running }));
+      isInList = readIsInList(
+        await call(isInListPath(variantId, select.value), { ofHost: true, login: false, signal: running }),
+      );
     } catch (error) {
       // The server knows what is there already.
       if (!running.aborted) warn("whether it is in the list could not be asked; it can be added.", error);

@@ -13,7 +13,9 @@ export class Refused extends Error {
  */
 export function readAdded(answer: unknown): WishAdded {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
-    throw new AnswerError(`expected an object in answer to addproductvariant, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
+    throw new AnswerError(
+      `expected an object in answer to addproductvariant, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`,
+    );
   }
   const { WishlistId: id, DataLayer } = answer as Partial<Record<keyof WishAdded, unknown>>;
   const { Message } = lenient({ Message: "" }, answer, "the answer to addproductvariant");
@@ -27,7 +29,9 @@ export function readAdded(answer: unknown): WishAdded {
 export function readIsInList(answer: unknown): boolean {
   const text = String(answer).toLowerCase();
   if (text === "true" || text === "false") return text === "true";
-  throw new AnswerError(`expected true or false in answer to isinthelist, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
+  throw new AnswerError(
+    `expected true or false in answer to isinthelist, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`,
+  );
 }
 
 /** An event for the tag manager, by its name, with what it carries. */
@@ -46,8 +50,14 @@ export function eventsIn(layer: unknown): Told[] {
 }
 
 /** The link that leads to a form of these fields at `path`: all that its address says is so of the form, and more of it than of any other's. WSH-02 */
-export function linkTo<L extends Pick<HTMLAnchorElement, "pathname" | "search">>(links: readonly L[], path: string, fields: FormData): L | undefined {
+export function linkTo<L extends Pick<HTMLAnchorElement, "pathname" | "search">>(
+  links: readonly L[],
+  path: string,
+  fields: FormData,
+): L | undefined {
   const parametersOf = ({ search }: L): [string, string][] => [...new URLSearchParams(search)];
-  const leading = links.filter((link) => link.pathname === path && parametersOf(link).every(([name, value]) => fields.get(name) === value));
+  const leading = links.filter(
+    (link) => link.pathname === path && parametersOf(link).every(([name, value]) => fields.get(name) === value),
+  );
   return leading.sort((a, b) => parametersOf(b).length - parametersOf(a).length)[0];
 }

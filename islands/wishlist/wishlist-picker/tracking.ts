@@ -3,5 +3,6 @@ import { eventsIn } from "./rules.ts";
 
 /** Hands on what the server's answer has for the tag manager. WSH-04, ANA-05 */
 export function tellAdded(layer: unknown): void {
-  for (const { event, data } of eventsIn(layer)) track(event as "add_to_wishlist", data as unknown as AnalyticsEvents["add_to_wishlist"]);
+  for (const { event, data } of eventsIn(layer))
+    track(event as "add_to_wishlist", data as unknown as AnalyticsEvents["add_to_wishlist"]);
 }

@@ -14,11 +14,19 @@ import { buttonSelector, listState } from "./list-state.ts";
 import { renewPageBehind } from "./page-behind.ts";
 import { readAdded, Refused } from "./rules.ts";
 
-export default function wishlistPicker(host: HTMLElement, { kind, user }: Config<typeof definition.config>, { signal }: ViewContext): () => void {
+export default function wishlistPicker(
+  host: HTMLElement,
+  { kind, user }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const select = form?.querySelector<HTMLSelectElement>("select[name=List]");
   const variantId = form?.querySelector<HTMLInputElement>("[name=productVariantId]")?.value;
-  if (!form || !select || !variantId) throw new IslandError("config", `wishlist-picker on ${nameOf(host)} expects a form with a productVariantId and a select List, found none.`);
+  if (!form || !select || !variantId)
+    throw new IslandError(
+      "config",
+      `wishlist-picker on ${nameOf(host)} expects a form with a productVariantId and a select List, found none.`,
+    );
   const state = listState(form, select, variantId, signal);
   let isBusy = false;
 
@@ -64,11 +72,18 @@ export default function wishlistPicker(host: HTMLElement, { kind, user }: Config
 
   async function add(list: string, name: string): Promise<void> {
     // The dialog's code comes while the server works.
-    const code = import("./added.tsx").catch((error: unknown) => void warn("that it was added cannot be shown in a dialog.", error));
-    const added = readAdded(await call(addToWishlistPath(variantId!, list), { method: "POST", ofHost: true, login: "resume" }));
+    const code = import("./added.tsx").catch(
+      (error: unknown) => void warn("that it was added cannot be shown in a dialog.", error),
+    );
+    const added = readAdded(
+      await call(addToWishlistPath(variantId!, list), { method: "POST", ofHost: true, login: "resume" }),
+    );
     wishlistsChanged();
     if (added.DataLayer && shell().consent?.statistics) {
-      import("./tracking.ts").then(({ tellAdded }) => tellAdded(added.DataLayer), (error: unknown) => warn("the wish could not be told to the tag manager.", error));
+      import("./tracking.ts").then(
+        ({ tellAdded }) => tellAdded(added.DataLayer),
+        (error: unknown) => warn("the wish could not be told to the tag manager.", error),
+      );
     }
     const view = await code;
     // Who has closed the dialog, or gone on, is not held up.
@@ -105,7 +120,11 @@ export default function wishlistPicker(host: HTMLElement, { kind, user }: Config
     // Whether it was done is not known.
     const isLost = !(error instanceof HttpError || error instanceof Refused);
     if (isLost) wishlistsChanged();
-    if (signal.aborted) return void notify({ kind: "error", text: own || (texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText) });
+    if (signal.aborted)
+      return void notify({
+        kind: "error",
+        text: own || (texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText),
+      });
     state.say((t) => own || t("Manager.UnknowsErrors"), true);
     if (isLost) state.ask(true);
   }

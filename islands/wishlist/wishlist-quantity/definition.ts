@@ -12,7 +12,9 @@ export default defineIsland({
   },
   parts: {
     "data-min": field.number({ min: 0, doc: "On the island quantity in it: the smallest quantity; without it 1." }),
-    "data-wish": field.text({ doc: "On the row of a wish, on the page behind the dialog: its id. The link with `data-modal` in it gets the focus when the dialog has closed." }),
+    "data-wish": field.text({
+      doc: "On the row of a wish, on the page behind the dialog: its id. The link with `data-modal` in it gets the focus when the dialog has closed.",
+    }),
   },
   when: "load",
   fallback: "adopt",

@@ -17,7 +17,11 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const field = form?.querySelector<HTMLInputElement>("[name=Quantity]");
   const id = form?.querySelector<HTMLInputElement>("[name=Id]")?.value;
-  if (!form || !field || !id) throw new IslandError("config", `wishlist-quantity on ${nameOf(host)} expects a form with fields Id and Quantity, found none.`);
+  if (!form || !field || !id)
+    throw new IslandError(
+      "config",
+      `wishlist-quantity on ${nameOf(host)} expects a form with fields Id and Quantity, found none.`,
+    );
   let isBusy = false;
   let told: number | undefined;
 
@@ -32,16 +36,23 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
     { signal },
   );
 
-  field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || isComposing(event) || !form.closest("dialog")) return;
-    event.preventDefault();
-    // Not the Enter that has opened the dialog, and is held still.
-    if (!event.repeat) form.requestSubmit();
-  }, { signal });
+  field.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Enter" || isComposing(event) || !form.closest("dialog")) return;
+      event.preventDefault();
+      // Not the Enter that has opened the dialog, and is held still.
+      if (!event.repeat) form.requestSubmit();
+    },
+    { signal },
+  );
 
   // The link that opened it has gone where the list was shown anew meanwhile.
   form.closest("dialog")?.addEventListener("close", () => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`[data-wish="${CSS.escape(id)}"] [data-modal]`)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      document
+        .querySelector<HTMLElement>(`[data-wish="${CSS.escape(id)}"] [data-modal]`)
+        ?.focus({ preventScroll: true });
   });
 
   async function save(): Promise<void> {

@@ -10,12 +10,17 @@ export default defineIsland({
   },
   needs: { ":has(form :is([name=Name], [name=Description]))": "a form with a field `Name` or `Description` in it" },
   parts: {
-    "data-text-shown": field.flag({ required: true, doc: "On the element that is shown instead of the form: it has the text and the link." }),
+    "data-text-shown": field.flag({
+      required: true,
+      doc: "On the element that is shown instead of the form: it has the text and the link.",
+    }),
     "data-text": field.flag({ required: true, doc: "On an element in `data-text-shown`: its content is the text." }),
     "data-text-edit": field.flag({ required: true, doc: "On the link that opens the form; it becomes a button." }),
     "data-text-cancel": field.flag({ doc: "On the link in the form that closes it; it becomes a button." }),
     "data-none": field.text({ doc: "On the element with `data-text`: what it says where there is no text." }),
-    "data-wishlist-name": field.text({ doc: "On an element anywhere on the page: id of the list whose name it shows; it takes the new one." }),
+    "data-wishlist-name": field.text({
+      doc: "On an element anywhere on the page: id of the list whose name it shows; it takes the new one.",
+    }),
   },
   when: "load",
   fallback: "adopt",

@@ -22,14 +22,21 @@ const busy = new Set<string>();
 /** Those that are on the page: how each hears that its text is saved. */
 const present = new Map<string, (text: string) => void>();
 
-export default function wishlistText(host: HTMLElement, { wishlistId }: Config<typeof definition.config>, { id, signal }: ViewContext): () => void {
+export default function wishlistText(
+  host: HTMLElement,
+  { wishlistId }: Config<typeof definition.config>,
+  { id, signal }: ViewContext,
+): () => void {
   const form = host.querySelector("form");
   const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>("[name=Name], [name=Description]");
   const shown = host.querySelector<HTMLElement>("[data-text-shown]");
   const text = host.querySelector<HTMLElement>("[data-text]");
   const link = host.querySelector<HTMLElement>("[data-text-edit]");
   if (!form || !field || !shown || !text || !link) {
-    throw new IslandError("config", `wishlist-text on ${nameOf(host)} expects data-text-shown with data-text and data-text-edit, and a form with a field Name or Description.`);
+    throw new IslandError(
+      "config",
+      `wishlist-text on ${nameOf(host)} expects data-text-shown with data-text and data-text-edit, and a form with a field Name or Description.`,
+    );
   }
   const kind = field.name as TextField;
   const key = [shell().settings.user, wishlistId, kind].join(" ");
@@ -74,7 +81,9 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
     busy.add(key);
     form!.setAttribute("aria-busy", "true");
     try {
-      await updateWishlist((kind === "Name" ? updateWishlistNamePath : updateWishlistDescriptionPath)(wishlistId, value));
+      await updateWishlist(
+        (kind === "Name" ? updateWishlistNamePath : updateWishlistDescriptionPath)(wishlistId, value),
+      );
       if (meantText(kind, drafts.get(key) ?? "") === value) drafts.delete(key);
       // The list may have been shown anew meanwhile, or another may be shown.
       present.get(key)?.(value);
@@ -119,24 +128,36 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
     takeBack();
   }
 
-  edit?.addEventListener("click", () => {
-    open(true);
-    field.focus();
-  }, { signal });
+  edit?.addEventListener(
+    "click",
+    () => {
+      open(true);
+      field.focus();
+    },
+    { signal },
+  );
   cancel?.addEventListener("click", close, { signal });
   field.addEventListener("input", () => drafts.set(key, field.value), { signal });
-  field.addEventListener("keydown", (event) => {
-    const act = isComposing(event) ? null : actOf(kind, event as KeyboardEvent);
-    if (!act) return;
-    event.preventDefault();
-    if (act === "cancel") close();
-    else form.requestSubmit();
-  }, { signal });
-  form.addEventListener("submit", (event) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    void save();
-  }, { signal });
+  field.addEventListener(
+    "keydown",
+    (event) => {
+      const act = isComposing(event) ? null : actOf(kind, event as KeyboardEvent);
+      if (!act) return;
+      event.preventDefault();
+      if (act === "cancel") close();
+      else form.requestSubmit();
+    },
+    { signal },
+  );
+  form.addEventListener(
+    "submit",
+    (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      void save();
+    },
+    { signal },
+  );
 
   present.set(key, saved);
   const draft = drafts.get(key);
@@ -165,5 +186,6 @@ export default function wishlistText(host: HTMLElement, { wishlistId }: Config<t
 
 /** Wherever the page has the name of the list. */
 function rename(id: string, name: string): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-wishlist-name]")) if (place.dataset["wishlistName"] === id) place.textContent = name;
+  for (const place of document.querySelectorAll<HTMLElement>("[data-wishlist-name]"))
+    if (place.dataset["wishlistName"] === id) place.textContent = name;
 }

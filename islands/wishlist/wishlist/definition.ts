@@ -9,20 +9,27 @@ export default defineIsland({
   parts: {
     "data-wishlist-place": field.flag({ required: true, doc: "On the element in which the list is shown." }),
     "data-wishlist-link": field.text({ doc: "On a link: id of the list that it shows in place." }),
-    "data-wishlist-size": field.flag({ doc: "On an element in a link with `data-wishlist-link`: holds how many wishes are on the list." }),
-    "data-wishlist": field.text({ doc: "On the element that is the list, in its place and in what the server answers: its id." }),
+    "data-wishlist-size": field.flag({
+      doc: "On an element in a link with `data-wishlist-link`: holds how many wishes are on the list.",
+    }),
+    "data-wishlist": field.text({
+      doc: "On the element that is the list, in its place and in what the server answers: its id.",
+    }),
     "data-wish": field.text({ doc: "On the element that is a wish, in the list: its id." }),
     "data-variant-id": field.text({ doc: "On a wish: id of the variant, by which it is ordered and put back." }),
     "data-quantity": field.number({ min: 0, doc: "On a wish: how much is wished for." }),
     "data-name": field.text({ doc: "On a wish: what the product is called where something is said of it." }),
     "data-wish-removal": field.flag({ doc: "On a form in a wish: takes it off the list, and it may be put back." }),
     "data-wishlist-order": field.flag({ doc: "On a form in the list: puts what is wished for into the cart." }),
-    "data-wishlist-deletion": field.flag({ doc: "On a form in the list: deletes the list; the page that the server names is shown then." }),
+    "data-wishlist-deletion": field.flag({
+      doc: "On a form in the list: deletes the list; the page that the server names is shown then.",
+    }),
   },
   when: "load",
   fallback: "adopt",
   events: {
-    "wishlist:changed": "on the document, once something of a list is changed; the list is shown anew then, whoever changed it",
+    "wishlist:changed":
+      "on the document, once something of a list is changed; the list is shown anew then, whoever changed it",
     "cart:changed": "on the document, once the list is in the cart",
   },
   examples: [

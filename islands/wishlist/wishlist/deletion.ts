@@ -10,7 +10,12 @@ import { destination } from "./rules.ts";
 const busy = new Set<string>();
 
 /** Deletes a list, and shows the page that the server names. WSH-07 */
-export async function deleteList(form: HTMLFormElement, list: HTMLElement, end: () => void, signal: AbortSignal): Promise<void> {
+export async function deleteList(
+  form: HTMLFormElement,
+  list: HTMLElement,
+  end: () => void,
+  signal: AbortSignal,
+): Promise<void> {
   const Id = list.dataset["wishlist"]!;
   const name = list.querySelector("h1, h2, h3")?.textContent?.trim() ?? "";
   if (busy.has(Id)) return;
@@ -30,7 +35,8 @@ export async function deleteList(form: HTMLFormElement, list: HTMLElement, end: 
     // Without an answer it may be deleted, and elsewhere it may have been.
     if (!isKnown || error.status === 404) wishlistsChanged();
     const t = await whenTexts();
-    if (!isKnown || error.status !== 401) notify({ kind: "error", text: (isKnown && error.text) || t("Core.ErrorServer") });
+    if (!isKnown || error.status !== 401)
+      notify({ kind: "error", text: (isKnown && error.text) || t("Core.ErrorServer") });
   } finally {
     busy.delete(Id);
     form.removeAttribute("aria-busy");
@@ -41,6 +47,9 @@ export async function deleteList(form: HTMLFormElement, list: HTMLElement, end: 
 function go(answer: unknown): void {
   const { app, culture } = shell().settings;
   const address = destination(answer, app, location.origin);
-  if (!address) warn(`the deletion of a wishlist expects an address of this site in answer, got ${JSON.stringify(answer)}; the page of the lists is shown.`);
+  if (!address)
+    warn(
+      `the deletion of a wishlist expects an address of this site in answer, got ${JSON.stringify(answer)}; the page of the lists is shown.`,
+    );
   void shell().visit(address ?? `${app}/${culture}/catalog/wishlist/list`, { history: "replace" });
 }

@@ -13,7 +13,11 @@ const busy = new Set<string>();
 let told: number | undefined;
 
 /** Puts what a list shows into the cart. WSH-08 */
-export async function orderList(form: HTMLFormElement, list: HTMLElement, submitter: HTMLElement | null): Promise<void> {
+export async function orderList(
+  form: HTMLFormElement,
+  list: HTMLElement,
+  submitter: HTMLElement | null,
+): Promise<void> {
   const id = list.dataset["wishlist"]!;
   const wishes = [...list.querySelectorAll<HTMLElement>("[data-wish]:not([hidden])")];
   const order: WishlistOrder = { WishlistId: id, Items: orderedItems(wishes.map(({ dataset }) => dataset)) };

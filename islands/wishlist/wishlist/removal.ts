@@ -1,4 +1,9 @@
-import { addToWishlistPath, deleteWishPath, updateWishQuantityPath, wishlistItemsPath } from "../../../shared/api/wishlists.ts";
+import {
+  addToWishlistPath,
+  deleteWishPath,
+  updateWishQuantityPath,
+  wishlistItemsPath,
+} from "../../../shared/api/wishlists.ts";
 import { parseDecimal } from "../../../shared/decimal.ts";
 import { shell } from "../../../shared/face.ts";
 import { isField } from "../../../shared/is-field.ts";
@@ -35,7 +40,9 @@ function takeOut(id: string): void {
 
 /** The menu counts on while another list is shown. */
 function recount(listId: string, by: 1 | -1): void {
-  const link = [...document.querySelectorAll<HTMLElement>("[data-wishlist-link]")].find(({ dataset }) => dataset["wishlistLink"] === listId);
+  const link = [...document.querySelectorAll<HTMLElement>("[data-wishlist-link]")].find(
+    ({ dataset }) => dataset["wishlistLink"] === listId,
+  );
   const size = link?.querySelector("[data-wishlist-size]");
   if (size) size.textContent = String(Number(size.textContent) + by);
 }
@@ -92,10 +99,21 @@ function focusBeside(row: HTMLElement, list: HTMLElement): HTMLElement | undefin
 /** `next` is what has the focus in place of the wish. */
 async function follow(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement): Promise<void> {
   const t = await whenTexts();
-  const notice = notify({ kind: "info", text: t("Wishlist.ItemRemoved", wish.name), life: REGRET, action: { text: t("Cart.Undo"), run: () => {
-    wanted = wish;
-    void isOut.then(() => putBack(wish), () => undefined);
-  } } });
+  const notice = notify({
+    kind: "info",
+    text: t("Wishlist.ItemRemoved", wish.name),
+    life: REGRET,
+    action: {
+      text: t("Cart.Undo"),
+      run: () => {
+        wanted = wish;
+        void isOut.then(
+          () => putBack(wish),
+          () => undefined,
+        );
+      },
+    },
+  });
   try {
     await isOut;
     takeOut(wish.id);
@@ -105,7 +123,8 @@ async function follow(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement): 
     removeNotice(notice);
     const isKnown = error instanceof HttpError;
     // Who did not want to sign in knows.
-    if (!isKnown || error.status !== 401) notify({ kind: "error", text: (isKnown && error.text) || t("Wishlist.NotRemoved", wish.name) });
+    if (!isKnown || error.status !== 401)
+      notify({ kind: "error", text: (isKnown && error.text) || t("Wishlist.NotRemoved", wish.name) });
   } finally {
     leaving.delete(wish.id);
     hideLeaving(document);
@@ -120,17 +139,25 @@ async function follow(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement): 
 async function putBack({ listId, variantId, quantity, name }: Wish): Promise<void> {
   const t = await whenTexts();
   try {
-    await call(addToWishlistPath(variantId, listId), { method: "POST", ofHost: true, keepalive: true, login: "resume" });
+    await call(addToWishlistPath(variantId, listId), {
+      method: "POST",
+      ofHost: true,
+      keepalive: true,
+      login: "resume",
+    });
     recount(listId, 1);
     const isWhole = await restoreQuantity(listId, variantId, quantity);
-    const isSeen = [...document.querySelectorAll<HTMLElement>("[data-wishlist]")].some(({ dataset }) => dataset["wishlist"] === listId);
+    const isSeen = [...document.querySelectorAll<HTMLElement>("[data-wishlist]")].some(
+      ({ dataset }) => dataset["wishlist"] === listId,
+    );
     const text = t(isWhole ? "Wishlist.ItemBack" : "Wishlist.ItemBackOtherwise", name);
     if (isWhole && isSeen) announce(text);
     else notify({ kind: isWhole ? "success" : "error", text });
   } catch (error) {
     wanted = undefined;
     warn("a wish could not be put back.", error);
-    if (!(error instanceof HttpError) || error.status !== 401) notify({ kind: "error", text: (error instanceof HttpError && error.text) || t("Wishlist.NotBack", name) });
+    if (!(error instanceof HttpError) || error.status !== 401)
+      notify({ kind: "error", text: (error instanceof HttpError && error.text) || t("Wishlist.NotBack", name) });
   } finally {
     wishlistsChanged();
   }
@@ -141,9 +168,17 @@ async function restoreQuantity(listId: string, variantId: string, quantity: numb
   if (quantity === null) return true;
   try {
     const html = await callHtml(wishlistItemsPath(shell().settings.culture, listId));
-    const row = rowsIn(new DOMParser().parseFromString(html, "text/html")).find(({ dataset }) => dataset["variantId"] === variantId);
+    const row = rowsIn(new DOMParser().parseFromString(html, "text/html")).find(
+      ({ dataset }) => dataset["variantId"] === variantId,
+    );
     if (!row || parseDecimal(row.dataset["quantity"] ?? "") === quantity) return true;
-    const refusal = refusalIn(await call(updateWishQuantityPath(row.dataset["wish"]!, quantity), { method: "POST", ofHost: true, keepalive: true }));
+    const refusal = refusalIn(
+      await call(updateWishQuantityPath(row.dataset["wish"]!, quantity), {
+        method: "POST",
+        ofHost: true,
+        keepalive: true,
+      }),
+    );
     if (refusal !== null) throw new Error(`refused: ${refusal}`);
     return true;
   } catch (error) {

@@ -22,7 +22,9 @@ export const orderedItems = (wishes: readonly { variantId?: string; quantity?: s
 /** The answer to an order. Throws an `AnswerError` for what is no object: whether anything was ordered is then not known. WSH-08 */
 export function readOrdered(answer: unknown): { cart: CartSummary | undefined; left: string } {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
-    throw new AnswerError(`expected an object in answer to the order of a list, got ${JSON.stringify(answer) ?? "nothing"}`);
+    throw new AnswerError(
+      `expected an object in answer to the order of a list, got ${JSON.stringify(answer) ?? "nothing"}`,
+    );
   }
   const { Message } = lenient({ Message: "" }, answer, "the answer to the order of a list");
   const { Cart } = answer as { Cart?: unknown };

@@ -35,7 +35,11 @@ export function shownLists(host: HTMLElement, place: HTMLElement, signal: AbortS
 
   const list = (): HTMLElement | null => place.querySelector<HTMLElement>("[data-wishlist]");
   const shownId = (): string => list()?.dataset["wishlist"] ?? "";
-  const named = (): string => listIn(location.search, links.map(({ dataset }) => dataset["wishlistLink"]!));
+  const named = (): string =>
+    listIn(
+      location.search,
+      links.map(({ dataset }) => dataset["wishlistLink"]!),
+    );
 
   async function show(wanted: Wanted): Promise<void> {
     const own = next();
@@ -95,8 +99,13 @@ export function shownLists(host: HTMLElement, place: HTMLElement, signal: AbortS
     if (own.aborted || (error instanceof HttpError && error.status === 401)) return;
     forget();
     const isGone = error instanceof HttpError && error.status === 404;
-    const text = (error instanceof HttpError && error.text) || t(wanted.isNew ? "Wishlist.NotShown" : "Page.NotRenewed");
-    told = notify({ kind: "error", text, action: isGone ? undefined : { text: t("Core.Retry"), run: () => signal.aborted || void show(wanted) } });
+    const text =
+      (error instanceof HttpError && error.text) || t(wanted.isNew ? "Wishlist.NotShown" : "Page.NotRenewed");
+    told = notify({
+      kind: "error",
+      text,
+      action: isGone ? undefined : { text: t("Core.Retry"), run: () => signal.aborted || void show(wanted) },
+    });
   }
 
   function forget(): void {

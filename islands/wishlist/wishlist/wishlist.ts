@@ -11,36 +11,52 @@ import { shownLists } from "./shown-lists.ts";
 
 export default function wishlist(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const place = host.querySelector<HTMLElement>("[data-wishlist-place]");
-  if (!place) throw new IslandError("config", `wishlist on ${nameOf(host)} expects an element data-wishlist-place in it, found none.`);
+  if (!place)
+    throw new IslandError(
+      "config",
+      `wishlist on ${nameOf(host)} expects an element data-wishlist-place in it, found none.`,
+    );
   const lists = shownLists(host, place, signal);
   const { pathname } = location;
   // They may be needed at once.
   texts();
 
-  host.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-wishlist-link]");
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    lists.choose(link.dataset["wishlistLink"]!, link.href);
-  }, { signal });
-  host.addEventListener("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    const list = form.closest<HTMLElement>("[data-wishlist]");
-    if (event.defaultPrevented || !list) return;
-    const wish = form.closest<HTMLElement>("[data-wish]");
-    if (form.matches("[data-wish-removal]") && wish) removeWish(wish, list);
-    else if (form.matches("[data-wishlist-order]")) void orderList(form, list, event.submitter);
-    else if (form.matches("[data-wishlist-deletion]")) void deleteList(form, list, lists.end, signal);
-    else return;
-    event.preventDefault();
-  }, { signal });
+  host.addEventListener(
+    "click",
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-wishlist-link]");
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      lists.choose(link.dataset["wishlistLink"]!, link.href);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const list = form.closest<HTMLElement>("[data-wishlist]");
+      if (event.defaultPrevented || !list) return;
+      const wish = form.closest<HTMLElement>("[data-wish]");
+      if (form.matches("[data-wish-removal]") && wish) removeWish(wish, list);
+      else if (form.matches("[data-wishlist-order]")) void orderList(form, list, event.submitter);
+      else if (form.matches("[data-wishlist-deletion]")) void deleteList(form, list, lists.end, signal);
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
   // Of another page the shell takes care.
-  addEventListener("popstate", () => {
-    if (location.pathname !== pathname) return;
-    // What is asked in a dialog is about the list before.
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-    lists.follow();
-  }, { signal });
+  addEventListener(
+    "popstate",
+    () => {
+      if (location.pathname !== pathname) return;
+      // What is asked in a dialog is about the list before.
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+      lists.follow();
+    },
+    { signal },
+  );
   on(document, "wishlist:changed", lists.renew, signal);
   on(document, "page:out", ({ stay }) => stay || lists.stop(), signal);
   lists.start();

@@ -1,7 +1,11 @@
 import { join } from "node:path";
 import { bundle } from "../bundle.mjs";
 
-const compat = { react: "preact/compat", "react-dom/client": "preact/compat/client", "react/jsx-runtime": "preact/compat/jsx-runtime" };
+const compat = {
+  react: "preact/compat",
+  "react-dom/client": "preact/compat/client",
+  "react/jsx-runtime": "preact/compat/jsx-runtime",
+};
 
 /** The first is what all others are measured by. */
 const contenders = [

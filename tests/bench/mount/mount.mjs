@@ -11,7 +11,8 @@ const rounds = 9;
 export async function mount() {
   const contenders = await bundled();
   const server = await serve((path, query) => {
-    if (path.endsWith("/stringresources")) return { type: ".json", body: '{"Quantity":{"Increase":"More","Decrease":"Less"}}' };
+    if (path.endsWith("/stringresources"))
+      return { type: ".json", body: '{"Quantity":{"Increase":"More","Decrease":"Less"}}' };
     if (path === "/page") return { type: ".html", body: pageOf(Number(query.get("contender"))) };
     const script = /^\/contender-(\d)\.js$/.exec(path);
     return script ? { type: ".js", body: contenders[script[1]].script } : undefined;
@@ -52,7 +53,10 @@ async function measure({ page, collectGarbage, metrics }, address, count, name) 
 
 /** @param {Awaited<ReturnType<typeof mount>>} results */
 export function printMount(results) {
-  for (const [key, title] of [["wall", "until all are live"], ["thread", "work of the main thread until the next frame"]]) {
+  for (const [key, title] of [
+    ["wall", "until all are live"],
+    ["thread", "work of the main thread until the next frame"],
+  ]) {
     const of = ({ runs }, count) => runs.get(count).map((run) => run[key]);
     const cells = (result) =>
       counts.flatMap((count) => {
@@ -60,6 +64,8 @@ export function printMount(results) {
         return [quartile(ms).toFixed(1), times(result.runs.get(count), results[0].runs.get(count), key)];
       });
     const head = ["", ...counts.flatMap((count) => [`${count}`, "ratio"])];
-    console.log(`\nMounting quantity islands, ms ${title} (lower quartile of ${rounds})\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`);
+    console.log(
+      `\nMounting quantity islands, ms ${title} (lower quartile of ${rounds})\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`,
+    );
   }
 }

@@ -25,7 +25,10 @@ function bench({ host, prepare, mount, isLive }) {
   return {
     async prepare(count) {
       await prepare?.();
-      page.innerHTML = Array.from({ length: count }, (_, i) => `<article><h2>Product ${i}</h2>${host(`q${i}`)}</article>`).join("");
+      page.innerHTML = Array.from(
+        { length: count },
+        (_, i) => `<article><h2>Product ${i}</h2>${host(`q${i}`)}</article>`,
+      ).join("");
       await frame();
       await frame();
     },
@@ -43,7 +46,11 @@ function bench({ host, prepare, mount, isLive }) {
       for (const element of [hosts()[0], hosts().at(-1)]) {
         const [minus, plus] = element.querySelectorAll("button");
         const input = element.querySelector("input");
-        for (const [button, times, expected] of [[plus, 1, "2"], [minus, 3, "1"], [plus, 15, "12"]]) {
+        for (const [button, times, expected] of [
+          [plus, 1, "2"],
+          [minus, 3, "1"],
+          [plus, 15, "12"],
+        ]) {
           for (let click = 0; click < times; click++) {
             button.click();
             // Some write the value a moment later.

@@ -20,7 +20,8 @@ const atoll = `<link rel="stylesheet" href="/atoll/atoll.css">
 <script type="application/json" data-atoll-settings>{ "culture": "en", "locale": "en" }</script>
 <script src="/atoll/atoll.js" defer></script>`;
 
-const htmx = 'hx-boost:inherited="true" hx-target:inherited="#page" hx-select:inherited="#page" hx-swap:inherited="outerHTML"';
+const htmx =
+  'hx-boost:inherited="true" hx-target:inherited="#page" hx-select:inherited="#page" hx-swap:inherited="outerHTML"';
 
 /** The first is what all others are measured by. @type {Contender[]} */
 const contenders = [

@@ -16,7 +16,8 @@ export async function growth() {
     const waiting = [...inPlace];
     // Nothing is timed here, and much of it is waiting for frames: two at once.
     const lane = async () => {
-      for (let contender = waiting.shift(); contender; contender = waiting.shift()) results.set(contender, await grow(server.url, contender));
+      for (let contender = waiting.shift(); contender; contender = waiting.shift())
+        results.set(contender, await grow(server.url, contender));
     };
     await Promise.all([lane(), lane()]);
     return inPlace.map((contender) => ({ name: contender.name, ...results.get(contender) }));
@@ -51,6 +52,11 @@ async function grow(url, contender) {
 
 /** @param {Awaited<ReturnType<typeof growth>>} results */
 export function printGrowth(results) {
-  const rows = results.map(({ name, listeners, nodes, kilobytes }) => [name, `${listeners}`, `${nodes}`, kilobytes.toFixed(0)]);
+  const rows = results.map(({ name, listeners, nodes, kilobytes }) => [
+    name,
+    `${listeners}`,
+    `${nodes}`,
+    kilobytes.toFixed(0),
+  ]);
   console.log(`\ngrowth over ${visits} visits\n${columns([["", "listeners", "nodes", "heap, kB"], ...rows])}`);
 }

@@ -19,7 +19,11 @@ export async function navigate() {
   const browser = await launch();
   try {
     const shop = await openShop(browser, server.url);
-    const results = contenders.map(({ name, bytes }) => ({ name, bytes, runs: new Map(sizes.map((size) => [size, []])) }));
+    const results = contenders.map(({ name, bytes }) => ({
+      name,
+      bytes,
+      runs: new Map(sizes.map((size) => [size, []])),
+    }));
     for (let round = 0; round < Math.max(...plan.map(({ rounds }) => rounds)); round++) {
       for (const { size, visits } of plan.filter(({ rounds }) => round < rounds)) {
         for (const index of turns(contenders.length, round)) {
@@ -45,7 +49,14 @@ async function measure(shop, contender, size, visits) {
   for (let number = 3; number < 3 + visits; number++) {
     const [click, clickWork] = await withWork(shop, contender, () => shop.visit(`[href$="/${number}"]`, number));
     const [back, backWork] = await withWork(shop, contender, () => shop.back(1));
-    runs.push({ clickPlaced: click.placed, clickSeen: click.seen, clickWork, backPlaced: back.placed, backSeen: back.seen, backWork });
+    runs.push({
+      clickPlaced: click.placed,
+      clickSeen: click.seen,
+      clickWork,
+      backPlaced: back.placed,
+      backSeen: back.seen,
+      backWork,
+    });
   }
   return runs;
 }
@@ -73,9 +84,17 @@ const titles = {
 export function printNavigate(results) {
   for (const [key, title] of Object.entries(titles)) {
     const of = ({ runs }, size) => quartile(runs.get(size).map((run) => run[key]));
-    const cells = (result) => sizes.flatMap((size) => [of(result, size).toFixed(1), times(result.runs.get(size), results[0].runs.get(size), key)]);
+    const cells = (result) =>
+      sizes.flatMap((size) => [
+        of(result, size).toFixed(1),
+        times(result.runs.get(size), results[0].runs.get(size), key),
+      ]);
     const head = ["", ...sizes.flatMap((size) => [`${size} kB`, "ratio"])];
-    console.log(`\n${title}, ms (lower quartile)\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`);
+    console.log(
+      `\n${title}, ms (lower quartile)\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`,
+    );
   }
-  console.log(`\nscripts, brotli\n${columns(results.map(({ name, bytes }) => [name, `${(bytes / 1000).toFixed(1)} kB`]))}`);
+  console.log(
+    `\nscripts, brotli\n${columns(results.map(({ name, bytes }) => [name, `${(bytes / 1000).toFixed(1)} kB`]))}`,
+  );
 }

@@ -1,9 +1,21 @@
 // Pages as a shop has them: a header with links, a category of product cards, a footer.
 
-const things = ["Stoneware cup", "Linen towel", "Beeswax candle", "Walnut board", "Glass carafe", "Wool scarf", "Garden twine"];
-const words = "hand made from local clay and fired twice so that it keeps warm for long and goes into the dishwasher without harm".split(" ");
+const things = [
+  "Stoneware cup",
+  "Linen towel",
+  "Beeswax candle",
+  "Walnut board",
+  "Glass carafe",
+  "Wool scarf",
+  "Garden twine",
+];
+const words =
+  "hand made from local clay and fired twice so that it keeps warm for long and goes into the dishwasher without harm".split(
+    " ",
+  );
 
-export const photo = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#cde"/></svg>';
+export const photo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#cde"/></svg>';
 
 export const style = `body { font: 16px/1.5 sans-serif; margin: 0 2rem }
 #page { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem }
@@ -31,7 +43,8 @@ ${head}</head>
   const end = `</main>
 <footer><a href="/terms">Terms</a> <a href="/contact">Contact</a></footer></body></html>`;
   const cards = [];
-  for (let size = start.length + end.length; size < kilobytes * 1000; size += cards.at(-1).length) cards.push(card(number * 10_000 + cards.length));
+  for (let size = start.length + end.length; size < kilobytes * 1000; size += cards.at(-1).length)
+    cards.push(card(number * 10_000 + cards.length));
   return start + cards.join("") + end;
 }
 

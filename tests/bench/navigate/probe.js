@@ -16,7 +16,16 @@
       // Unlike a frame callback it is called in the very frame, also when the heading came in one of these.
       new ResizeObserver((_, self) => {
         self.disconnect();
-        window.benchShown(JSON.stringify({ placed, seen: now() - since, boot, heading, path: location.pathname, title: document.title }));
+        window.benchShown(
+          JSON.stringify({
+            placed,
+            seen: now() - since,
+            boot,
+            heading,
+            path: location.pathname,
+            title: document.title,
+          }),
+        );
       }).observe(found);
     };
     const observer = new MutationObserver(seek);
@@ -48,7 +57,8 @@
         const heading = `Category ${1 + ((visit + 1) % 4)}`;
         const link = [...document.querySelectorAll("header a")].find(({ textContent }) => textContent === heading);
         const came = new Promise((resolve) => {
-          const seek = () => document.querySelector("#page h1")?.textContent === heading && (observer.disconnect(), resolve());
+          const seek = () =>
+            document.querySelector("#page h1")?.textContent === heading && (observer.disconnect(), resolve());
           const observer = new MutationObserver(seek);
           observer.observe(document, { childList: true, characterData: true, subtree: true });
         });

@@ -17,7 +17,8 @@ export function serveShop(contenders) {
     const contender = contenders[index];
     if (!contender) return undefined;
     if (rest === "script") return { type: ".js", body: contender.script };
-    if (!pages.has(path)) pages.set(path, Buffer.from(pageOf(withScript(contender), `/${index}/${rest}`, Number(rest), Number(number))));
+    if (!pages.has(path))
+      pages.set(path, Buffer.from(pageOf(withScript(contender), `/${index}/${rest}`, Number(rest), Number(number))));
     return { type: ".html", body: pages.get(path) };
   });
 }
@@ -56,10 +57,15 @@ export async function openShop(browser, url) {
     await page.evaluate(() => window.bench.settled());
     const path = await page.evaluate(() => location.pathname);
     const problem =
-      path !== `${folder}/${number}` ? `its address is ${path}`
-      : !found.title.startsWith(headingOf(number)) ? `its title is ${found.title}`
-      : (found.boot === boot) === loads ? (loads ? "it was no full load" : "it was not in place")
-      : "";
+      path !== `${folder}/${number}`
+        ? `its address is ${path}`
+        : !found.title.startsWith(headingOf(number))
+          ? `its title is ${found.title}`
+          : (found.boot === boot) === loads
+            ? loads
+              ? "it was no full load"
+              : "it was not in place"
+            : "";
     if (problem) throw new Error(`${name} showed ${folder}/${number}, but ${problem}`);
     boot = found.boot;
     return { placed: found.placed, seen: found.seen };
@@ -75,12 +81,16 @@ export async function openShop(browser, url) {
         // In the margin: over a link it would make some prefetch.
         await page.mouse.move(4, 4);
         await page.mouse.move(8, 8);
-        await page.waitForFunction((late) => performance.getEntriesByType("resource").some(({ name }) => name.includes(late)), contender.late);
+        await page.waitForFunction(
+          (late) => performance.getEntriesByType("resource").some(({ name }) => name.includes(late)),
+          contender.late,
+        );
       }
       await page.evaluate(() => window.bench.settled());
       return (boot = await page.evaluate(() => window.bench.boot));
     },
-    visit: (selector, number) => shown(number, (heading) => page.evaluate(([link, text]) => window.bench.visit(link, text), [selector, heading])),
+    visit: (selector, number) =>
+      shown(number, (heading) => page.evaluate(([link, text]) => window.bench.visit(link, text), [selector, heading])),
     /** Visits to the pages in turn; each is over a frame after its heading came. */
     walk: (count) => page.evaluate((times) => window.bench.walk(times), count),
     back: (number) => shown(number, (heading) => page.evaluate((text) => window.bench.back(text), heading)),

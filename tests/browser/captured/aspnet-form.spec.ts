@@ -9,7 +9,11 @@ const toHome = ["#menu >> text=Home", "Northquay Stores"] as const;
 const address = ["#menu >> text=Delivery address", "Delivery address"] as const;
 const newsletter = ["#menu >> text=Newsletter", "Newsletter"] as const;
 
-test("NAV-01 NAV-07 NAV-23 .aspx addresses walk in place, their forms are checked by the site's own script, and links that post back send the page that is shown", async ({ page, visit, guard }) => {
+test("NAV-01 NAV-07 NAV-23 .aspx addresses walk in place, their forms are checked by the site's own script, and links that post back send the page that is shown", async ({
+  page,
+  visit,
+  guard,
+}) => {
   await test.step(".aspx addresses walk in place, and the forms on them are checked by the site's own script", async () => {
     await visit(home);
     await walk(page, [address, newsletter, toHome, address]);
@@ -18,7 +22,9 @@ test("NAV-01 NAV-07 NAV-23 .aspx addresses walk in place, their forms are checke
     expect((await ran(page)).filter(isFile)).toEqual(["validate.js", "validate.unobtrusive.js"]);
     await page.fill("#Address_Street", "A street with a name too long");
     await page.click("text=Go on");
-    await expect(page.locator("[data-valmsg-for='Address.Street']")).toHaveText("The field Street must be a string with a maximum length of 20.");
+    await expect(page.locator("[data-valmsg-for='Address.Street']")).toHaveText(
+      "The field Street must be a string with a maximum length of 20.",
+    );
     await expect(page.locator("[data-valmsg-for='Address.PostCode']")).toHaveText("The Post code field is required.");
     await expect(page.locator("#Address_Street")).toBeFocused();
     expect(await times(page, "validated")).toBe(1);
@@ -36,7 +42,11 @@ test("NAV-01 NAV-07 NAV-23 .aspx addresses walk in place, their forms are checke
   });
 });
 
-test("NAV-14 NAV-22 NAV-02 a form that posts back shows what was refused, and its token survives a walk elsewhere", async ({ page, visit, control }) => {
+test("NAV-14 NAV-22 NAV-02 a form that posts back shows what was refused, and its token survives a walk elsewhere", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("a form that posts back to itself shows what was refused, is sent once with the token it came with, and ends elsewhere", async () => {
     await visit(home);
     await go(page, ...address);
@@ -61,7 +71,9 @@ test("NAV-14 NAV-22 NAV-02 a form that posts back shows what was refused, and it
     await expect(page).toHaveURL((url) => url.pathname === at("aspnet-form", "/Checkout/Confirm.aspx"));
     await back(page, "Delivery address: please look again");
     await forward(page, "Thank you");
-    const posts = (await control.log()).filter(({ method }) => method === "POST").map(({ body }) => new URLSearchParams(body));
+    const posts = (await control.log())
+      .filter(({ method }) => method === "POST")
+      .map(({ body }) => new URLSearchParams(body));
     expect(posts.map((post) => post.get("__RequestVerificationToken"))).toEqual([first, second]);
     expect(posts[0]!.getAll("Neighbour")).toEqual(["true", "false"]);
     expect(posts[1]!.getAll("Neighbour")).toEqual(["false"]);
@@ -88,4 +100,3 @@ test("NAV-14 NAV-22 NAV-02 a form that posts back shows what was refused, and it
     expect(await asked(control, form, "GET")).toBe(2);
   });
 });
-

@@ -8,7 +8,13 @@ const kettles = ["#menu >> text=Kettles", "Kettles"] as const;
 const dune = ["#page >> text=Dune kettle", "Dune kettle"] as const;
 const contact = ["#top >> text=Contact", "Contact"] as const;
 
-test("NAV-01 NAV-21 under a base address links walk in place, and a form around the page leads back to it", async ({ page, visit, guard, control, cms }) => {
+test("NAV-01 NAV-21 under a base address links walk in place, and a form around the page leads back to it", async ({
+  page,
+  visit,
+  guard,
+  control,
+  cms,
+}) => {
   await test.step("under a base address absolute links walk in place, and what stands around the page follows", async () => {
     await visit(shop);
     await walk(page, [kettles, dune, ["a.related", "Beach kettle"], contact]);
@@ -18,7 +24,9 @@ test("NAV-01 NAV-21 under a base address links walk in place, and a form around 
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${cms.url}${shop}kettles`);
     await go(page, ...dune);
     await expect(page.locator("#review")).toHaveText("Anneke: boils before I am awake.");
-    await expect.poll(() => page.locator("#page img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator("#page img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   await test.step("a form around the page, which remembers where the visitor is, leads back to the page that is shown", async () => {
@@ -33,7 +41,12 @@ test("NAV-01 NAV-21 under a base address links walk in place, and a form around 
   });
 });
 
-test("NAV-02 NAV-19 NAV-08 NAV-09 under a base address tabs and anchors stay on their page, and a review is sent with its own page's token", async ({ page, visit, control, cms }) => {
+test("NAV-02 NAV-19 NAV-08 NAV-09 under a base address tabs and anchors stay on their page, and a review is sent with its own page's token", async ({
+  page,
+  visit,
+  control,
+  cms,
+}) => {
   await test.step("a review is sent with the token of its own page, and to no other product, after a look at another", async () => {
     await visit(`${shop}kettles/dune-kettle`);
     const token = await page.locator("[name=review_token]").inputValue();
@@ -77,7 +90,11 @@ test("NAV-02 NAV-19 NAV-08 NAV-09 under a base address tabs and anchors stay on 
   });
 });
 
-test("NAV-02 NAV-19 a login's one-time token is still good after a walk elsewhere: nobody asked for another one", async ({ page, control, guard }) => {
+test("NAV-02 NAV-19 a login's one-time token is still good after a walk elsewhere: nobody asked for another one", async ({
+  page,
+  control,
+  guard,
+}) => {
   await page.goto(shop);
   await ready(page, () => page.hover("h1"));
   await page.click("text=My account");
@@ -102,4 +119,3 @@ test("NAV-02 NAV-19 a login's one-time token is still good after a walk elsewher
   expect(login.map(({ method }) => method)).toEqual(["GET", "POST"]);
   expect(action).toContain(login[1]!.search);
 });
-

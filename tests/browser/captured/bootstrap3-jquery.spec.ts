@@ -15,14 +15,34 @@ const bodies = async (page: Page, act: () => Promise<unknown>): Promise<string |
   return request.postData();
 };
 
-test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a product that was reached so is whole", async ({ page, visit, control }) => {
+test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a product that was reached so is whole", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("a shop of Bootstrap 3 and jQuery walks in place, and its scripts run as if each page were loaded in full", async () => {
     await visit(shop);
-    await walk(page, [pots, oven, ["#content >> text=Stock pot", "Stock pot"], ["#menu >> text=Shopping cart", "Shopping cart"]]);
+    await walk(page, [
+      pots,
+      oven,
+      ["#content >> text=Stock pot", "Stock pot"],
+      ["#menu >> text=Shopping cart", "Shopping cart"],
+    ]);
     await expect(page.locator("#menu .active")).toHaveText("Pots");
-    await expect.poll(async () => (await ran(page)).toSorted()).toEqual(
-      ["slideshow.js", "common.js", "home", "days.js", "days-with-locales.js", "datepicker.js", ...[42, 43].flatMap((id) => ["cart", "date", "review", "ready"].map((what) => `${id} ${what}`)), "cart"].toSorted(),
-    );
+    await expect
+      .poll(async () => (await ran(page)).toSorted())
+      .toEqual(
+        [
+          "slideshow.js",
+          "common.js",
+          "home",
+          "days.js",
+          "days-with-locales.js",
+          "datepicker.js",
+          ...[42, 43].flatMap((id) => ["cart", "date", "review", "ready"].map((what) => `${id} ${what}`)),
+          "cart",
+        ].toSorted(),
+      );
     // In their order, but for what waits for `ready`.
     expect((await ran(page)).filter((what) => !what.endsWith("ready"))).toEqual([
       ...["slideshow.js", "common.js", "home", "days.js", "days-with-locales.js", "datepicker.js"],
@@ -44,7 +64,9 @@ test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a produ
     await expect(page.locator("#review")).toContainText("Never burns a stew.");
     await page.click("#review .pagination a");
     await expect(page.locator("#review")).toContainText("Heavy, and worth it.");
-    expect(await bodies(page, () => page.click("#button-cart"))).toBe("option%5B221%5D=24-12-2027&quantity=1&product_id=42");
+    expect(await bodies(page, () => page.click("#button-cart"))).toBe(
+      "option%5B221%5D=24-12-2027&quantity=1&product_id=42",
+    );
     await expect(page.locator("#page .alert-success")).toBeVisible();
     await expect(page.locator("#cart-total")).toHaveText("1 item(s) - 89.00");
     await expect(page.locator("#cart .dropdown-menu")).toContainText("Dutch oven");
@@ -52,7 +74,11 @@ test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a produ
   });
 });
 
-test("NAV-02 NAV-23 a product counts with its own price on Back, and loads that are the browser's own stay so", async ({ page, visit, guard }) => {
+test("NAV-02 NAV-23 a product counts with its own price on Back, and loads that are the browser's own stay so", async ({
+  page,
+  visit,
+  guard,
+}) => {
   await test.step("on Back a product counts with its own price again, not with that of the product after it", async () => {
     await visit(`${index}?route=product/product&product_id=42`);
     await go(page, "#content >> text=Stock pot", "Stock pot");
@@ -78,7 +104,10 @@ test("NAV-02 NAV-23 a product counts with its own price on Back, and loads that 
   });
 });
 
-test("NAV-15 NAV-20 NAV-21 what the shop's script binds only once is revived, and what it binds to the document does not pile up", async ({ page, visit }) => {
+test("NAV-15 NAV-20 NAV-21 what the shop's script binds only once is revived, and what it binds to the document does not pile up", async ({
+  page,
+  visit,
+}) => {
   await test.step("list buttons that the shop's script binds only once are revived, and answer one click once", async () => {
     await visit(shop);
     await go(page, ...pots);
@@ -110,4 +139,3 @@ test("NAV-15 NAV-20 NAV-21 what the shop's script binds only once is revived, an
     expect(await times(page, "button-guest")).toBe(4);
   });
 });
-

@@ -8,11 +8,30 @@ const lamps = ["#menu >> text=Lamps", "Lamps"] as const;
 const desk = ["#page >> text=Desk lamp", "Desk lamp"] as const;
 const checkout = ["#menu >> text=Checkout", "Checkout"] as const;
 
-test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms and products reached so work", async ({ page, visit, guard, control }) => {
+test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms and products reached so work", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   await test.step("a shop of Bootstrap 5 walks in place, its scripts in order", async () => {
     await visit(shop);
-    await walk(page, [lamps, desk, ["#page >> text=Storm lantern", "Storm lantern"], ["#menu >> text=Cart", "Shopping Cart"]]);
-    expect(await ran(page)).toEqual(["common.js", "home", "lightbox.js", "product 28", "gallery 28", "product 29", "gallery 29", "cart"]);
+    await walk(page, [
+      lamps,
+      desk,
+      ["#page >> text=Storm lantern", "Storm lantern"],
+      ["#menu >> text=Cart", "Shopping Cart"],
+    ]);
+    expect(await ran(page)).toEqual([
+      "common.js",
+      "home",
+      "lightbox.js",
+      "product 28",
+      "gallery 28",
+      "product 29",
+      "gallery 29",
+      "cart",
+    ]);
     await expect(page.locator("#menu .active")).toHaveText("Lamps");
   });
 
@@ -33,7 +52,9 @@ test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms a
     await go(page, ...lamps);
     await guard.expectFullLoad(() => page.click(".col:has-text('Desk lamp') >> text=Compare"));
     await expect(page.locator("h1")).toHaveText("Storm lantern");
-    const posts = (await control.log()).filter(({ method }) => method === "POST").map(({ search, body }) => `${search.slice("?route=".length)} ${body}`);
+    const posts = (await control.log())
+      .filter(({ method }) => method === "POST")
+      .map(({ search, body }) => `${search.slice("?route=".length)} ${body}`);
     expect(posts).toEqual([
       "checkout/cart.add product_id=29&quantity=1",
       "account/wishlist.add product_id=28&quantity=1",
@@ -51,7 +72,12 @@ test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms a
     await page.click(".magnific-popup a");
     await expect(page.locator(".lightbox")).toHaveCSS("position", "fixed");
     await page.click(".lightbox");
-    await control.answer({ path: index, method: "POST", contentType: "application/json", body: '{"error":{"option_218":"Shade required!"}}' });
+    await control.answer({
+      path: index,
+      method: "POST",
+      contentType: "application/json",
+      body: '{"error":{"option_218":"Shade required!"}}',
+    });
     await page.click("#button-cart");
     await expect(page.locator("#error-option-218")).toHaveText("Shade required!");
     await page.selectOption("#input-option-218", "5");
@@ -61,7 +87,11 @@ test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms a
   });
 });
 
-test("NAV-20 NAV-21 what a checkout binds answers once after three visits, and not on other pages", async ({ page, visit, control }) => {
+test("NAV-20 NAV-21 what a checkout binds answers once after three visits, and not on other pages", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit(shop);
   /** How often the cart around the page has said that it was opened from the checkout. */
   const opened = async (): Promise<number> => {

@@ -4,13 +4,16 @@ import { expect, type Page } from "@playwright/test";
 export const at = (name: string, address = "/"): string => `/captured/${name}${address}`;
 
 /** What the scripts of a capture noted as they ran or were called, oldest first. */
-export const ran = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
+export const ran = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
 
 /** How often they noted `what`. */
-export const times = async (page: Page, what: string): Promise<number> => (await ran(page)).filter((one) => one === what).length;
+export const times = async (page: Page, what: string): Promise<number> =>
+  (await ran(page)).filter((one) => one === what).length;
 
 /** Clicks what leads to the page with this heading, and waits until it is there with all that its scripts do. */
-export const go = (page: Page, link: string, heading: string): Promise<void> => visit(page, () => page.click(link), heading);
+export const go = (page: Page, link: string, heading: string): Promise<void> =>
+  visit(page, () => page.click(link), heading);
 
 export const back = (page: Page, heading: string): Promise<void> => visit(page, () => page.goBack(), heading);
 
@@ -20,7 +23,9 @@ type Loaded = Window & { loaded?: Promise<unknown>; jQuery?: (ready: () => void)
 
 async function visit(page: Page, act: () => Promise<unknown>, heading: string): Promise<void> {
   await page.evaluate(() => {
-    (window as Loaded).loaded = new Promise((resolve) => document.addEventListener("page:loaded", resolve, { once: true }));
+    (window as Loaded).loaded = new Promise((resolve) =>
+      document.addEventListener("page:loaded", resolve, { once: true }),
+    );
   });
   await act();
   await expect(page.locator("h1")).toHaveText(heading);

@@ -16,7 +16,10 @@ const lead = (page: Page): Promise<string> =>
     return [color, fontSize, letterSpacing, fontStyle].join(" ");
   });
 
-test("NAV-21 NAV-01 scripts, styles and modules of the head are in the order of a full load, and go with their page", async ({ page, visit }) => {
+test("NAV-21 NAV-01 scripts, styles and modules of the head are in the order of a full load, and go with their page", async ({
+  page,
+  visit,
+}) => {
   let leadInFull = "";
   let leadAtHome = "";
 
@@ -44,7 +47,10 @@ test("NAV-21 NAV-01 scripts, styles and modules of the head are in the order of 
     expect(await lead(page)).toBe(leadAtHome);
     await go(page, ...article);
     expect(await lead(page)).toBe(leadInFull);
-    const data = () => page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => (JSON.parse(script.textContent!) as { name: string }).name));
+    const data = () =>
+      page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((scripts) => scripts.map((script) => (JSON.parse(script.textContent!) as { name: string }).name));
     expect(await data()).toEqual(["Spring tides"]);
     await back(page, "The Tide Table");
     expect(await data()).toEqual(["Home"]);
@@ -55,7 +61,9 @@ test("NAV-21 NAV-01 scripts, styles and modules of the head are in the order of 
     await visit(home);
     await go(page, ...gallery);
     await expect(page.locator("#zoom")).toHaveText("Open");
-    await expect.poll(async () => (await ran(page)).toSorted()).toEqual(["app.js", "gallery module", "gallery module in the content", "visits.js", "zoom.mjs"]);
+    await expect
+      .poll(async () => (await ran(page)).toSorted())
+      .toEqual(["app.js", "gallery module", "gallery module in the content", "visits.js", "zoom.mjs"]);
     await go(page, ...article);
     await go(page, ...gallery);
     await expect.poll(() => times(page, "gallery module in the content")).toBe(2);
@@ -63,7 +71,11 @@ test("NAV-21 NAV-01 scripts, styles and modules of the head are in the order of 
   });
 });
 
-test("NAV-21 scripts that throw keep no other from running, and what is no script never runs", async ({ page, guard, visit }) => {
+test("NAV-21 scripts that throw keep no other from running, and what is no script never runs", async ({
+  page,
+  guard,
+  visit,
+}) => {
   guard.allowConsole(/it broke|reading 'call'/);
   await visit(at("head-order", "/tool"));
   const inFull = await ran(page);

@@ -19,9 +19,17 @@ const content = (page: Page): Promise<string> =>
     return copy.innerHTML.replace(/\s+/g, " ").trim();
   });
 
-test("NAV-01 NAV-21 NAV-04 NAV-09 pages that are no valid HTML walk in place as when loaded in full, their scripts in order, their links to anchors", async ({ page, visit }) => {
+test("NAV-01 NAV-21 NAV-04 NAV-09 pages that are no valid HTML walk in place as when loaded in full, their scripts in order, their links to anchors", async ({
+  page,
+  visit,
+}) => {
   await test.step("pages that are no valid HTML walk in place, and each is what it is when loaded in full", async () => {
-    const pages = [["/pumps.html", pumps], ["/order.html", order], ["/old.html", old], ["/about.html", about]] as const;
+    const pages = [
+      ["/pumps.html", pumps],
+      ["/order.html", order],
+      ["/old.html", old],
+      ["/about.html", about],
+    ] as const;
     const inFull: { html: string; title: string }[] = [];
     for (const [path, [, heading]] of pages) {
       await visit(at("invalid-html", path));
@@ -67,7 +75,12 @@ test("NAV-01 NAV-21 NAV-04 NAV-09 pages that are no valid HTML walk in place as 
   });
 });
 
-test("NAV-14 a form that stands around rows of a table sends all its fields, from a page that came in place and from one that came back", async ({ page, guard, control, visit }) => {
+test("NAV-14 a form that stands around rows of a table sends all its fields, from a page that came in place and from one that came back", async ({
+  page,
+  guard,
+  control,
+  visit,
+}) => {
   const send = async (): Promise<void> => {
     await page.fill("#page input[name=number]", "2");
     await guard.expectFullLoad(() => page.click("text=Order now"));
@@ -84,4 +97,3 @@ test("NAV-14 a form that stands around rows of a table sends all its fields, fro
   const sent = (await control.log()).filter(({ method }) => method === "POST").map(({ body }) => body);
   expect(sent).toEqual(Array(3).fill("pump=Polder&number=2&name=&send=Order+now"));
 });
-

@@ -29,7 +29,10 @@ async function isAlive(page: Page, current: string): Promise<void> {
   await expect(page.locator("#cart-drawer")).toBeHidden();
 }
 
-test("NAV-01 NAV-21 a site that is all page walks in place, and its scripts do what they do on each visit, once", async ({ page, visit }) => {
+test("NAV-01 NAV-21 a site that is all page walks in place, and its scripts do what they do on each visit, once", async ({
+  page,
+  visit,
+}) => {
   await test.step("a site that is all page walks in place, and its header, cart and footer are alive on each of them", async () => {
     await visit(site);
     await isAlive(page, "Home");
@@ -54,14 +57,19 @@ test("NAV-01 NAV-21 a site that is all page walks in place, and its scripts do w
   });
 });
 
-test("NAV-20 NAV-21 NAV-02 NAV-08 listeners on the document do not pile up, and what was typed comes back with the whole site around it", async ({ page, visit }) => {
+test("NAV-20 NAV-21 NAV-02 NAV-08 listeners on the document do not pile up, and what was typed comes back with the whole site around it", async ({
+  page,
+  visit,
+}) => {
   await test.step("listeners on the document do not pile up over three visits, are silent elsewhere, and answer again on Back", async () => {
     await visit(site);
     for (const visit of [1, 2, 3]) {
       await go(page, ...ropes);
       expect(await during(page, () => page.click("text=Take hemp")), `visit ${visit}`).toEqual(["took hemp"]);
       await go(page, ...contact);
-      expect(await during(page, () => page.click("#mini-cart-toggle")), `after visit ${visit}`).toEqual(["cart toggled"]);
+      expect(await during(page, () => page.click("#mini-cart-toggle")), `after visit ${visit}`).toEqual([
+        "cart toggled",
+      ]);
       await page.keyboard.press("Escape");
     }
     await back(page, "Ropes");
@@ -86,4 +94,3 @@ test("NAV-20 NAV-21 NAV-02 NAV-08 listeners on the document do not pile up, and 
     await expect(page.locator("#message")).toHaveValue("Twenty fathoms, please");
   });
 });
-

@@ -27,11 +27,21 @@ async function isAlive(page: Page, id: number, price: string): Promise<void> {
   await page.selectOption("#finish", "");
 }
 
-test("NAV-01 NAV-21 NAV-15 a shop whose scripts stand at the end of the body walks in place, and its first product, its second and both on Back are alive", async ({ page, visit }) => {
+test("NAV-01 NAV-21 NAV-15 a shop whose scripts stand at the end of the body walks in place, and its first product, its second and both on Back are alive", async ({
+  page,
+  visit,
+}) => {
   await test.step("a shop whose scripts stand at the end of the body walks in place, each script once and after what it needs", async () => {
     await visit(shop);
     await walk(page, [stool, bench, toCart, [".main-navigation >> text=My account", "My account"]]);
-    expect((await ran(page)).filter((what) => what.endsWith(".js"))).toEqual([...site, "sorting.js", "gallery.js", "single-product.js", "template.js", "variations.js"]);
+    expect((await ran(page)).filter((what) => what.endsWith(".js"))).toEqual([
+      ...site,
+      "sorting.js",
+      "gallery.js",
+      "single-product.js",
+      "template.js",
+      "variations.js",
+    ]);
     await expect(page.locator("body")).toHaveClass(/\bsingle-product\b.*\bpostid-14\b/);
     await expect(page.locator("body")).not.toHaveClass(/woocommerce-(cart|shop)/);
   });
@@ -55,7 +65,10 @@ test("NAV-01 NAV-21 NAV-15 a shop whose scripts stand at the end of the body wal
     await isAlive(page, 14, "90.00");
     await forward(page, "Ash bench");
     await isAlive(page, 15, "150.00");
-    expect((await ran(page)).filter((what) => what.startsWith("gallery of"))).toEqual(["gallery of product-14", "gallery of product-15"]);
+    expect((await ran(page)).filter((what) => what.startsWith("gallery of"))).toEqual([
+      "gallery of product-14",
+      "gallery of product-15",
+    ]);
   });
 
   await test.step("what a product's page tells its scripts is true of that product, whichever way it was come to", async () => {
@@ -67,8 +80,13 @@ test("NAV-01 NAV-21 NAV-15 a shop whose scripts stand at the end of the body wal
   });
 });
 
-test("NAV-21 NAV-15 with the ten lines of the README each product of a shop like WooCommerce is alive, and once: also when the visitor comes to a product first, and to one without variations", async ({ page, visit }) => {
-  const [, adapter = ""] = /<!-- adapter woocommerce -->\n```js\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))!;
+test("NAV-21 NAV-15 with the ten lines of the README each product of a shop like WooCommerce is alive, and once: also when the visitor comes to a product first, and to one without variations", async ({
+  page,
+  visit,
+}) => {
+  const [, adapter = ""] = /<!-- adapter woocommerce -->\n```js\n([\s\S]*?)```/.exec(
+    readFileSync("README.md", "utf8"),
+  )!;
   expect(adapter.trim().split("\n").length).toBeLessThanOrEqual(10);
   expect(readFileSync("fixtures-html/captured/scripts-outside/assets/revive.js", "utf8")).toContain(adapter);
   await test.step("a product that is loaded in full, and the one after it", async () => {
@@ -91,13 +109,32 @@ test("NAV-21 NAV-15 with the ten lines of the README each product of a shop like
   });
 });
 
-test("NAV-21 NAV-15 NAV-03 NAV-23 NAV-04 NAV-19 what the shop bound once goes on: the class of the body, the sort select, the quick view, and links that change the cart", async ({ page, visit, guard, control }) => {
+test("NAV-21 NAV-15 NAV-03 NAV-23 NAV-04 NAV-19 what the shop bound once goes on: the class of the body, the sort select, the quick view, and links that change the cart", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   await test.step("each page has its own class on the body, and what a script made of it stays", async () => {
     await visit(shop);
     const inFull = await page.getAttribute("body", "class");
     await visit(at("scripts-outside", "/cart/"));
     await go(page, ...toShop);
-    await expect.poll(() => page.getAttribute("body", "class").then((names) => names!.split(" ").filter((name) => name !== "page").toSorted())).toEqual(inFull!.split(" ").filter((name) => name !== "page").toSorted());
+    await expect
+      .poll(() =>
+        page.getAttribute("body", "class").then((names) =>
+          names!
+            .split(" ")
+            .filter((name) => name !== "page")
+            .toSorted(),
+        ),
+      )
+      .toEqual(
+        inFull!
+          .split(" ")
+          .filter((name) => name !== "page")
+          .toSorted(),
+      );
     await expect(page.locator(".products")).toHaveCSS("display", "grid");
   });
 
@@ -143,8 +180,14 @@ test("NAV-21 NAV-15 NAV-03 NAV-23 NAV-04 NAV-19 what the shop bound once goes on
     await go(page, ...toShop);
     await back(page, "Cart: Oak stool removed");
     const log = await control.log();
-    const changes = log.filter(({ search }) => /add-to-cart|wc-ajax|toggle|remove_item/.test(search)).map(({ method, search }) => `${method} ${search}`);
-    expect(changes).toEqual(["POST ?wc-ajax=add_to_cart", "GET ?toggle=14", "GET ?add-to-cart=16", "GET ?remove_item=aab3&_wpnonce=0c1f"]);
+    const changes = log
+      .filter(({ search }) => /add-to-cart|wc-ajax|toggle|remove_item/.test(search))
+      .map(({ method, search }) => `${method} ${search}`);
+    expect(changes).toEqual([
+      "POST ?wc-ajax=add_to_cart",
+      "GET ?toggle=14",
+      "GET ?add-to-cart=16",
+      "GET ?remove_item=aab3&_wpnonce=0c1f",
+    ]);
   });
 });
-

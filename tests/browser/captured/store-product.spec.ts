@@ -4,10 +4,18 @@ import { expect, test } from "../guard/test.ts";
 
 const cart = { ItemsCount: 1, ItemsQuantityCount: 2, AmountTaxInclHtml: "€ 24,60", AmountTaxExclHtml: "€ 20,33" };
 
-test("capture: on a captured page the islands go live and get the answers of the test, and nothing else is asked for", async ({ page, control }) => {
+test("capture: on a captured page the islands go live and get the answers of the test, and nothing else is asked for", async ({
+  page,
+  control,
+}) => {
   const { asked } = await openFixture(page, "store-product", {
     answers: {
-      addToCart: ({ sent }) => ({ Cart: cart, Name: "Letter set", PhotoUrl: "", Quantity: (sent as { Quantity: number }).Quantity }),
+      addToCart: ({ sent }) => ({
+        Cart: cart,
+        Name: "Letter set",
+        PhotoUrl: "",
+        Quantity: (sent as { Quantity: number }).Quantity,
+      }),
       cart,
       wishCount: 0,
     },
@@ -21,8 +29,21 @@ test("capture: on a captured page the islands go live and get the answers of the
   expect(await page.evaluate(() => window.atoll!.settings.app)).toBe("/captured/store-product");
 
   await test.step("its own styles and pictures are there", async () => {
-    await expect.poll(() => page.locator("#page img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.endsWith("/captured/store-product/theme/theme.css")).map(({ cssRules }) => cssRules.length > 100))).toEqual([true]);
+    await expect
+      .poll(() =>
+        page
+          .locator("#page img")
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    expect(
+      await page.evaluate(() =>
+        [...document.styleSheets]
+          .filter(({ href }) => href?.endsWith("/captured/store-product/theme/theme.css"))
+          .map(({ cssRules }) => cssRules.length > 100),
+      ),
+    ).toEqual([true]);
   });
 
   await test.step("what is ordered is answered by the test", async () => {
@@ -37,11 +58,18 @@ test("capture: on a captured page the islands go live and get the answers of the
   });
 });
 
-test("capture: a call that the test has no answer for is named; a site without the shell gets its tags", async ({ page, guard }) => {
+test("capture: a call that the test has no answer for is named; a site without the shell gets its tags", async ({
+  page,
+  guard,
+}) => {
   await test.step("a call without an answer fails the test, with what to do", async () => {
     await openFixture(page, "store-product", { answers: { cart } });
-    guard.allowUnknown(/^The fixture "store-product" was asked GET \/api\/own\?x=1, and has no answer: it is no call of .*; add \{ "at": "\/api\/own\?x=1", "json": ... \}/);
-    guard.allowUnknown(/^The fixture "store-product" was asked POST \/api\/v1\/catalog\/products\/addtocart, and has no answer: give one, \{ answers: \{ addToCart: ... \} \}\.$/);
+    guard.allowUnknown(
+      /^The fixture "store-product" was asked GET \/api\/own\?x=1, and has no answer: it is no call of .*; add \{ "at": "\/api\/own\?x=1", "json": ... \}/,
+    );
+    guard.allowUnknown(
+      /^The fixture "store-product" was asked POST \/api\/v1\/catalog\/products\/addtocart, and has no answer: give one, \{ answers: \{ addToCart: ... \} \}\.$/,
+    );
     guard.allowConsole(/404.*\/api\/own/);
     guard.allowConsole(/404.*\/addtocart/);
     const statuses = await page.evaluate(async () => {
@@ -53,7 +81,9 @@ test("capture: a call that the test has no answer for is named; a site without t
   });
 
   await test.step("what the test refuses is told in its words", async () => {
-    await guard.expectFullLoad(() => openFixture(page, "store-product", { answers: { cart, addToCart: refused(422, "Only 3 are left.") } }));
+    await guard.expectFullLoad(() =>
+      openFixture(page, "store-product", { answers: { cart, addToCart: refused(422, "Only 3 are left.") } }),
+    );
     guard.allowConsole(/422.*addtocart/);
     const form = page.locator("[data-island=add-to-cart]").first();
     await form.scrollIntoViewIfNeeded();

@@ -43,22 +43,44 @@ interface Case {
 
 const PROOF = "what the case is about";
 
-export function testCase(title: string, { fails, console, elsewhere, unguarded }: Case, act: (stage: Stage) => Promise<void>): void {
+export function testCase(
+  title: string,
+  { fails, console, elsewhere, unguarded }: Case,
+  act: (stage: Stage) => Promise<void>,
+): void {
   test(title, async ({ page, context, guard, control }) => {
     const guards = guard as Guards;
     if (console) guard.allowConsole(console);
     if (elsewhere) guard.allowUnknown(elsewhere);
     if (unguarded) await guards.sendHome();
     const proof = expect.configure({ message: PROOF });
-    await act({ page, context, control, serve: (pages) => serveLab(control, pages), proof, fullLoad: guard.expectFullLoad });
+    await act({
+      page,
+      context,
+      control,
+      serve: (pages) => serveLab(control, pages),
+      proof,
+      fullLoad: guard.expectFullLoad,
+    });
 
     await test.step(`as it should, it fails with ${fails}`, async () => {
       await guards.sendHome();
       await startAnew(page, control);
-      await serveFile(control, "naive-shell.js", "text/javascript", await readFile(new URL("naive-shell.js", import.meta.url), "utf8"));
-      const serve = (pages: Pages): Promise<void> => serveLab(control, Object.fromEntries(Object.entries(pages).map(([name, one]) => [name, withTag(one, contenders[fails])])));
+      await serveFile(
+        control,
+        "naive-shell.js",
+        "text/javascript",
+        await readFile(new URL("naive-shell.js", import.meta.url), "utf8"),
+      );
+      const serve = (pages: Pages): Promise<void> =>
+        serveLab(
+          control,
+          Object.fromEntries(Object.entries(pages).map(([name, one]) => [name, withTag(one, contenders[fails])])),
+        );
       const lesser = expect.configure({ message: PROOF, timeout: 500 });
-      await expect(act({ page, context, control, serve, proof: lesser, fullLoad: (load) => load() })).rejects.toThrow(PROOF);
+      await expect(act({ page, context, control, serve, proof: lesser, fullLoad: (load) => load() })).rejects.toThrow(
+        PROOF,
+      );
     });
   });
 }
@@ -73,4 +95,8 @@ async function startAnew(page: Page, control: Control): Promise<void> {
   await control.reset();
 }
 
-const withTag = <One extends LabPage>(page: One, tag: string): One => ({ ...page, bare: true, head: `${tag}${page.head ?? ""}` });
+const withTag = <One extends LabPage>(page: One, tag: string): One => ({
+  ...page,
+  bare: true,
+  head: `${tag}${page.head ?? ""}`,
+});

@@ -8,7 +8,8 @@ export function watchConsole(context: BrowserContext): Guard & { allow(pattern: 
   const allowances = new Allowances();
 
   context.on("console", (message) => {
-    if (isTrouble(message) && !isAboutFavicon(message)) said.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (isTrouble(message) && !isAboutFavicon(message))
+      said.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   // Also promises that were rejected with nobody listening.
   context.on("weberror", (error) => said.push(`uncaught: ${error.error()} (${error.page()?.url()})`));
@@ -26,4 +27,5 @@ const isTrouble = (message: ConsoleMessage): boolean =>
   message.type() === "error" || (message.type() === "warning" && message.text().startsWith("[atoll]"));
 
 /** Chromium asks for it by itself, once, on whichever page comes first. */
-const isAboutFavicon = (message: ConsoleMessage): boolean => /^https?:\/\/[^/]+\/favicon\.ico$/.test(message.location().url);
+const isAboutFavicon = (message: ConsoleMessage): boolean =>
+  /^https?:\/\/[^/]+\/favicon\.ico$/.test(message.location().url);

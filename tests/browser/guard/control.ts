@@ -12,7 +12,8 @@ export function controlOf(home: string) {
       headers: { "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`the stand-in refused /__control/${name} with ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`the stand-in refused /__control/${name} with ${response.status}: ${await response.text()}`);
     return response;
   };
   return {

@@ -56,7 +56,9 @@ export function watchLoads(context: BrowserContext): LoadGuard {
       }
     },
     findings: () =>
-      [...unexpected].map((request) => `full page load that the test did not announce: ${request.method()} ${request.url()}`),
+      [...unexpected].map(
+        (request) => `full page load that the test did not announce: ${request.method()} ${request.url()}`,
+      ),
   };
 }
 

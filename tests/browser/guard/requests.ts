@@ -10,7 +10,8 @@ export function watchRequests(context: BrowserContext, home: string): Guard & { 
 
   context.on("request", (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) strays.push(`request to another host: ${request.method()} ${url}`);
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+      strays.push(`request to another host: ${request.method()} ${url}`);
   });
   context.on("response", (response) => {
     const { "x-stand-in": known, "x-unanswered": unanswered } = response.headers();

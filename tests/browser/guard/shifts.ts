@@ -10,7 +10,9 @@ interface Shift {
 const limit = 0.01;
 
 /** What moves on its own, without the visitor having just done something. A page that comes at last is what they did: what stands after it may move with it. */
-export async function watchShifts(context: BrowserContext): Promise<Guard & { allow(why: string): void; settle(): Promise<void> }> {
+export async function watchShifts(
+  context: BrowserContext,
+): Promise<Guard & { allow(why: string): void; settle(): Promise<void> }> {
   const shifts: Shift[] = [];
   let allowed: string | undefined;
 
@@ -39,7 +41,10 @@ export async function watchShifts(context: BrowserContext): Promise<Guard & { al
 
 /** Runs in the page. No clock of a test fakes how frames are told here. A page in the background gets none. */
 async function seeTwoFrames(): Promise<void> {
-  const frame = () => new Promise<void>((resolve) => new IntersectionObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.documentElement));
+  const frame = () =>
+    new Promise<void>((resolve) =>
+      new IntersectionObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.documentElement),
+    );
   await Promise.race([frame().then(frame), new Promise((resolve) => setTimeout(resolve, 500))]);
 }
 
@@ -69,18 +74,32 @@ function reportShifts(): void {
   const entered: number[] = [];
   const { performance } = window;
   const enter = (): unknown => entered.push(performance.now());
-  addEventListener("input", ({ isTrusted, target }) => (isTrusted || target instanceof HTMLSelectElement) && enter(), true);
+  addEventListener(
+    "input",
+    ({ isTrusted, target }) => (isTrusted || target instanceof HTMLSelectElement) && enter(),
+    true,
+  );
   for (const type of ["drop", "paste"]) addEventListener(type, enter, true);
   const isEntered = ({ startTime }: Entry): boolean => entered.some((at) => startTime >= at && startTime < at + 500);
   const follows = (node: Node | null): boolean => {
     const position = node && document.getElementById("page")?.compareDocumentPosition(node);
-    return !!position && (position & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) === Node.DOCUMENT_POSITION_FOLLOWING;
+    return (
+      !!position &&
+      (position & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) ===
+        Node.DOCUMENT_POSITION_FOLLOWING
+    );
   };
-  const isOfPage = ({ startTime, sources }: Entry): boolean => swaps.some(({ from, until }) => startTime >= from && startTime < until) && sources.length > 0 && sources.every(({ node }) => follows(node));
+  const isOfPage = ({ startTime, sources }: Entry): boolean =>
+    swaps.some(({ from, until }) => startTime >= from && startTime < until) &&
+    sources.length > 0 &&
+    sources.every(({ node }) => follows(node));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Entry[]) {
       if (entry.hadRecentInput || isEntered(entry) || isOfPage(entry)) continue;
-      report({ score: entry.value, what: `${location.pathname} ${entry.sources.map(({ node }) => name(node)).join(" ")}` });
+      report({
+        score: entry.value,
+        what: `${location.pathname} ${entry.sources.map(({ node }) => name(node)).join(" ")}`,
+      });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }

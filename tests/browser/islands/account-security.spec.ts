@@ -16,10 +16,19 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 /** Of the fields that say they are wrong. */
-const wrong = (page: Page): Promise<string[]> => page.locator("#page [aria-invalid=true]").evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).name));
-const posts = async (control: { log(): Promise<{ method: string; path: string }[]> }, path: string): Promise<number> => (await control.log()).filter((entry) => entry.method === "POST" && entry.path === path).length;
+const wrong = (page: Page): Promise<string[]> =>
+  page
+    .locator("#page [aria-invalid=true]")
+    .evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).name));
+const posts = async (control: { log(): Promise<{ method: string; path: string }[]> }, path: string): Promise<number> =>
+  (await control.log()).filter((entry) => entry.method === "POST" && entry.path === path).length;
 
-test("SEC-01 a password is changed in place; what is wrong is told at its field, before it is sent and by the server, and no password is kept", async ({ page, visit, control, guard }) => {
+test("SEC-01 a password is changed in place; what is wrong is told at its field, before it is sent and by the server, and no password is kept", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/422/);
   const path = "/en/security/changepassword";
   await signIn(page);
@@ -27,14 +36,20 @@ test("SEC-01 a password is changed in place; what is wrong is told at its field,
   await page.getByRole("link", { name: "Change your password" }).click();
   await expect(heading(page)).toHaveText("Change your password");
   await test.step("it says to password managers what is what", async () => {
-    expect(await page.locator("#page input:not([type=hidden])").evaluateAll((all) => all.map((one) => one.getAttribute("autocomplete")))).toEqual(["username", "current-password", "new-password", "new-password"]);
+    expect(
+      await page
+        .locator("#page input:not([type=hidden])")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("autocomplete"))),
+    ).toEqual(["username", "current-password", "new-password", "new-password"]);
   });
   await test.step("too short, not the same twice, or the one of now: told at the fields, and nothing is sent", async () => {
     await fill(page, { OldPassword: "lagune", NewPassword: "lagune", ConfirmPassword: "other" });
     await expect(page.locator("#page form[novalidate]")).toBeAttached();
     await send(page).click();
     await expect(field(page, "NewPassword")).toBeFocused();
-    await expect(field(page, "NewPassword")).toHaveAccessibleDescription(/A password has 8 to 100 characters\.|Choose another/);
+    await expect(field(page, "NewPassword")).toHaveAccessibleDescription(
+      /A password has 8 to 100 characters\.|Choose another/,
+    );
     await expect(field(page, "ConfirmPassword")).toHaveAccessibleDescription("The two passwords are not the same.");
     expect(await posts(control, path)).toBe(0);
   });
@@ -53,7 +68,11 @@ test("SEC-01 a password is changed in place; what is wrong is told at its field,
     letGo();
     await expect(field(page, "OldPassword")).toHaveAccessibleDescription("This is not your current password.");
     await expect(field(page, "OldPassword")).toBeFocused();
-    expect(await page.locator("#page [type=password]").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(["", "", ""]);
+    expect(
+      await page
+        .locator("#page [type=password]")
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual(["", "", ""]);
     expect(await posts(control, path)).toBe(1);
   });
   await test.step("a page that is left does not keep what was typed", async () => {
@@ -77,10 +96,21 @@ test("SEC-01 a password is changed in place; what is wrong is told at its field,
   });
 });
 
-test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgotten password is answered the same whoever asks", async ({ page, visit, control, guard }) => {
+test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgotten password is answered the same whoever asks", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/422/);
   const path = "/en/security/register";
-  const right = { FirstName: "Ada", LastName: "<img src=x onerror=alert(1)>", Email: "ada@example.org", Password: "by the sea", ConfirmPassword: "by the sea" };
+  const right = {
+    FirstName: "Ada",
+    LastName: "<img src=x onerror=alert(1)>",
+    Email: "ada@example.org",
+    Password: "by the sea",
+    ConfirmPassword: "by the sea",
+  };
   await test.step("the answer to a forgotten password names no one", async () => {
     await visit("/en/security/login");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -88,7 +118,9 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
     await field(page, "Email").fill("nobody");
     await expect(page.locator("#page form[novalidate]")).toBeAttached();
     await send(page).click();
-    await expect(field(page, "Email")).toHaveAccessibleDescription("Please enter an e-mail address, such as name@example.org.");
+    await expect(field(page, "Email")).toHaveAccessibleDescription(
+      "Please enter an e-mail address, such as name@example.org.",
+    );
     await field(page, "Email").fill("nobody@example.org");
     await send(page).click();
     const said = "has an account, a link is on its way to it. It holds for an hour.";
@@ -127,7 +159,9 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
     await trap.evaluate((input: HTMLInputElement) => (input.value = "https://spam.example"));
     await send(page).click();
     await expect(trap).toBeFocused();
-    await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveAccessibleDescription(/has to stay empty/);
+    await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveAccessibleDescription(
+      /has to stay empty/,
+    );
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await overflow(page)).toEqual([]);
     await trap.fill("");
@@ -152,16 +186,36 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
   });
 });
 
-test("SEC-01 SEC-02 SEC-04 without JavaScript an account is made, its password changed and a second factor set up", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } });
+test("SEC-01 SEC-02 SEC-04 without JavaScript an account is made, its password changed and a second factor set up", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 360, height: 740 },
+  });
   const page = await context.newPage();
   await test.step("a robot is refused, and told why; a person is not", async () => {
     await page.goto("/en/security/register");
-    await page.setContent((await page.content()).replace(/(name="website"[^>]*value=")"/, '$1spam"').replaceAll('action="/', `action="${baseURL}/`));
-    await fill(page, { FirstName: "Ada", LastName: "Smit", Email: "ada@example.org", Password: "by the sea", ConfirmPassword: "by the sea", Answer: "5" });
+    await page.setContent(
+      (await page.content())
+        .replace(/(name="website"[^>]*value=")"/, '$1spam"')
+        .replaceAll('action="/', `action="${baseURL}/`),
+    );
+    await fill(page, {
+      FirstName: "Ada",
+      LastName: "Smit",
+      Email: "ada@example.org",
+      Password: "by the sea",
+      ConfirmPassword: "by the sea",
+      Answer: "5",
+    });
     await send(page).click();
     await expect(field(page, "Answer")).toHaveAccessibleDescription(/That is not right\./);
-    await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveAccessibleDescription(/has to stay empty/);
+    await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveAccessibleDescription(
+      /has to stay empty/,
+    );
     await fill(page, { Answer: "4", website: "", Password: "by the sea", ConfirmPassword: "by the sea" });
     await send(page).click();
     await expect(flash(page)).toHaveText("Welcome to Lagune, Ada. Your account is ready.");

@@ -19,32 +19,50 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
   return order;
 }
 
-test("PRO-03 LOC-01 after an order a dialog says what was added and asks whether to go on or to the cart; a double click orders once", { tag: "@both" }, async ({ page, visit, control }) => {
-  const { plus, add, form } = await open(page, visit);
-  await plus.click();
-  await add.click();
-  await expect(dialog(page)).toHaveAccessibleName(/Desk diary 2027, coral is in your cart/);
-  await expect(dialog(page)).toContainText("Quantity: 2");
-  await expect(dialog(page).getByRole("link", { name: "Go to the cart" })).toHaveAttribute("href", "/en/shoppingcarts");
-  await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(add).toBeFocused();
-  expect(await ordered(control, 1)).toEqual([{ ProductVariantId: "v4441", Quantity: 2, Name: expect.stringContaining("2027"), ItemOrigin: "Catalog", ItemKey: "product" }]);
-  await test.step("a double click orders once", async () => {
-    const letGo = await hold(page, `**${addToCartPath}`);
-    await add.dblclick();
-    await expect(form).toHaveAttribute("aria-busy", "true");
-    await expect(add).toHaveAttribute("aria-disabled", "true");
-    letGo();
-    await expect(dialog(page)).toHaveCount(1);
-    expect(await orders(control)).toBe(2);
-    await expect(add).not.toHaveAttribute("aria-disabled");
-    await expect(cartCount(page)).toHaveText("1");
-  });
-});
+test(
+  "PRO-03 LOC-01 after an order a dialog says what was added and asks whether to go on or to the cart; a double click orders once",
+  { tag: "@both" },
+  async ({ page, visit, control }) => {
+    const { plus, add, form } = await open(page, visit);
+    await plus.click();
+    await add.click();
+    await expect(dialog(page)).toHaveAccessibleName(/Desk diary 2027, coral is in your cart/);
+    await expect(dialog(page)).toContainText("Quantity: 2");
+    await expect(dialog(page).getByRole("link", { name: "Go to the cart" })).toHaveAttribute(
+      "href",
+      "/en/shoppingcarts",
+    );
+    await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(add).toBeFocused();
+    expect(await ordered(control, 1)).toEqual([
+      {
+        ProductVariantId: "v4441",
+        Quantity: 2,
+        Name: expect.stringContaining("2027"),
+        ItemOrigin: "Catalog",
+        ItemKey: "product",
+      },
+    ]);
+    await test.step("a double click orders once", async () => {
+      const letGo = await hold(page, `**${addToCartPath}`);
+      await add.dblclick();
+      await expect(form).toHaveAttribute("aria-busy", "true");
+      await expect(add).toHaveAttribute("aria-disabled", "true");
+      letGo();
+      await expect(dialog(page)).toHaveCount(1);
+      expect(await orders(control)).toBe(2);
+      await expect(add).not.toHaveAttribute("aria-disabled");
+      await expect(cartCount(page)).toHaveText("1");
+    });
+  },
+);
 
 // That Dutch has all of these words, too, is for the unit tests.
-test("PRO-03 LOC-01 LOC-06 QTY-07 the dialog speaks the page's language, and tells a weight with its unit", async ({ page, visit }) => {
+test("PRO-03 LOC-01 LOC-06 QTY-07 the dialog speaks the page's language, and tells a weight with its unit", async ({
+  page,
+  visit,
+}) => {
   const { quantity, add } = await open(page, visit, coffee.path.replace("/en/", "/fr/"));
   await quantity.fill("0,35");
   await add.click();
@@ -55,10 +73,17 @@ test("PRO-03 LOC-01 LOC-06 QTY-07 the dialog speaks the page's language, and tel
   await expect(dialog(page).getByRole("button", { name: "Continuer vos achats" })).toBeVisible();
 });
 
-test("PRO-03 each way to close the dialog leads back to the button, its link to the cart, and a card of a list orders, too; an order that is on its way is not sent a second time after leaving its page and coming Back", async ({ page, visit, control }) => {
+test("PRO-03 each way to close the dialog leads back to the button, its link to the cart, and a card of a list orders, too; an order that is on its way is not sent a second time after leaving its page and coming Back", async ({
+  page,
+  visit,
+  control,
+}) => {
   const { add, form } = await open(page, visit);
   const heard = page.evaluate(
-    () => new Promise((resolve) => addEventListener("cart:changed", (event) => resolve((event as CustomEvent).detail), { once: true })),
+    () =>
+      new Promise((resolve) =>
+        addEventListener("cart:changed", (event) => resolve((event as CustomEvent).detail), { once: true }),
+      ),
   );
   await test.step("Escape, the cross and a click beside the dialog close it, and the focus is back on the button", async () => {
     const ways = [
@@ -108,16 +133,28 @@ test("PRO-03 each way to close the dialog leads back to the button, its link to 
     await expect(card.locator("form")).toHaveAttribute("data-island-state", "live");
     await card.getByRole("button", { name: `Add ${diary.name} to the cart` }).click();
     await expect(dialog(page)).toContainText(diary.name);
-    expect((await ordered(control, 5)).at(-1)).toEqual(expect.objectContaining({ ProductVariantId: "v4441", Quantity: 1, ItemOrigin: "Catalog" }));
+    expect((await ordered(control, 5)).at(-1)).toEqual(
+      expect.objectContaining({ ProductVariantId: "v4441", Quantity: 1, ItemOrigin: "Catalog" }),
+    );
     await expect(page).toHaveURL(/\/en\/catalog\/stationery$/);
   });
 });
 
-const json = (body: string) => ({ path: addToCartPath, method: "POST", status: 200, contentType: "application/json", body });
+const json = (body: string) => ({
+  path: addToCartPath,
+  method: "POST",
+  status: 200,
+  contentType: "application/json",
+  body,
+});
 
 const code = /\/add-to-cart\.\w+\.js$/;
 
-test("PRO-03 an order that is pressed before its code is there waits for it, and is confirmed in the dialog", async ({ page, visit, control }) => {
+test("PRO-03 an order that is pressed before its code is there waits for it, and is confirmed in the dialog", async ({
+  page,
+  visit,
+  control,
+}) => {
   const arrive = await hold(page, code);
   await visit(diary.path);
   const { form, add } = orderForm(page);
@@ -137,7 +174,11 @@ test("PRO-03 an order that is pressed before its code is there waits for it, and
 test.describe("code that does not come", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
-  test("PRO-03 NAV-23 an order whose code hangs is sent by the browser after two seconds, once", async ({ page, control, guard }) => {
+  test("PRO-03 NAV-23 an order whose code hangs is sent by the browser after two seconds, once", async ({
+    page,
+    control,
+    guard,
+  }) => {
     await page.clock.install();
     await page.route(code, () => {});
     await serveLab(control, { one: { page: `<h1>One</h1>${orderHtml()}` } });
@@ -152,12 +193,27 @@ test.describe("code that does not come", () => {
     await expect(heading(page)).toHaveText("One");
     await guard.expectFullLoad(() => page.clock.runFor(20));
     await expect(heading(page)).toHaveText("Ordered");
-    expect((await control.log()).filter(({ path, method }) => path === "/lab/ordered" && method === "POST")).toHaveLength(1);
+    expect(
+      (await control.log()).filter(({ path, method }) => path === "/lab/ordered" && method === "POST"),
+    ).toHaveLength(1);
   });
 });
 
-test("ERR-02 ERR-04 PRO-03 CRT-05 what is gone or refused is told at the form, whatever else comes in place of an answer in one dialog, what was typed stays, the order can be tried again, and the count is a true one", async ({ page, visit, control, guard }) => {
-  for (const pattern of [/status of (404|422|500)/, /net::ERR/, /a call failed/, /a call found nothing/, /expects a \w+, got a \w+/, /does not say its ItemsCount/]) guard.allowConsole(pattern);
+test("ERR-02 ERR-04 PRO-03 CRT-05 what is gone or refused is told at the form, whatever else comes in place of an answer in one dialog, what was typed stays, the order can be tried again, and the count is a true one", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  for (const pattern of [
+    /status of (404|422|500)/,
+    /net::ERR/,
+    /a call failed/,
+    /a call found nothing/,
+    /expects a \w+, got a \w+/,
+    /does not say its ItemsCount/,
+  ])
+    guard.allowConsole(pattern);
   const said = complaints(page);
   // The words come later than what they are about.
   await control.answer({ path: "/api/v1/localization/en/stringresources", delay: 1000 });
@@ -185,8 +241,16 @@ test("ERR-02 ERR-04 PRO-03 CRT-05 what is gone or refused is told at the form, w
   // What else is no answer, such as a page or nothing, is for the unit tests.
   const failures = [
     // Not the stand-in's doing: Chromium itself repeats what broke on a connection that it had used before.
-    { what: "the connection breaks", prepare: () => page.route(`**${addToCartPath}`, (route) => route.abort("connectionreset"), { times: 1 }), console: [/net::ERR/, /a call failed/] },
-    { what: "the server fails", prepare: () => control.answer({ ...json("<h1>Oops</h1>"), status: 500, contentType: "text/html" }), console: [/status of 500/, /a call failed.*500/] },
+    {
+      what: "the connection breaks",
+      prepare: () => page.route(`**${addToCartPath}`, (route) => route.abort("connectionreset"), { times: 1 }),
+      console: [/net::ERR/, /a call failed/],
+    },
+    {
+      what: "the server fails",
+      prepare: () => control.answer({ ...json("<h1>Oops</h1>"), status: 500, contentType: "text/html" }),
+      console: [/status of 500/, /a call failed.*500/],
+    },
   ];
   for (const { what, prepare, console } of failures) {
     await test.step(`when ${what} one dialog says so, and the order can be tried again`, async () => {
@@ -222,7 +286,12 @@ test("ERR-02 ERR-04 PRO-03 CRT-05 what is gone or refused is told at the form, w
     await orderTwoMore({ Name: 7, Quantity: "two", PhotoUrl: null, Cart: { ItemsCount: "3" } });
     await expect(cartCount(page)).toHaveText("2");
     await goOn();
-    await complained(said, [/\.Name expects a string, got a number/, /\.Quantity expects a number, got a string/, /ItemsCount expects a number, got a string/, /does not say its ItemsCount/]);
+    await complained(said, [
+      /\.Name expects a string, got a number/,
+      /\.Quantity expects a number, got a string/,
+      /ItemsCount expects a number, got a string/,
+      /does not say its ItemsCount/,
+    ]);
   });
   await test.step("without an answer to be understood nothing is said to be in the cart, and the count is the server's", async () => {
     await page.request.post(addToCartPath, { data: { ProductVariantId: "v2261", Quantity: 1, Name: "" } });
@@ -249,7 +318,12 @@ async function failAndTryAgain(page: Page, form: Locator, typed: string, name: s
   await expect(dialog(page)).toContainText(`${name} is in your cart`);
 }
 
-test("ERR-04 without a connection, when not even the dialog can be had, the browser's own box tells, and what was typed stays; an answer that never comes is given up after 15 s", async ({ page, visit, control, guard }) => {
+test("ERR-04 without a connection, when not even the dialog can be had, the browser's own box tells, and what was typed stays; an answer that never comes is given up after 15 s", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/net::ERR/, /a call failed/, /a call failed.*[Tt]ime/]) guard.allowConsole(pattern);
   // The limit is AbortSignal.timeout's, which no test clock moves: it is shortened here, and its length looked at.
   await page.addInitScript(() => {

@@ -7,7 +7,10 @@ test.beforeEach(({ page }) => hasChosen(page));
 
 const items = (page: Page) => page.locator(".tagged li");
 
-test("SRC-05 on the page of a tag the choice of kind and order goes into the address, beside all that was there, and Back undoes it", async ({ page, visit }) => {
+test("SRC-05 on the page of a tag the choice of kind and order goes into the address, beside all that was there, and Back undoes it", async ({
+  page,
+  visit,
+}) => {
   await visit("/en/catalog/tag?utm_source=mail&tag=coffee&pageindex=2#more");
   const [kind, sort] = [page.getByLabel("Show", { exact: true }), page.getByLabel("Sort by")];
   await live(page.locator(".toolbar-form"));
@@ -42,7 +45,11 @@ test("SRC-05 on the page of a tag the choice of kind and order goes into the add
   });
 });
 
-test("SRC-06 the results of a search are narrowed by the form above them, which keeps the word and the order", async ({ page, visit, control }) => {
+test("SRC-06 the results of a search are narrowed by the form above them, which keeps the word and the order", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit("/en/catalog?q=linen&sort=price-desc&utm_source=mail");
   const all = await page.locator("#list-count").textContent();
   await live(page.locator(".search-filter"));
@@ -65,7 +72,13 @@ test("SRC-06 the results of a search are narrowed by the form above them, which 
   });
 });
 
-test("SRC-05 SRC-06 without script, and when the code does not come, the forms are sent by their buttons", async ({ browser, baseURL, page, visit, guard }) => {
+test("SRC-05 SRC-06 without script, and when the code does not come, the forms are sent by their buttons", async ({
+  browser,
+  baseURL,
+  page,
+  visit,
+  guard,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context.newPage();
   await plain.goto("/en/catalog/tag?tag=coffee");
@@ -88,7 +101,10 @@ test("SRC-05 SRC-06 without script, and when the code does not come, the forms a
   await plain.getByLabel("Your reference").fill("room");
   await plain.getByRole("button", { name: "Find", exact: true }).click();
   await expect(plain.locator(".code-results tbody tr")).toHaveCount(10);
-  await expect(plain.getByRole("link", { name: "Next page" })).toHaveAttribute("href", /\/en\/catalog\/references\?q=room&page=2$/);
+  await expect(plain.getByRole("link", { name: "Next page" })).toHaveAttribute(
+    "href",
+    /\/en\/catalog\/references\?q=room&page=2$/,
+  );
   await context.close();
 
   guard.allowConsole(/island address-form on .* failed \(load\)|ERR_FAILED/);
@@ -101,7 +117,11 @@ test("SRC-05 SRC-06 without script, and when the code does not come, the forms a
   await expect(items(page)).toHaveCount(1);
 });
 
-test("SRC-05 NAV-20 several boxes of one name, Enter in a text, a page that does not come: the form keeps its word", async ({ page, control, visit }) => {
+test("SRC-05 NAV-20 several boxes of one name, Enter in a text, a page that does not come: the form keeps its word", async ({
+  page,
+  control,
+  visit,
+}) => {
   const form = `<form data-island="address-form" data-island-when="load"><label><input type="checkbox" name="in" value="cups"> Cups</label> <label><input type="checkbox" name="in" value="plates"> Plates</label>
 <label>Up to <input name="max"></label> <button>Show</button></form>`;
   await serveLab(control, { list: { page: `<h1>List</h1>${form}` } });

@@ -5,11 +5,28 @@ import { labHtml, serveLab } from "../lab.ts";
 import { signIn } from "../navigation/logins.ts";
 import { hasChosen, live } from "../shop/visitor.ts";
 import { complaints } from "./complaints.ts";
-import { ada, addressPage, answerPickers, billing, checkout, dialog, mill, open, picker, posts, saves } from "./pickers.ts";
+import {
+  ada,
+  addressPage,
+  answerPickers,
+  billing,
+  checkout,
+  dialog,
+  mill,
+  open,
+  picker,
+  posts,
+  saves,
+} from "./pickers.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, and what was typed stays; a login in between leads back to it", async ({ page, visit, control, guard }) => {
+test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, and what was typed stays; a login in between leads back to it", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/an address form failed|status of (401|500)|ERR_|the addresses could not be fetched/);
   const said = complaints(page);
   await open(page, control, visit);
@@ -59,7 +76,9 @@ test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, and w
   });
   await test.step("who signs in has it sent again when they say so, with the token of their own; pickers that cannot be had show the page anew", async () => {
     await refused();
-    await serveLab(control, { checkout: checkout(['<input type="hidden" name="__RequestVerificationToken" value="t2"><p id="new">New</p>']) });
+    await serveLab(control, {
+      checkout: checkout(['<input type="hidden" name="__RequestVerificationToken" value="t2"><p id="new">New</p>']),
+    });
     await saves(control);
     await page.route("**/widget/DeliveryAddressPicker*", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await answerOnce(page);
@@ -71,11 +90,19 @@ test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, and w
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator("#new")).toBeVisible();
     await expect(page.getByLabel("Remarks")).toHaveValue("Ring twice");
-    expect((await posts(control)).slice(before)).toEqual([expect.stringContaining("Token=t1"), expect.stringContaining("Token=t2")]);
+    expect((await posts(control)).slice(before)).toEqual([
+      expect.stringContaining("Token=t1"),
+      expect.stringContaining("Token=t2"),
+    ]);
   });
 });
 
-test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot be had: the page shows itself anew, with what was typed; late ones are waited for", async ({ page, visit, control, guard }) => {
+test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot be had: the page shows itself anew, with what was typed; late ones are waited for", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/the addresses could not be fetched/);
   guard.allowConsole(/status of 401/);
   await open(page, control, visit);
@@ -94,7 +121,8 @@ test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot b
     await test.step(what, async () => {
       await serveLab(control, { checkout: checkout([`<p id="news">After ${what}</p>`]) });
       // One for each picker.
-      for (let picker = 0; picker < 2; picker++) await control.answer({ ...answer, path: "/widget/DeliveryAddressPicker", method: "GET" });
+      for (let picker = 0; picker < 2; picker++)
+        await control.answer({ ...answer, path: "/widget/DeliveryAddressPicker", method: "GET" });
       await edit();
       if (answer.status === 401) {
         await expect(dialog(page)).toHaveAccessibleName("Log in");
@@ -128,5 +156,9 @@ test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot b
 /** The other picker could be had. */
 async function answerOnce(page: Page): Promise<void> {
   await page.route("**/widget/DeliveryAddressPicker*", (route) => route.fallback(), { times: 1 });
-  await page.route("**/widget/DeliveryAddressPicker*type=Shipping*", (route) => route.fulfill({ contentType: "text/html", body: picker("Shipping", [ada, mill], "7") }), { times: 1 });
+  await page.route(
+    "**/widget/DeliveryAddressPicker*type=Shipping*",
+    (route) => route.fulfill({ contentType: "text/html", body: picker("Shipping", [ada, mill], "7") }),
+    { times: 1 },
+  );
 }

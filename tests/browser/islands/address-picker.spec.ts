@@ -5,119 +5,250 @@ import { countTimers, grown, idle, left } from "../left.ts";
 import { hasChosen, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { complained, complaints } from "./complaints.ts";
-import { ada, address, addressPage, answerPickers, billing, checkout, checkoutPage, dialog, fresh, mill, open, posts, saves, shipping, values } from "./pickers.ts";
+import {
+  ada,
+  address,
+  addressPage,
+  answerPickers,
+  billing,
+  checkout,
+  checkoutPage,
+  dialog,
+  fresh,
+  mill,
+  open,
+  posts,
+  saves,
+  shipping,
+  values,
+} from "./pickers.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("ADR-03 CHK-07 a chosen address is copied into the fields, with its account type, and all hear of it; what is missing only warns; a page that shows itself anew has it still", async ({ page, visit, control, guard }) => {
+test("ADR-03 CHK-07 a chosen address is copied into the fields, with its account type, and all hear of it; what is missing only warns; a page that shows itself anew has it still", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/of address \d+ not all could be copied/);
   const said = complaints(page);
   await open(page, control, visit);
   await test.step("to bill to: hidden fields, fields that can be seen, a select and the account type", async () => {
     await page.evaluate(() => {
       (window as any).heard = [];
-      document.addEventListener("change", ({ target }) => (window as any).heard.push(`${(target as HTMLInputElement).name} ${(document.querySelector("[name=BillingCity]") as HTMLInputElement).value}`));
+      document.addEventListener("change", ({ target }) =>
+        (window as any).heard.push(
+          `${(target as HTMLInputElement).name} ${(document.querySelector("[name=BillingCity]") as HTMLInputElement).value}`,
+        ),
+      );
     });
     await billing(page).getByLabel("Bo in Lille").check();
-    expect(await values(page)).toMatchObject({ BillingCompany: "Moulin & co", BillingFirstName: "Bo", BillingStreet1: "Rue du Moulin", BillingHouseNumber: "12", BillingBoxNumber: "b", BillingPostalCode: "59000", BillingCity: "Lille", BillingCountryId: "2", BillingVAT: "FR1", AccountType: "Company", City: "", ExistingShippingAddressId: "7" });
+    expect(await values(page)).toMatchObject({
+      BillingCompany: "Moulin & co",
+      BillingFirstName: "Bo",
+      BillingStreet1: "Rue du Moulin",
+      BillingHouseNumber: "12",
+      BillingBoxNumber: "b",
+      BillingPostalCode: "59000",
+      BillingCity: "Lille",
+      BillingCountryId: "2",
+      BillingVAT: "FR1",
+      AccountType: "Company",
+      City: "",
+      ExistingShippingAddressId: "7",
+    });
     // Whoever hears of one field finds all of them.
-    expect(await page.evaluate(() => (window as any).heard)).toEqual(expect.arrayContaining(["BillingCompany Lille", "BillingCountryId Lille", "AccountType Lille"]));
+    expect(await page.evaluate(() => (window as any).heard)).toEqual(
+      expect.arrayContaining(["BillingCompany Lille", "BillingCountryId Lille", "AccountType Lille"]),
+    );
     expect(said).toEqual([]);
   });
   await test.step("to deliver to: only its own fields", async () => {
     await shipping(page).getByLabel("Bo in Lille").check();
     await shipping(page).getByLabel("Ada in Ostend").check();
-    expect(await values(page)).toMatchObject({ FirstName: "Ada", Street1: "Kaai", HouseNumber: "3", BoxNumber: "", City: "Ostend", CountryId: "1", BillingCity: "Lille", AccountType: "Company" });
+    expect(await values(page)).toMatchObject({
+      FirstName: "Ada",
+      Street1: "Kaai",
+      HouseNumber: "3",
+      BoxNumber: "",
+      City: "Ostend",
+      CountryId: "1",
+      BillingCity: "Lille",
+      AccountType: "Company",
+    });
     expect(said).toEqual([]);
     expect(await violations(page, "#page")).toEqual([]);
   });
   await test.step("when the page shows itself anew the hidden fields are those of the address, too; what was typed over it stays", async () => {
     await page.locator("[name=BillingCity]").fill("Roubaix");
-    await page.route("**/checkisvatvalid/*", (route) => route.fulfill({ json: { IsVATValidWebService: true, ErrorMessage: "" } }), { times: 1 });
+    await page.route(
+      "**/checkisvatvalid/*",
+      (route) => route.fulfill({ json: { IsVATValidWebService: true, ErrorMessage: "" } }),
+      { times: 1 },
+    );
     await serveLab(control, { checkout: checkout(['<p id="new">New</p>']) });
     await page.getByRole("textbox", { name: "VAT number" }).fill("FR1");
     await page.keyboard.press("Tab");
     await expect(page.locator("#new")).toBeVisible();
     await live(billing(page));
     await expect(billing(page).getByLabel("Bo in Lille")).toBeChecked();
-    expect(await values(page)).toMatchObject({ BillingCompany: "Moulin & co", BillingVAT: "FR1", BillingCity: "Roubaix", BillingCountryId: "2", AccountType: "Company", Street1: "Kaai" });
+    expect(await values(page)).toMatchObject({
+      BillingCompany: "Moulin & co",
+      BillingVAT: "FR1",
+      BillingCity: "Roubaix",
+      BillingCountryId: "2",
+      AccountType: "Company",
+      Street1: "Kaai",
+    });
   });
   await test.step("an attribute, a field, an option or an account type that is not there is named once, and the rest is copied", async () => {
     const { vat: _, "box-number": __, ...partial } = { ...mill, id: "5", "country-id": "99", "account-type": "Club" };
-    await serveLab(control, { checkout: { head: shopStyle, page: checkoutPage("", [ada, partial]).replace('<input type="hidden" name="BillingStreet2" value="">', "") } });
+    await serveLab(control, {
+      checkout: {
+        head: shopStyle,
+        page: checkoutPage("", [ada, partial]).replace('<input type="hidden" name="BillingStreet2" value="">', ""),
+      },
+    });
     await visit("/lab/checkout");
     await live(billing(page));
     await billing(page).getByLabel("Bo in Lille").check();
-    await complained(said, [/of address 5 not all could be copied: it has no data-box-number, data-vat; the form has no field BillingStreet2; BillingCountryId has no choice "99"; the form has no AccountType "Club"\./]);
-    expect(await values(page)).toMatchObject({ BillingCompany: "Moulin & co", BillingCity: "Lille", BillingCountryId: "1", AccountType: "Private" });
-  });
-});
-
-test("ADR-01 ADR-02 CHK-07 a new address is typed in a dialog; saved, both pickers are fetched anew, it is chosen and has the focus, and what was typed stays", { tag: "@both" }, async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/status of 422/);
-  await open(page, control, visit);
-  const asked = await answerPickers(page, [ada, mill, fresh]);
-  await shipping(page).getByLabel("Bo in Lille").check();
-  await page.getByLabel("Remarks").fill("Ring twice");
-  await test.step("the form of the link's page opens in a dialog, with ids of its own", async () => {
-    await billing(page).getByRole("link", { name: "New Billing address" }).click();
-    await expect(dialog(page)).toHaveAccessibleName("Your address");
-    await expect(dialog(page).getByLabel("City")).toBeFocused();
-    await expect(dialog(page).locator("[name=q]")).toHaveCount(0);
-    expect(await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index))).toEqual([]);
-    expect((await control.log()).filter(({ path }) => path === "/lab/address").map(({ search, requestedWith }) => [search, requestedWith])).toEqual([["?type=Billing", "XMLHttpRequest"]]);
-    expect(await violations(page, "dialog")).toEqual([]);
-  });
-  await test.step("what is refused is shown there, with what was typed, and the focus on what is wrong", async () => {
-    await control.answer({ path: "/lab/address", method: "POST", status: 422, body: labHtml({ page: addressPage("We do not &lt;b&gt;go&lt;/b&gt; there.", "Atlantis") }) });
-    await dialog(page).getByLabel("City").fill("Atlantis");
-    await page.keyboard.press("Enter");
-    await expect(dialog(page).locator(".field-validation-error")).toHaveText("We do not <b>go</b> there.");
-    await expect(dialog(page).getByLabel("City")).toHaveValue("Atlantis");
-    await expect(dialog(page).getByLabel("City")).toBeFocused();
-    await expect(dialog(page).getByLabel("City")).toHaveAccessibleDescription("We do not <b>go</b> there.");
-  });
-  await test.step("sent twice it is saved once", async () => {
-    await saves(control);
-    const letGo = await hold(page, "**/lab/address*");
-    await dialog(page).getByLabel("City").fill("Ghent");
-    await dialog(page).getByRole("button", { name: "Save" }).dblclick();
-    await expect(dialog(page).locator("form")).toHaveAttribute("aria-busy", "true");
-    letGo();
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await posts(control)).toEqual([expect.stringMatching(/City=Atlantis&save=1$/), expect.stringMatching(/City=Ghent&save=1$/)]);
-  });
-  await test.step("both pickers are new, the address is chosen in its own and copied, and has the focus", async () => {
-    expect(asked.map((query) => Object.fromEntries(query)).sort((a, b) => (a["type"]! < b["type"]! ? -1 : 1))).toEqual([
-      { inputname: "ExistingBillingAddressId", isAddNewAddress: "true", isEditAddress: "true", selectedAddressId: "7", type: "Billing" },
-      { inputname: "ExistingShippingAddressId", isAddNewAddress: "true", isEditAddress: "true", selectedAddressId: "8", type: "Shipping" },
+    await complained(said, [
+      /of address 5 not all could be copied: it has no data-box-number, data-vat; the form has no field BillingStreet2; BillingCountryId has no choice "99"; the form has no AccountType "Club"\./,
     ]);
-    await expect(billing(page).getByLabel("<b>Cy</b> in Ghent")).toBeChecked();
-    await expect(billing(page).getByLabel("<b>Cy</b> in Ghent")).toBeFocused();
-    await expect(shipping(page).getByRole("radio")).toHaveCount(3);
-    await expect(shipping(page).getByLabel("Bo in Lille")).toBeChecked();
-    expect(await values(page)).toMatchObject({ BillingFirstName: "<b>Cy</b>", BillingCity: "Ghent", BillingPostalCode: "9000", FirstName: "Bo", City: "Lille", Remarks: "Ring twice" });
-    await expect(page.locator("#atoll-live-polite")).toHaveText("The address is saved.");
-  });
-  await test.step("it is chosen still when the page shows itself anew, and pickers that were fetched work on", async () => {
-    await page.route("**/checkisvatvalid/*", (route) => route.fulfill({ json: { IsVATValidWebService: true, ErrorMessage: "" } }), { times: 1 });
-    await serveLab(control, { checkout: checkout(['<p id="new">New</p>', [ada, mill, fresh]]) });
-    await shipping(page).getByLabel("Ada in Ostend").check();
-    expect(await values(page)).toMatchObject({ City: "Ostend" });
-    await page.getByRole("textbox", { name: "VAT number" }).fill("FR1");
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#new")).toBeVisible();
-    await expect(billing(page).getByLabel("<b>Cy</b> in Ghent")).toBeChecked();
-    await live(billing(page));
-    await expect.poll(() => values(page)).toMatchObject({ BillingFirstName: "<b>Cy</b>", BillingCity: "Ghent", City: "Ostend" });
+    expect(await values(page)).toMatchObject({
+      BillingCompany: "Moulin & co",
+      BillingCity: "Lille",
+      BillingCountryId: "1",
+      AccountType: "Private",
+    });
   });
 });
 
-test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is chosen; Back, Escape and the cross give up; without the flags there are no links, and other clicks are the browser's", async ({ page, visit, control, context }) => {
+test(
+  "ADR-01 ADR-02 CHK-07 a new address is typed in a dialog; saved, both pickers are fetched anew, it is chosen and has the focus, and what was typed stays",
+  { tag: "@both" },
+  async ({ page, visit, control, guard }) => {
+    guard.allowConsole(/status of 422/);
+    await open(page, control, visit);
+    const asked = await answerPickers(page, [ada, mill, fresh]);
+    await shipping(page).getByLabel("Bo in Lille").check();
+    await page.getByLabel("Remarks").fill("Ring twice");
+    await test.step("the form of the link's page opens in a dialog, with ids of its own", async () => {
+      await billing(page).getByRole("link", { name: "New Billing address" }).click();
+      await expect(dialog(page)).toHaveAccessibleName("Your address");
+      await expect(dialog(page).getByLabel("City")).toBeFocused();
+      await expect(dialog(page).locator("[name=q]")).toHaveCount(0);
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll("[id]")]
+            .map(({ id }) => id)
+            .filter((id, index, all) => all.indexOf(id) !== index),
+        ),
+      ).toEqual([]);
+      expect(
+        (await control.log())
+          .filter(({ path }) => path === "/lab/address")
+          .map(({ search, requestedWith }) => [search, requestedWith]),
+      ).toEqual([["?type=Billing", "XMLHttpRequest"]]);
+      expect(await violations(page, "dialog")).toEqual([]);
+    });
+    await test.step("what is refused is shown there, with what was typed, and the focus on what is wrong", async () => {
+      await control.answer({
+        path: "/lab/address",
+        method: "POST",
+        status: 422,
+        body: labHtml({ page: addressPage("We do not &lt;b&gt;go&lt;/b&gt; there.", "Atlantis") }),
+      });
+      await dialog(page).getByLabel("City").fill("Atlantis");
+      await page.keyboard.press("Enter");
+      await expect(dialog(page).locator(".field-validation-error")).toHaveText("We do not <b>go</b> there.");
+      await expect(dialog(page).getByLabel("City")).toHaveValue("Atlantis");
+      await expect(dialog(page).getByLabel("City")).toBeFocused();
+      await expect(dialog(page).getByLabel("City")).toHaveAccessibleDescription("We do not <b>go</b> there.");
+    });
+    await test.step("sent twice it is saved once", async () => {
+      await saves(control);
+      const letGo = await hold(page, "**/lab/address*");
+      await dialog(page).getByLabel("City").fill("Ghent");
+      await dialog(page).getByRole("button", { name: "Save" }).dblclick();
+      await expect(dialog(page).locator("form")).toHaveAttribute("aria-busy", "true");
+      letGo();
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await posts(control)).toEqual([
+        expect.stringMatching(/City=Atlantis&save=1$/),
+        expect.stringMatching(/City=Ghent&save=1$/),
+      ]);
+    });
+    await test.step("both pickers are new, the address is chosen in its own and copied, and has the focus", async () => {
+      expect(
+        asked.map((query) => Object.fromEntries(query)).sort((a, b) => (a["type"]! < b["type"]! ? -1 : 1)),
+      ).toEqual([
+        {
+          inputname: "ExistingBillingAddressId",
+          isAddNewAddress: "true",
+          isEditAddress: "true",
+          selectedAddressId: "7",
+          type: "Billing",
+        },
+        {
+          inputname: "ExistingShippingAddressId",
+          isAddNewAddress: "true",
+          isEditAddress: "true",
+          selectedAddressId: "8",
+          type: "Shipping",
+        },
+      ]);
+      await expect(billing(page).getByLabel("<b>Cy</b> in Ghent")).toBeChecked();
+      await expect(billing(page).getByLabel("<b>Cy</b> in Ghent")).toBeFocused();
+      await expect(shipping(page).getByRole("radio")).toHaveCount(3);
+      await expect(shipping(page).getByLabel("Bo in Lille")).toBeChecked();
+      expect(await values(page)).toMatchObject({
+        BillingFirstName: "<b>Cy</b>",
+        BillingCity: "Ghent",
+        BillingPostalCode: "9000",
+        FirstName: "Bo",
+        City: "Lille",
+        Remarks: "Ring twice",
+      });
+      await expect(page.locator("#atoll-live-polite")).toHaveText("The address is saved.");
+    });
+    await test.step("it is chosen still when the page shows itself anew, and pickers that were fetched work on", async () => {
+      await page.route(
+        "**/checkisvatvalid/*",
+        (route) => route.fulfill({ json: { IsVATValidWebService: true, ErrorMessage: "" } }),
+        { times: 1 },
+      );
+      await serveLab(control, { checkout: checkout(['<p id="new">New</p>', [ada, mill, fresh]]) });
+      await shipping(page).getByLabel("Ada in Ostend").check();
+      expect(await values(page)).toMatchObject({ City: "Ostend" });
+      await page.getByRole("textbox", { name: "VAT number" }).fill("FR1");
+      await page.keyboard.press("Tab");
+      await expect(page.locator("#new")).toBeVisible();
+      await expect(billing(page).getByLabel("<b>Cy</b> in Ghent")).toBeChecked();
+      await live(billing(page));
+      await expect
+        .poll(() => values(page))
+        .toMatchObject({ BillingFirstName: "<b>Cy</b>", BillingCity: "Ghent", City: "Ostend" });
+    });
+  },
+);
+
+test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is chosen; Back, Escape and the cross give up; without the flags there are no links, and other clicks are the browser's", async ({
+  page,
+  visit,
+  control,
+  context,
+}) => {
   await open(page, control, visit);
   await test.step("an answer that names the address needs no redirect; both pickers follow, as it was chosen in both", async () => {
     const asked = await answerPickers(page, [{ ...ada, city: "Bredene" }, mill]);
-    await control.answer({ path: "/lab/address", method: "POST", status: 200, body: '<p data-address-saved="7">Saved</p>' });
+    await control.answer({
+      path: "/lab/address",
+      method: "POST",
+      status: 200,
+      body: '<p data-address-saved="7">Saved</p>',
+    });
     await shipping(page).getByRole("link", { name: "Change 7" }).click();
     await dialog(page).getByRole("button", { name: "Save" }).click();
     await expect(dialog(page)).toHaveCount(0);
@@ -127,7 +258,11 @@ test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is
   });
   await test.step("who gives up is back at the link, and nothing was sent", async () => {
     const before = (await posts(control)).length;
-    const ways = [() => page.keyboard.press("Escape"), () => dialog(page).getByRole("button", { name: "Cancel" }).click(), () => dialog(page).getByRole("link", { name: "Back" }).click()];
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      () => dialog(page).getByRole("button", { name: "Cancel" }).click(),
+      () => dialog(page).getByRole("link", { name: "Back" }).click(),
+    ];
     for (const way of ways) {
       await billing(page).getByRole("link", { name: "Change 8" }).click();
       await expect(dialog(page)).toBeVisible();
@@ -140,7 +275,9 @@ test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is
   });
   await test.step("a click with Ctrl opens the page of the link in a tab of its own", async () => {
     const tab = context.waitForEvent("page");
-    await billing(page).getByRole("link", { name: "Change 8" }).click({ modifiers: ["ControlOrMeta"] });
+    await billing(page)
+      .getByRole("link", { name: "Change 8" })
+      .click({ modifiers: ["ControlOrMeta"] });
     const other = await tab;
     await expect(other.locator("#page h1")).toHaveText("Your address");
     await other.close();
@@ -160,11 +297,19 @@ test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is
   });
 });
 
-test("ADR-01 NAV-20 LOC-01 in French and at 320 px the dialog fits; who leaves the page with it leaves nothing behind", async ({ page, visit, control }) => {
+test("ADR-01 NAV-20 LOC-01 in French and at 320 px the dialog fits; who leaves the page with it leaves nothing behind", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.addInitScript(countTimers);
   await page.setViewportSize({ width: 320, height: 640 });
   const fr: LabPage = { lang: "fr", settings: { culture: "fr", locale: "fr" }, before: menu("checkout", "other") };
-  await serveLab(control, { checkout: checkout(undefined, fr), address: { ...address, ...fr }, other: { head: shopStyle, page: "<h1>Other</h1>", ...fr } });
+  await serveLab(control, {
+    checkout: checkout(undefined, fr),
+    address: { ...address, ...fr },
+    other: { head: shopStyle, page: "<h1>Other</h1>", ...fr },
+  });
   await visit("/lab/other");
   const counts: Record<string, number>[] = [];
   await page.evaluate(() => window.atoll!.visit("/lab/checkout"));
@@ -178,7 +323,11 @@ test("ADR-01 NAV-20 LOC-01 in French and at 320 px the dialog fits; who leaves t
       await expect(dialog(page).getByRole("button", { name: "Annuler" })).toBeVisible();
       const { x, width } = (await dialog(page).boundingBox())!;
       expect([x >= 0, x + width <= 320]).toEqual([true, true]);
-      expect(await page.evaluate(() => document.querySelector("dialog")!.scrollWidth <= document.querySelector("dialog")!.clientWidth)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.querySelector("dialog")!.scrollWidth <= document.querySelector("dialog")!.clientWidth,
+        ),
+      ).toBe(true);
     }
     await page.goBack();
     await expect(heading(page)).toHaveText("Other");

@@ -4,7 +4,12 @@ import { hold } from "../hold.ts";
 import { dialog } from "../shop/visitor.ts";
 import { assertive, onDisk, openForm, openForms, polite, posted, text, uploadPath, type Widget } from "./uploads.ts";
 
-test("AST-06 forty files are sent two at a time, counted, and told about in a few words; forty that fail are told about once", async ({ page, control, visit, guard }) => {
+test("AST-06 forty files are sent two at a time, counted, and told about in a few words; forty that fail are told about once", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   test.setTimeout(40_000);
   guard.allowConsole(/status of 500/);
   guard.allowConsole(/a call failed/);
@@ -12,7 +17,10 @@ test("AST-06 forty files are sent two at a time, counted, and told about in a fe
   const said = await page.evaluate(() => {
     const said: string[] = ((window as any).labSaid = []);
     const note = (): void => {
-      const text = ["polite", "assertive"].map((one) => document.getElementById(`atoll-live-${one}`)?.textContent).filter(Boolean).join(" ");
+      const text = ["polite", "assertive"]
+        .map((one) => document.getElementById(`atoll-live-${one}`)?.textContent)
+        .filter(Boolean)
+        .join(" ");
       if (text && said.at(-1) !== text) said.push(text);
     };
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -57,8 +65,14 @@ test("AST-06 forty files are sent two at a time, counted, and told about in a fe
   await expect(assertive(page)).toHaveText("5 files could not be sent.");
 });
 
-test("AST-06 with the keyboard alone files are renamed, ordered, deleted and taken back, and the focus goes where one expects", async ({ page, control, visit }) => {
-  const assets = JSON.stringify([{ AssetId: "1", guid: "g1", name: "one.pdf", thumbnail_url: "", size: 9, fileType: "Document" }]).replaceAll('"', "&quot;");
+test("AST-06 with the keyboard alone files are renamed, ordered, deleted and taken back, and the focus goes where one expects", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const assets = JSON.stringify([
+    { AssetId: "1", guid: "g1", name: "one.pdf", thumbnail_url: "", size: 9, fileType: "Document" },
+  ]).replaceAll('"', "&quot;");
   const chooser = page.waitForEvent("filechooser");
   const widget = await openForm(page, control, visit, `data-assets="${assets}"`);
   await widget.button.focus();
@@ -111,20 +125,30 @@ test("AST-06 with the keyboard alone files are renamed, ordered, deleted and tak
   expect(await widget.names()).toEqual(["Uno.pdf"]);
 });
 
-test("AST-06 files are dropped and pasted, dragged to another place with the mouse and with a finger, and deleted to the last", async ({ page, control, visit }) => {
+test("AST-06 files are dropped and pasted, dragged to another place with the mouse and with a finger, and deleted to the last", async ({
+  page,
+  control,
+  visit,
+}) => {
   const [widget] = (await openForms(page, control, visit, [""])) as [Widget];
   await widget.pick(text("picked.txt"));
   await widget.settled(1);
 
   await test.step("what is dropped beside the place does not replace the page", async () => {
     const give = (type: string, selector: string, name: string) =>
-      page.locator(selector).evaluate((element, { type, name }) => {
-        const data = new DataTransfer();
-        data.items.add(new File(["content"], name, { type: "text/plain" }));
-        const init = { bubbles: true, cancelable: true };
-        const event = type === "paste" ? new ClipboardEvent("paste", { ...init, clipboardData: data }) : new DragEvent(type, { ...init, dataTransfer: data });
-        return element.dispatchEvent(event);
-      }, { type, name });
+      page.locator(selector).evaluate(
+        (element, { type, name }) => {
+          const data = new DataTransfer();
+          data.items.add(new File(["content"], name, { type: "text/plain" }));
+          const init = { bubbles: true, cancelable: true };
+          const event =
+            type === "paste"
+              ? new ClipboardEvent("paste", { ...init, clipboardData: data })
+              : new DragEvent(type, { ...init, dataTransfer: data });
+          return element.dispatchEvent(event);
+        },
+        { type, name },
+      );
     await give("dragover", ".atoll-upload-zone", "x.txt");
     await expect(widget.host.locator(".dz-drag-hover")).toHaveCount(1);
     await give("drop", ".atoll-upload-zone", "dropped.txt");
@@ -143,15 +167,21 @@ test("AST-06 files are dropped and pasted, dragged to another place with the mou
   };
   const [first, last] = [await middle(0), await middle(2)];
   const browser = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) => browser.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
-  const drag = async (pointer: "mouse" | "touch", to: { x: number; y: number }, end: () => Promise<unknown>): Promise<void> => {
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  const drag = async (
+    pointer: "mouse" | "touch",
+    to: { x: number; y: number },
+    end: () => Promise<unknown>,
+  ): Promise<void> => {
     if (pointer === "mouse") {
       await page.mouse.move(first.x, first.y);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 8 });
     } else {
       await touch("touchStart", first);
-      for (let step = 1; step <= 8; step++) await touch("touchMove", { x: first.x, y: first.y + ((to.y - first.y) * step) / 8 });
+      for (let step = 1; step <= 8; step++)
+        await touch("touchMove", { x: first.x, y: first.y + ((to.y - first.y) * step) / 8 });
     }
     await end();
     if (pointer === "mouse") await page.mouse.up();
@@ -164,7 +194,8 @@ test("AST-06 files are dropped and pasted, dragged to another place with the mou
       await expect.poll(() => widget.names()).toEqual([two, three, one]);
       await expect(polite(page)).toHaveText(`${one}: 3 of 3`);
       await expect(widget.host.locator("[data-dragged]")).toHaveCount(0);
-      const order = async (): Promise<string> => (await posted(widget.host)).find(([name]) => name === "list-assets-orders-a")![1];
+      const order = async (): Promise<string> =>
+        (await posted(widget.host)).find(([name]) => name === "list-assets-orders-a")![1];
       const before = await order();
       await drag(pointer, last, () => page.keyboard.press("Escape"));
       expect(await order()).toBe(before);

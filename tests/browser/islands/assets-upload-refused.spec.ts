@@ -2,23 +2,65 @@
 import { expect, test } from "../guard/test.ts";
 import { shopStyle } from "../lab.ts";
 import { dialog } from "../shop/visitor.ts";
-import { assertive, chart, holdUploads, json, onDisk, openDocuments, openForm, openForms, pdf, polite, posted, text, uploadPath, uploads, type Widget } from "./uploads.ts";
+import {
+  assertive,
+  chart,
+  holdUploads,
+  json,
+  onDisk,
+  openDocuments,
+  openForm,
+  openForms,
+  pdf,
+  polite,
+  posted,
+  text,
+  uploadPath,
+  uploads,
+  type Widget,
+} from "./uploads.ts";
 
-test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in the page's language, and is not sent", async ({ page, visit, control }) => {
+test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in the page's language, and is not sent", async ({
+  page,
+  visit,
+  control,
+}) => {
   const widget = await openDocuments(page, visit, "fr");
   await expect(widget.button).toHaveText("Choisir d’autres fichiers");
   // One that is right and three that are not.
-  await widget.pick(text("good.txt"), text("big.txt", "a".repeat(6_000_000)), await chart("photo.png", 10, 10), text("empty.txt", ""));
+  await widget.pick(
+    text("good.txt"),
+    text("big.txt", "a".repeat(6_000_000)),
+    await chart("photo.png", 10, 10),
+    text("empty.txt", ""),
+  );
   await widget.settled(6);
   const problems = await widget.host.locator(".atoll-file-problem").allTextContents();
-  expect(problems.map((one) => one.replaceAll(/\s/g, " "))).toEqual(["Le fichier fait 5,7 Mo ; 5 Mo au plus sont autorisés.", "Ce type de fichier n’est pas accepté. Autorisés : PDF, DOCX, XLSX, TXT, CSV.", "Le fichier est vide."]);
+  expect(problems.map((one) => one.replaceAll(/\s/g, " "))).toEqual([
+    "Le fichier fait 5,7 Mo ; 5 Mo au plus sont autorisés.",
+    "Ce type de fichier n’est pas accepté. Autorisés : PDF, DOCX, XLSX, TXT, CSV.",
+    "Le fichier est vide.",
+  ]);
   expect((await control.log()).filter(({ path }) => path === "/fr/assetslibrary/upload").length).toBe(1);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
-  expect((await posted(widget.host)).filter(([name]) => name.startsWith("AssetsLoaded")).every(([, value]) => /^[\w-]{36}$/.test(value))).toBe(true);
+  expect(
+    (await posted(widget.host))
+      .filter(([name]) => name.startsWith("AssetsLoaded"))
+      .every(([, value]) => /^[\w-]{36}$/.test(value)),
+  ).toBe(true);
 });
 
-test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice the same, one too many, another kind, too small; and an answer that says little is enough", async ({ page, control, visit }) => {
-  const [free, two, cropped, lean] = (await openForms(page, control, visit, ["", 'data-max-files="2" data-file-type="Document"', 'data-crop="60,40"', ""])) as [Widget, Widget, Widget, Widget];
+test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice the same, one too many, another kind, too small; and an answer that says little is enough", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const [free, two, cropped, lean] = (await openForms(page, control, visit, [
+    "",
+    'data-max-files="2" data-file-type="Document"',
+    'data-crop="60,40"',
+    "",
+  ])) as [Widget, Widget, Widget, Widget];
 
   await test.step("a file that is picked twice is sent once", async () => {
     const path = onDisk(text("same.txt"));
@@ -37,7 +79,10 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice th
   await test.step("one file more than allowed, and one of another kind, are told so", async () => {
     await two.pick(text("a.txt"), text("b.txt"), text("c.txt"), await chart("d.png", 5, 5));
     await two.settled(4);
-    await expect(two.host.locator(".atoll-file-problem")).toHaveText(["There can be at most 2 files.", "Please choose a correct file."]);
+    await expect(two.host.locator(".atoll-file-problem")).toHaveText([
+      "There can be at most 2 files.",
+      "Please choose a correct file.",
+    ]);
     await two.act("Delete a.txt").click();
     await two.pick(text("e.txt"));
     await expect.poll(() => two.states()).toEqual(["done", "rejected", "rejected", "done"]);
@@ -47,21 +92,38 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice th
     await cropped.pick(await chart("small.png", 59, 400), await chart("fits.png", 60, 40), text("a.txt"));
     await cropped.settled(3);
     expect(await cropped.states()).toEqual(["rejected", "done", "done"]);
-    await expect(cropped.host.locator(".atoll-file-problem")).toHaveText("The image is too small. It must have at least 60 x 40 px");
+    await expect(cropped.host.locator(".atoll-file-problem")).toHaveText(
+      "The image is too small. It must have at least 60 x 40 px",
+    );
   });
 
   await test.step("of a file of which the server says little the file itself tells the rest", async () => {
-    await control.answer({ path: uploadPath, method: "POST", status: 200, contentType: "text/plain", body: JSON.stringify({ tmpName: "t-1", unknown: [1] }) });
+    await control.answer({
+      path: uploadPath,
+      method: "POST",
+      status: 200,
+      contentType: "text/plain",
+      body: JSON.stringify({ tmpName: "t-1", unknown: [1] }),
+    });
     await lean.pick(pdf("lean.pdf"));
     await lean.settled(1);
     expect(await lean.states()).toEqual(["done"]);
-    expect(await posted(lean.host)).toEqual(expect.arrayContaining([["list-assets-orders-d", "t-1"], ["asset-t-1-name", "lean.pdf"], ["file-upload-required-d", "true"]]));
+    expect(await posted(lean.host)).toEqual(
+      expect.arrayContaining([
+        ["list-assets-orders-d", "t-1"],
+        ["asset-t-1-name", "lean.pdf"],
+        ["file-upload-required-d", "true"],
+      ]),
+    );
   });
 });
 
 test("UPL-03 LOC-01 one file is spoken of as one, in the page's language", async ({ page, control, visit }) => {
   const held = await holdUploads(page);
-  const widget = await openForm(page, control, visit, 'data-max-files="1"', { lang: "nl", settings: { culture: "nl", locale: "nl-BE" } });
+  const widget = await openForm(page, control, visit, 'data-max-files="1"', {
+    lang: "nl",
+    settings: { culture: "nl", locale: "nl-BE" },
+  });
   await expect(widget.host.locator(".atoll-upload-hint")).toHaveText("hoogstens 1 bestand");
   await widget.pick(text("a.txt"), text("b.txt"));
   await expect(widget.host.locator(".atoll-file-problem")).toHaveText("Er kan hoogstens 1 bestand zijn.");
@@ -72,12 +134,32 @@ test("UPL-03 LOC-01 one file is spoken of as one, in the page's language", async
 
 const page500 = { status: 500, body: "<!doctype html><h1>Oops</h1>" };
 const failures: { what: string; answer: object; said: string; console: RegExp[] }[] = [
-  { what: "the server fails", answer: page500, said: "The file could not be sent.", console: [/status of 500/, /a call failed.*500/] },
-  { what: "the answer is an Error", answer: json([{ Error: "The <b>disk</b> is full." }]), said: "The <b>disk</b> is full.", console: [/a call failed.*disk/] },
-  { what: "the answer names no asset", answer: json([{ name: "x" }]), said: "The file could not be sent.", console: [/a call failed.*expected a guid/] },
+  {
+    what: "the server fails",
+    answer: page500,
+    said: "The file could not be sent.",
+    console: [/status of 500/, /a call failed.*500/],
+  },
+  {
+    what: "the answer is an Error",
+    answer: json([{ Error: "The <b>disk</b> is full." }]),
+    said: "The <b>disk</b> is full.",
+    console: [/a call failed.*disk/],
+  },
+  {
+    what: "the answer names no asset",
+    answer: json([{ name: "x" }]),
+    said: "The file could not be sent.",
+    console: [/a call failed.*expected a guid/],
+  },
 ];
 
-test("UPL-01 UPL-07 ERR-04 when a file fails one dialog says so; the row says why and can be sent again, the rest stays", async ({ page, control, visit, guard }) => {
+test("UPL-01 UPL-07 ERR-04 when a file fails one dialog says so; the row says why and can be sent again, the rest stays", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   const widget = await openForm(page, control, visit);
   await page.getByLabel("Remark").fill("keep me");
   await widget.pick(text("first.txt"));
@@ -120,14 +202,23 @@ test("UPL-01 UPL-07 ERR-04 when a file fails one dialog says so; the row says wh
 
   await test.step("what the server knows better, it says: a program by the name of a text", async () => {
     guard.allowConsole(/422/);
-    await widget.pick({ name: "harmless.txt", mimeType: "text/plain", buffer: Buffer.from("MZ\x90\0\x03 This program cannot be run") });
+    await widget.pick({
+      name: "harmless.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("MZ\x90\0\x03 This program cannot be run"),
+    });
     await closeDialog();
     await expect(problem).toHaveText("harmless.txt: programs are not taken.");
     expect(await widget.states()).toEqual(["done", "failed"]);
   });
 });
 
-test("UPL-07 a connection on which nothing moves for a minute is given up, and the row says so", async ({ page, control, visit, guard }) => {
+test("UPL-07 a connection on which nothing moves for a minute is given up, and the row says so", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/a call failed.*nothing of stuck\.txt moved for 60 s/);
   await page.clock.install();
   const widget = await openForm(page, control, visit);
@@ -138,7 +229,9 @@ test("UPL-07 a connection on which nothing moves for a minute is given up, and t
   await page.clock.fastForward(50_000);
   expect(await widget.states()).toEqual(["sending"]);
   await page.clock.fastForward(10_000);
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The connection was lost while the file was sent.");
+  await expect(widget.host.locator(".atoll-file-problem")).toHaveText(
+    "The connection was lost while the file was sent.",
+  );
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await letGo();
   await widget.act("Send stuck.txt again").click();
@@ -146,7 +239,12 @@ test("UPL-07 a connection on which nothing moves for a minute is given up, and t
   await page.clock.resume();
 });
 
-test("ERR-01 UPL-07 files for which the server wants a login open one login, and are sent once more after it", async ({ page, control, visit, guard }) => {
+test("ERR-01 UPL-07 files for which the server wants a login open one login, and are sent once more after it", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/status of 401/);
   const widget = await openForm(page, control, visit, "", { head: shopStyle });
   await page.getByLabel("Remark").fill("keep me");
@@ -175,21 +273,34 @@ test("ERR-01 UPL-07 files for which the server wants a login open one login, and
   }
 });
 
-test("UPL-02 UPL-07 a photo of 30 MB is refused before a byte is sent, or, where only the server knows, after all of it with the server's words", async ({ page, control, visit, guard }) => {
+test("UPL-02 UPL-07 a photo of 30 MB is refused before a byte is sent, or, where only the server knows, after all of it with the server's words", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/status of 413/);
   guard.allowConsole(/a call failed.*413/);
   // As cameras write them, without compression.
   const bytes = Buffer.alloc(30 * 1024 * 1024, 0x7f);
   bytes.write("BM");
   const photo = onDisk({ name: "from-the-camera.bmp", mimeType: "image/bmp", buffer: bytes });
-  const [told, widget] = (await openForms(page, control, visit, ['data-max-file-size="20 MB"', ""])) as [Widget, Widget];
+  const [told, widget] = (await openForms(page, control, visit, ['data-max-file-size="20 MB"', ""])) as [
+    Widget,
+    Widget,
+  ];
   await told.pick(photo);
   await expect(told.host.locator(".atoll-file-problem")).toHaveText("The file has 30 MB; at most 20 MB are allowed.");
   expect(await uploads(control)).toBe(0);
   // On a line that takes a while.
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");
-  await line.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 15 * 1024 * 1024 });
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 15 * 1024 * 1024,
+  });
   await widget.pick(photo);
   await expect(widget.host.getByRole("progressbar").first()).toBeVisible();
   await expect(polite(page)).toContainText(/(25|50|75) %/);

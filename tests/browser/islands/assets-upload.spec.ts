@@ -3,33 +3,65 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, shopStyle } from "../lab.ts";
 import { live } from "../shop/visitor.ts";
-import { filesPath, json, onDisk, openDocuments, pdf, posted, signIn, text, uploadForm, uploadPath, uploads, uploadWidget, type Widget } from "./uploads.ts";
+import {
+  filesPath,
+  json,
+  onDisk,
+  openDocuments,
+  pdf,
+  posted,
+  signIn,
+  text,
+  uploadForm,
+  uploadPath,
+  uploads,
+  uploadWidget,
+  type Widget,
+} from "./uploads.ts";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
-test("AST-06 AST-07 AST-11 what is there shows at once; files are sent, renamed, ordered and deleted, and saved so", { tag: "@both" }, async ({ page, visit }) => {
-  const widget = await openDocuments(page, visit);
-  expect(await widget.names()).toEqual(["Trade register extract.pdf", "Delivery notes.txt"]);
-  await widget.pick(pdf("invoice.pdf"), text("terms.txt"));
-  await widget.settled(4);
-  expect(await widget.names()).toEqual(["Trade register extract.pdf", "Delivery notes.txt", "invoice.pdf", "terms.txt"]);
-  await widget.host.getByLabel("Name of invoice.pdf").fill("Our invoice");
-  await widget.act("Move terms.txt up").click();
-  await expect.poll(() => widget.names()).toEqual(["Trade register extract.pdf", "Delivery notes.txt", "terms.txt", "Our invoice.pdf"]);
-  await widget.act("Delete Delivery notes.txt").click();
-  await save(page);
-  await expect(page.getByText("Your documents and photo are saved.")).toBeVisible();
-  await widget.ready();
-  expect(await widget.names()).toEqual(["Trade register extract.pdf", "terms.txt", "Our invoice.pdf"]);
-});
+test(
+  "AST-06 AST-07 AST-11 what is there shows at once; files are sent, renamed, ordered and deleted, and saved so",
+  { tag: "@both" },
+  async ({ page, visit }) => {
+    const widget = await openDocuments(page, visit);
+    expect(await widget.names()).toEqual(["Trade register extract.pdf", "Delivery notes.txt"]);
+    await widget.pick(pdf("invoice.pdf"), text("terms.txt"));
+    await widget.settled(4);
+    expect(await widget.names()).toEqual([
+      "Trade register extract.pdf",
+      "Delivery notes.txt",
+      "invoice.pdf",
+      "terms.txt",
+    ]);
+    await widget.host.getByLabel("Name of invoice.pdf").fill("Our invoice");
+    await widget.act("Move terms.txt up").click();
+    await expect
+      .poll(() => widget.names())
+      .toEqual(["Trade register extract.pdf", "Delivery notes.txt", "terms.txt", "Our invoice.pdf"]);
+    await widget.act("Delete Delivery notes.txt").click();
+    await save(page);
+    await expect(page.getByText("Your documents and photo are saved.")).toBeVisible();
+    await widget.ready();
+    expect(await widget.names()).toEqual(["Trade register extract.pdf", "terms.txt", "Our invoice.pdf"]);
+  },
+);
 
-test("AST-07 AST-09 the form posts the same names with and without JavaScript, and none twice", async ({ page, visit }) => {
+test("AST-07 AST-09 the form posts the same names with and without JavaScript, and none twice", async ({
+  page,
+  visit,
+}) => {
   await signIn(page);
   await visit(filesPath);
   // As a browser without script reads it.
   const without = await page.evaluate(async (path) => {
     const html = await (await fetch(path, { headers: { Accept: "text/html" } })).text();
-    return [...new FormData(new DOMParser().parseFromString(html, "text/html").querySelector<HTMLFormElement>("form.own-files")!).keys()];
+    return [
+      ...new FormData(
+        new DOMParser().parseFromString(html, "text/html").querySelector<HTMLFormElement>("form.own-files")!,
+      ).keys(),
+    ];
   }, filesPath);
   expect(without).toContain("file-documents");
   const widget = uploadWidget(page.locator("[data-island=assets-upload]"));
@@ -39,19 +71,31 @@ test("AST-07 AST-09 the form posts the same names with and without JavaScript, a
   const withScript = (await posted(widget.host)).map(([name]) => name);
   expect(new Set(withScript).size).toBe(withScript.length);
   const onlyPlain = new Set(["file-documents", "file-photo"]);
-  expect(withScript.filter((name) => name !== "asset-photo-name-changed").sort()).toEqual(without.filter((name) => !onlyPlain.has(name)).sort());
+  expect(withScript.filter((name) => name !== "asset-photo-name-changed").sort()).toEqual(
+    without.filter((name) => !onlyPlain.has(name)).sort(),
+  );
 });
 
 /** Answers for the chunk with Dropzone in it. */
-async function atLibrary(page: Page, answer: (go: () => Promise<void>, stop: () => Promise<void>) => Promise<void>): Promise<void> {
+async function atLibrary(
+  page: Page,
+  answer: (go: () => Promise<void>, stop: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   await page.route("**/chunk.*.js*", async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes("dz-hidden-input")) return route.fulfill({ response });
-    await answer(() => route.fulfill({ response }), () => route.abort());
+    await answer(
+      () => route.fulfill({ response }),
+      () => route.abort(),
+    );
   });
 }
 
-test("OPT-04 AST-05 UPL-07 until what sends files is there the widget is blocked; files picked before are taken over, and posted once", async ({ page, control, visit }) => {
+test("OPT-04 AST-05 UPL-07 until what sends files is there the widget is blocked; files picked before are taken over, and posted once", async ({
+  page,
+  control,
+  visit,
+}) => {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await atLibrary(page, (go) => held.then(go));
@@ -74,7 +118,12 @@ test("OPT-04 AST-05 UPL-07 until what sends files is there the widget is blocked
   expect((await posted(widget.host)).map(([name]) => name)).not.toContain("plain");
 });
 
-test("AST-05 ERR-05 where what sends files cannot be had, the plain field is back with what was picked, and the form posts it", async ({ page, control, visit, guard }) => {
+test("AST-05 ERR-05 where what sends files cannot be had, the plain field is back with what was picked, and the form posts it", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/net::ERR_FAILED/);
   guard.allowConsole(/island assets-upload on .* failed \(load\).*chunk load failed|chunk load failed/);
   await atLibrary(page, (_go, stop) => stop());
@@ -86,21 +135,50 @@ test("AST-05 ERR-05 where what sends files cannot be had, the plain field is bac
   await expect(host).toHaveAttribute("data-island-state", "failed");
   await expect(page.locator("#plain")).toBeVisible();
   await expect(page.locator("#plain")).toBeEnabled();
-  expect(await posted(host)).toEqual([["plain", "file early.txt"], ["remark", ""]]);
-  expect(await host.evaluate((element) => element.querySelectorAll(".atoll-upload, input[type=hidden], input[type=checkbox]").length)).toBe(0);
+  expect(await posted(host)).toEqual([
+    ["plain", "file early.txt"],
+    ["remark", ""],
+  ]);
+  expect(
+    await host.evaluate(
+      (element) => element.querySelectorAll(".atoll-upload, input[type=hidden], input[type=checkbox]").length,
+    ),
+  ).toBe(0);
 });
 
-test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: their files, fields and ids apart", async ({ page, control, visit, guard }) => {
+test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: their files, fields and ids apart", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/data-max-file-size expects a size/);
   guard.allowConsole(/data-assets expects JSON/);
   guard.allowConsole(/data-crop expects a width and a height/);
-  const asset = { AssetId: "a/1", Name: "Contract.pdf", OriginalFileName: "c.pdf", Uri: "/x", thumbnail_url: "", size: 2048, fileType: "Document", Width: 0, Height: 0 };
+  const asset = {
+    AssetId: "a/1",
+    Name: "Contract.pdf",
+    OriginalFileName: "c.pdf",
+    Uri: "/x",
+    thumbnail_url: "",
+    size: 2048,
+    fileType: "Document",
+    Width: 0,
+    Height: 0,
+  };
   await control.answer({ path: "/api/v1/assetslibrary/assets/a%2F1", ...json(asset) });
-  const host = (id: string, attributes = "") => `<div data-island="assets-upload" data-unique-id="${id}" data-url="${uploadPath}" ${attributes}><input type="file" name="plain-${id}"></div>`;
-  const told = 'data-root-folder-id="150" data-depth="2" data-accept=".txt" data-max-file-size="1 MB" data-file-type="Document" data-multiple="false"';
+  const host = (id: string, attributes = "") =>
+    `<div data-island="assets-upload" data-unique-id="${id}" data-url="${uploadPath}" ${attributes}><input type="file" name="plain-${id}"></div>`;
+  const told =
+    'data-root-folder-id="150" data-depth="2" data-accept=".txt" data-max-file-size="1 MB" data-file-type="Document" data-multiple="false"';
   const broken = 'data-max-file-size="huge" data-assets="[{" data-crop="wide"';
   const forms = [host("a") + host("b"), host("c", told), host("d", broken), host("e", 'data-asset-id="a/1"')];
-  await serveLab(control, { forms: { head: shopStyle, page: `<h1>Papers</h1><div class="row">${forms.map((hosts) => `<form class="col-3">${hosts}</form>`).join("")}</div>` } });
+  await serveLab(control, {
+    forms: {
+      head: shopStyle,
+      page: `<h1>Papers</h1><div class="row">${forms.map((hosts) => `<form class="col-3">${hosts}</form>`).join("")}</div>`,
+    },
+  });
   await signIn(page);
   await visit("/lab/forms");
   const all = (await page.locator("[data-island=assets-upload]").all()).map(uploadWidget);
@@ -112,8 +190,17 @@ test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: 
     await c.pick(text("a.txt"));
     await c.settled(1);
     const { body = "" } = (await control.log()).find(({ path }) => path === uploadPath)!;
-    const fields = [...body.matchAll(/name="(\w+)"(?:; filename="(.*?)".*\r\n.*)?\r\n\r\n(.*)\r\n/g)].map(([, name, file, value]) => [name, file ?? value]);
-    expect(Object.fromEntries(fields)).toEqual({ folderId: "150", depth: "2", fileType: "Document", accept: ".txt", maxFileSize: "1048576", file: "a.txt" });
+    const fields = [...body.matchAll(/name="(\w+)"(?:; filename="(.*?)".*\r\n.*)?\r\n\r\n(.*)\r\n/g)].map(
+      ([, name, file, value]) => [name, file ?? value],
+    );
+    expect(Object.fromEntries(fields)).toEqual({
+      folderId: "150",
+      depth: "2",
+      fileType: "Document",
+      accept: ".txt",
+      maxFileSize: "1048576",
+      file: "a.txt",
+    });
   });
 
   await test.step("two widgets of a form keep their files, fields and ids apart", async () => {
@@ -122,7 +209,10 @@ test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: 
     await b.pick(text("one.txt"));
     await b.settled(1);
     const fields = await posted(a.host);
-    expect(fields.filter(([name]) => name.startsWith("list-")).map(([name, value]) => [name, value.length])).toEqual([["list-assets-orders-a", 36], ["list-assets-orders-b", 36]]);
+    expect(fields.filter(([name]) => name.startsWith("list-")).map(([name, value]) => [name, value.length])).toEqual([
+      ["list-assets-orders-a", 36],
+      ["list-assets-orders-b", 36],
+    ]);
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -136,6 +226,11 @@ test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: 
   await test.step("one asset of which the page tells only the id is looked up", async () => {
     await expect(e.rows).toContainText("PDF · 2 kB");
     expect(await e.names()).toEqual(["Contract.pdf"]);
-    expect(await posted(e.host)).toEqual(expect.arrayContaining([["list-assets-orders-e", "a/1"], ["asset-a/1-name", "Contract.pdf"]]));
+    expect(await posted(e.host)).toEqual(
+      expect.arrayContaining([
+        ["list-assets-orders-e", "a/1"],
+        ["asset-a/1-name", "Contract.pdf"],
+      ]),
+    );
   });
 });

@@ -6,7 +6,8 @@ import { serveLab } from "../lab.ts";
 import { cartCount } from "../shop/visitor.ts";
 import { addToCartPath } from "./orders.ts";
 
-const happens = (page: Page, type: "pagehide" | "pageshow"): Promise<unknown> => page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
+const happens = (page: Page, type: "pagehide" | "pageshow"): Promise<unknown> =>
+  page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
 
 /** Types of the events that are listened for on the window. */
 async function listenersOf(page: Page): Promise<string[]> {
@@ -17,10 +18,18 @@ async function listenersOf(page: Page): Promise<string[]> {
   return listeners.map(({ type }) => type);
 }
 
-test("CRT-08 ANA-04 a page that comes out of the browser's own cache is told again, shows the cart as it is by then, and still hears of other tabs", async ({ page, control }) => {
+test("CRT-08 ANA-04 a page that comes out of the browser's own cache is told again, shows the cart as it is by then, and still hears of other tabs", async ({
+  page,
+  control,
+}) => {
   const choice = { stamp: "1", preferences: false, statistics: true, marketing: false };
-  await page.context().addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(choice)), domain: "127.0.0.1", path: "/" }]);
-  const before = '<div hidden data-island="analytics"></div><p class="cart-widget" data-island="cart-widget"><a href="/en/shoppingcarts">Cart (<b data-cart-count>0</b>)</a></p>';
+  await page
+    .context()
+    .addCookies([
+      { name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(choice)), domain: "127.0.0.1", path: "/" },
+    ]);
+  const before =
+    '<div hidden data-island="analytics"></div><p class="cart-widget" data-island="cart-widget"><a href="/en/shoppingcarts">Cart (<b data-cart-count>0</b>)</a></p>';
   await serveLab(control, { shop: { title: "Shop", before, page: "<h1>Shop</h1>" } });
   await page.goto("/lab/shop");
   await expect(page.locator(".cart-widget")).toHaveAttribute("data-island-state", "live");
@@ -33,7 +42,9 @@ test("CRT-08 ANA-04 a page that comes out of the browser's own cache is told aga
   await expect(cartCount(page)).toHaveText("0");
   await happens(page, "pageshow");
   await expect(cartCount(page)).toHaveText("1");
-  await expect.poll(() => page.evaluate(() => window.dataLayer)).toEqual([{ event: "VirtualPageview", virtualPageURL: "/lab/shop", virtualPageTitle: "Shop" }]);
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer))
+    .toEqual([{ event: "VirtualPageview", virtualPageURL: "/lab/shop", virtualPageTitle: "Shop" }]);
   const other = await page.context().newPage();
   await other.goto("/lab/shop");
   await page.request.post(addToCartPath, { data: { ...order.data, ProductVariantId: "v1011" } });

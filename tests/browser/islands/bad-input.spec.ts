@@ -24,18 +24,43 @@ test.beforeEach(async ({ page }) => {
 });
 
 const wrong = [
-  { attribute: 'data-min="lots"', says: 'quantity on <div#box.field>: data-min expects a number of at least 0, got "lots"; 1 is used.' },
-  { attribute: 'data-max="-3"', says: 'quantity on <div#box.field>: data-max expects a number of at least 0, got "-3"; 0 is used.' },
-  { attribute: 'data-step="0"', says: 'quantity on <div#box.field>: data-step expects a number of at least 0.001, got "0"; 1 is used.' },
-  { attribute: 'data-sold-by="dozen"', says: 'quantity on <div#box.field>: data-sold-by expects one of piece, weight, length, got "dozen"; "piece" is used.' },
-  { attribute: 'data-island-when="soon"', says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "soon"; "visible" is used.' },
-  { attribute: 'data-island-when="media(???)"', says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "media(???)"; "visible" is used.' },
+  {
+    attribute: 'data-min="lots"',
+    says: 'quantity on <div#box.field>: data-min expects a number of at least 0, got "lots"; 1 is used.',
+  },
+  {
+    attribute: 'data-max="-3"',
+    says: 'quantity on <div#box.field>: data-max expects a number of at least 0, got "-3"; 0 is used.',
+  },
+  {
+    attribute: 'data-step="0"',
+    says: 'quantity on <div#box.field>: data-step expects a number of at least 0.001, got "0"; 1 is used.',
+  },
+  {
+    attribute: 'data-sold-by="dozen"',
+    says: 'quantity on <div#box.field>: data-sold-by expects one of piece, weight, length, got "dozen"; "piece" is used.',
+  },
+  {
+    attribute: 'data-island-when="soon"',
+    says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "soon"; "visible" is used.',
+  },
+  {
+    attribute: 'data-island-when="media(???)"',
+    says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "media(???)"; "visible" is used.',
+  },
 ];
 
-test("ERR-06 QTY-01 an attribute that is wrong is named once in the console, an empty one counts as missing, and the quantity works with the usual value", async ({ page, visit, control, guard }) => {
+test("ERR-06 QTY-01 an attribute that is wrong is named once in the console, an empty one counts as missing, and the quantity works with the usual value", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/^console warning: \[atoll\] quantity on/);
   const all = [...wrong.map(({ attribute }) => attribute), 'data-min="" data-max="" data-step="" data-sold-by=""'];
-  const html = all.map((attributes, index) => quantityHtml(`id="box${index}" class="field" ${attributes}`, "3").replaceAll('"q"', `"q${index}"`));
+  const html = all.map((attributes, index) =>
+    quantityHtml(`id="box${index}" class="field" ${attributes}`, "3").replaceAll('"q"', `"q${index}"`),
+  );
   await serveLab(control, { wrong: { page: `<h1>Lab</h1>${html.join("")}` } });
   await visit("/lab/wrong");
   for (const [index, attributes] of all.entries()) {
@@ -46,23 +71,52 @@ test("ERR-06 QTY-01 an attribute that is wrong is named once in the console, an 
       await expect(field.getByRole("textbox")).toHaveValue("4");
     });
   }
-  expect((await said(page)).sort()).toEqual(wrong.map(({ says }, index) => `[atoll] ${says.replace("#box", `#box${index}`)}`).sort());
+  expect((await said(page)).sort()).toEqual(
+    wrong.map(({ says }, index) => `[atoll] ${says.replace("#box", `#box${index}`)}`).sort(),
+  );
 });
 
 const broken = [
-  { what: "a quantity without an input", html: `<div id="one" data-island="quantity"><b>Three</b></div>`, says: "quantity on <div#one> expects an input in it, found none." },
-  { what: "a number spinner without an input", html: `<div id="two" data-island="number-spinner"><b>Three</b></div>`, says: "number-spinner on <div#two> expects an input in it, found none." },
-  { what: "an order without a form", html: `<div id="three" data-island="add-to-cart"><b>Three</b></div>`, says: "add-to-cart on <div#three> expects to be a form, or to hold one; it is neither." },
-  { what: "an order that names no variant", html: `<form id="four" data-island="add-to-cart"><input type="hidden" name="Product"><b>Three</b></form>`, says: "add-to-cart on <form#four> expects a field ProductVariantId in its form, found none." },
-  { what: "a gallery without a list", html: `<div id="five" data-island="gallery"><b>Three</b></div>`, says: "gallery on <div#five> expects a list of photos in it, found none." },
+  {
+    what: "a quantity without an input",
+    html: `<div id="one" data-island="quantity"><b>Three</b></div>`,
+    says: "quantity on <div#one> expects an input in it, found none.",
+  },
+  {
+    what: "a number spinner without an input",
+    html: `<div id="two" data-island="number-spinner"><b>Three</b></div>`,
+    says: "number-spinner on <div#two> expects an input in it, found none.",
+  },
+  {
+    what: "an order without a form",
+    html: `<div id="three" data-island="add-to-cart"><b>Three</b></div>`,
+    says: "add-to-cart on <div#three> expects to be a form, or to hold one; it is neither.",
+  },
+  {
+    what: "an order that names no variant",
+    html: `<form id="four" data-island="add-to-cart"><input type="hidden" name="Product"><b>Three</b></form>`,
+    says: "add-to-cart on <form#four> expects a field ProductVariantId in its form, found none.",
+  },
+  {
+    what: "a gallery without a list",
+    html: `<div id="five" data-island="gallery"><b>Three</b></div>`,
+    says: "gallery on <div#five> expects a list of photos in it, found none.",
+  },
 ];
 
-test("ERR-06 what is incomplete stays as it is, what nobody knows is named, one line each, and the next island works", async ({ page, visit, control, guard }) => {
+test("ERR-06 what is incomplete stays as it is, what nobody knows is named, one line each, and the next island works", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/data-island on <p#odd> expects an island, got "quantiti"/);
   guard.allowConsole(/got "constructor"/);
   for (const { says } of broken) guard.allowConsole(new RegExp(`failed \\(config\\).*${escapeRegExp(says)}`));
   const unknown = '<p id="odd" data-island="quantiti">Two</p><p data-island="constructor">Three</p>';
-  await serveLab(control, { broken: { page: `<h1>Lab</h1>${broken.map(({ html }) => html).join("")}${unknown}<form>${quantityHtml()}</form>` } });
+  await serveLab(control, {
+    broken: { page: `<h1>Lab</h1>${broken.map(({ html }) => html).join("")}${unknown}<form>${quantityHtml()}</form>` },
+  });
   await visit("/lab/broken");
   for (const [index, { what }] of broken.entries()) {
     await test.step(what, async () => {
@@ -78,7 +132,12 @@ test("ERR-06 what is incomplete stays as it is, what nobody knows is named, one 
   expect(await said(page)).toHaveLength(broken.length + 2);
 });
 
-test("ERR-06 settings that do not parse, or are of another type, are named once, and the page works with the usual ones", async ({ page, visit, control, guard }) => {
+test("ERR-06 settings that do not parse, or are of another type, are named once, and the page works with the usual ones", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await test.step("settings that do not parse", async () => {
     guard.allowConsole(/page settings .*do not parse as JSON; the defaults are used/);
     const html = `<!doctype html><html lang="en"><head><title>Lab</title><link rel="icon" href="data:,"><script type="application/json" data-atoll-settings>{ "culture": "en", }</script>
@@ -91,7 +150,9 @@ test("ERR-06 settings that do not parse, or are of another type, are named once,
   });
   await test.step("a setting of another type is named with its path, and only it is replaced", async () => {
     guard.allowConsole(/page settings\.consent\.stamp expects a string, got a number; "" is used/);
-    await serveLab(control, { settings: { settings: { culture: "fr", consent: { stamp: 7 } }, page: `<h1>Lab</h1>${quantityHtml()}` } });
+    await serveLab(control, {
+      settings: { settings: { culture: "fr", consent: { stamp: 7 } }, page: `<h1>Lab</h1>${quantityHtml()}` },
+    });
     await visit("/lab/settings");
     await page.getByRole("button", { name: "Plus" }).click();
     await expect(page.getByRole("textbox")).toHaveValue("2");
@@ -99,9 +160,16 @@ test("ERR-06 settings that do not parse, or are of another type, are named once,
   });
 });
 
-test("ERR-05 when an island's code does not come its content works, the error names type and address, and the rest goes on", async ({ page, visit, guard, control }) => {
+test("ERR-05 when an island's code does not come its content works, the error names type and address, and the rest goes on", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/404/);
-  guard.allowConsole(/island quantity on <div\.quantity> failed \(load\); the page's own content stays\. chunk load failed: island, http.*quantity/);
+  guard.allowConsole(
+    /island quantity on <div\.quantity> failed \(load\); the page's own content stays\. chunk load failed: island, http.*quantity/,
+  );
   await page.route("**/atoll/quantity*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await visit(products.diary.path);
   const { form, quantity, add } = orderForm(page);
@@ -116,7 +184,12 @@ test("ERR-05 when an island's code does not come its content works, the error na
   expect((await control.log()).filter(({ path }) => path.endsWith("/addtocart"))).toHaveLength(1);
 });
 
-test("ERR-05 code that comes at the second try mounts the island as if nothing had been; without the dialog's code the order is placed all the same, once", async ({ page, visit, guard, control }) => {
+test("ERR-05 code that comes at the second try mounts the island as if nothing had been; without the dialog's code the order is placed all the same, once", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/404/);
   await page.route("**/atoll/quantity*.js", (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
   await visit(products.diary.path);
@@ -124,10 +197,15 @@ test("ERR-05 code that comes at the second try mounts the island as if nothing h
   await test.step("when the dialog's code does not come the order is placed all the same, once", async () => {
     guard.allowConsole(/the confirmation could not be shown/);
     await live(page.locator(".cart-widget"));
-    await expect.poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading"))).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
+      .toEqual([]);
     await page.waitForLoadState("networkidle");
     const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    await page.route((url) => url.pathname.startsWith("/atoll/") && !loaded.includes(url.href), (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(
+      (url) => url.pathname.startsWith("/atoll/") && !loaded.includes(url.href),
+      (route) => route.fulfill({ status: 404, body: "" }),
+    );
     await orderForm(page).add.click();
     await expect(page.locator("[data-cart-count]")).toHaveText("1");
     await expect(orderForm(page).form).not.toHaveAttribute("aria-busy");
@@ -137,10 +215,15 @@ test("ERR-05 code that comes at the second try mounts the island as if nothing h
   });
 });
 
-test("ERR-06 an island that throws leaves its content, the other islands and the navigation working", { tag: "@both" }, async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/island quantity on <div> failed \(render\); the page's own content stays\. Error: thrown on purpose/);
-  // The first place where a quantity's view calls the browser; the second one on the page is spared.
-  const head = inlineScript(`
+test(
+  "ERR-06 an island that throws leaves its content, the other islands and the navigation working",
+  { tag: "@both" },
+  async ({ page, visit, control, guard }) => {
+    guard.allowConsole(
+      /island quantity on <div> failed \(render\); the page's own content stays\. Error: thrown on purpose/,
+    );
+    // The first place where a quantity's view calls the browser; the second one on the page is spared.
+    const head = inlineScript(`
     const plain = Element.prototype.before;
     let thrown = false;
     Element.prototype.before = function (...given) {
@@ -149,20 +232,25 @@ test("ERR-06 an island that throws leaves its content, the other islands and the
       throw new Error("thrown on purpose");
     };
     addEventListener("island:error", (event) => (window.failure = { name: event.detail.name, phase: event.detail.phase }));`);
-  const second = `<div data-island="quantity"><label for="r">Second</label> <input id="r" name="r" value="1"></div>`;
-  await serveLab(control, {
-    throws: { head, before: menu("throws", "next"), page: `<h1>Throws</h1>${quantityHtml("", "3", "First")}${second}${orderHtml("")}` },
-    next: { before: menu("throws", "next"), page: "<h1>Next</h1>" },
-  });
-  await visit("/lab/throws");
-  await expect(page.locator("[data-island=quantity]").first()).toHaveAttribute("data-island-state", "failed");
-  expect(await page.evaluate(() => (window as any).failure)).toEqual({ name: "quantity", phase: "render" });
-  await expect(page.getByLabel("First")).toHaveValue("3");
-  await expect(page.locator("[data-island=quantity]").first().locator("button")).toHaveCount(0);
-  await live(page.locator("[data-island=quantity]").last());
-  await live(page.locator("[data-island=add-to-cart]"));
-  await page.getByRole("button", { name: "More" }).click();
-  await expect(page.getByLabel("Second")).toHaveValue("2");
-  await page.getByRole("link", { name: "next" }).click();
-  await expect(heading(page)).toHaveText("Next");
-});
+    const second = `<div data-island="quantity"><label for="r">Second</label> <input id="r" name="r" value="1"></div>`;
+    await serveLab(control, {
+      throws: {
+        head,
+        before: menu("throws", "next"),
+        page: `<h1>Throws</h1>${quantityHtml("", "3", "First")}${second}${orderHtml("")}`,
+      },
+      next: { before: menu("throws", "next"), page: "<h1>Next</h1>" },
+    });
+    await visit("/lab/throws");
+    await expect(page.locator("[data-island=quantity]").first()).toHaveAttribute("data-island-state", "failed");
+    expect(await page.evaluate(() => (window as any).failure)).toEqual({ name: "quantity", phase: "render" });
+    await expect(page.getByLabel("First")).toHaveValue("3");
+    await expect(page.locator("[data-island=quantity]").first().locator("button")).toHaveCount(0);
+    await live(page.locator("[data-island=quantity]").last());
+    await live(page.locator("[data-island=add-to-cart]"));
+    await page.getByRole("button", { name: "More" }).click();
+    await expect(page.getByLabel("Second")).toHaveValue("2");
+    await page.getByRole("link", { name: "next" }).click();
+    await expect(heading(page)).toHaveText("Next");
+  },
+);

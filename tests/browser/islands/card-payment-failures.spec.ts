@@ -13,12 +13,24 @@ test.beforeEach(({ page }) => hasChosen(page));
 /** One of each kind; which statuses count as what the unit tests show. */
 const failures: { what: string; setup: Parameters<typeof standInProvider>[1]; console: RegExp[] }[] = [
   { what: "fails", setup: { setup: { status: 500, text: "<h1>Oops</h1>" } }, console: [/500/, /met an error/] },
-  { what: "answers with a page", setup: { setup: { status: 200, text: "<!doctype html><h1>Hello</h1>" } }, console: [/met an error/] },
-  { what: "offers only what this page does not know", setup: { setup: setup({ type: "paypal", name: "PayPal" }) }, console: [/met an error.*no way to pay/] },
+  {
+    what: "answers with a page",
+    setup: { setup: { status: 200, text: "<!doctype html><h1>Hello</h1>" } },
+    console: [/met an error/],
+  },
+  {
+    what: "offers only what this page does not know",
+    setup: { setup: setup({ type: "paypal", name: "PayPal" }) },
+    console: [/met an error.*no way to pay/],
+  },
   { what: "cannot be reached", setup: { setup: "dropped" }, console: [/net::ERR/, /met an error/] },
 ];
 
-test("PAY-01 NAV-03 ERR-04 whatever the provider answers in place of a session, one message says so, with the other ways to pay, and the next try shows the form; a link leaves the page in full", async ({ page, visit, guard }) => {
+test("PAY-01 NAV-03 ERR-04 whatever the provider answers in place of a session, one message says so, with the other ways to pay, and the next try shows the form; a link leaves the page in full", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowUnknown(/adyen\.com/);
   for (const pattern of failures.flatMap(({ console }) => console)) guard.allowConsole(pattern);
   const said = complaints(page);
@@ -28,7 +40,9 @@ test("PAY-01 NAV-03 ERR-04 whatever the provider answers in place of a session, 
     await test.step(`when it ${what}`, async () => {
       Object.assign(provider.answers, setup);
       await visit(path);
-      await expect(status).toHaveText("The payment form cannot be opened at the moment. Nothing was charged. Try again, or pay in another way.Try again");
+      await expect(status).toHaveText(
+        "The payment form cannot be opened at the moment. Nothing was charged. Try again, or pay in another way.Try again",
+      );
       await expect(otherwise).toBeVisible();
       await expect(host).toHaveAttribute("data-island-state", "live");
       await complained(said, console);
@@ -51,13 +65,19 @@ test("PAY-01 NAV-03 ERR-04 whatever the provider answers in place of a session, 
   await test.step("the other way, a link that others would follow in place, has its account named", async () => {
     provider.answers["payments"] = { resultCode: "Cancelled" };
     await toIdeal.click();
-    await expect(status).toHaveText("The payment was cancelled. Nothing was charged. You can try again, or pay in another way.");
+    await expect(status).toHaveText(
+      "The payment was cancelled. Nothing was charged. You can try again, or pay in another way.",
+    );
     await guard.expectFullLoad(() => otherwise.click());
     await expect(page.getByText("BE68 5390 0754 7034")).toBeVisible();
   });
 });
 
-test("PAY-01 a payment that fails leaves the form in use: refused, cancelled or unanswered, each is said, and the next one may succeed", async ({ page, visit, guard }) => {
+test("PAY-01 a payment that fails leaves the form in use: refused, cancelled or unanswered, each is said, and the next one may succeed", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowUnknown(/adyen\.com/);
   for (const pattern of [/500/, /net::ERR/, /422/, /met an error/]) guard.allowConsole(pattern);
   const provider = await standInProvider(page);
@@ -84,7 +104,10 @@ test("PAY-01 a payment that fails leaves the form in use: refused, cancelled or 
     expect(provider.asked.at(-1)!.body["sessionData"]).toBe("two");
   });
   await test.step("a session that is closed by then begins anew", async () => {
-    provider.answers["payments"] = { status: 422, text: '{"errorCode":"14_0411","errorType":"validation","message":"Too many attempts","status":422}' };
+    provider.answers["payments"] = {
+      status: 422,
+      text: '{"errorCode":"14_0411","errorType":"validation","message":"Too many attempts","status":422}',
+    };
     await toIdeal.click();
     await expect(status).toContainText("cannot be opened at the moment. Nothing was charged.");
     await expect(toIdeal).toHaveCount(0);
@@ -101,7 +124,10 @@ test("PAY-01 a payment that fails leaves the form in use: refused, cancelled or 
     provider.answers["payments"] = "dropped";
     await toIdeal.click();
     await expect(status).toHaveText(/No answer came/);
-    provider.answers["payments"] = { status: 422, text: '{"errorCode":"14_0411","errorType":"validation","message":"Completed","status":422}' };
+    provider.answers["payments"] = {
+      status: 422,
+      text: '{"errorCode":"14_0411","errorType":"validation","message":"Completed","status":422}',
+    };
     await toIdeal.click();
     await expect(toIdeal).toHaveCount(0);
     await expect(status).toHaveText(/No answer came, so we do not know whether you have paid\./);
@@ -111,13 +137,21 @@ test("PAY-01 a payment that fails leaves the form in use: refused, cancelled or 
   });
 });
 
-test("PAY-01 NAV-03 what is late is said after 20 s and still comes; a form leaves the page in full", async ({ page, visit, guard, control }) => {
+test("PAY-01 NAV-03 what is late is said after 20 s and still comes; a form leaves the page in full", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowUnknown(/adyen\.com/);
   await page.clock.install();
   let letGo = (_: object): void => {};
   const held = new Promise<object>((resolve) => (letGo = resolve));
   let frames = (_: object): void => {};
-  const provider = await standInProvider(page, { setup: held, frames: new Promise<object>((resolve) => (frames = resolve)) });
+  const provider = await standInProvider(page, {
+    setup: held,
+    frames: new Promise<object>((resolve) => (frames = resolve)),
+  });
   const { host, status, again, toIdeal, otherwise } = parts(page);
   await test.step("a session that is late", async () => {
     await visit(path);
@@ -148,7 +182,14 @@ test("PAY-01 NAV-03 what is late is said after 20 s and still comes; a form leav
   });
   await test.step("a form, which others would have answered in place", async () => {
     await answerPost(control, "send", { html: labHtml({ page: "<h1>Sent</h1>" }) });
-    await page.locator("#page").evaluate((section) => section.insertAdjacentHTML("beforeend", '<form method="post" action="/lab/send" data-ajax><button name="do" value="it">Send</button></form>'));
+    await page
+      .locator("#page")
+      .evaluate((section) =>
+        section.insertAdjacentHTML(
+          "beforeend",
+          '<form method="post" action="/lab/send" data-ajax><button name="do" value="it">Send</button></form>',
+        ),
+      );
     await guard.expectFullLoad(() => page.getByRole("button", { name: "Send" }).dblclick());
     await expect(heading(page)).toHaveText("Sent");
     const sent = (await control.log()).filter((entry) => entry.path === "/lab/send");
@@ -156,7 +197,13 @@ test("PAY-01 NAV-03 what is late is said after 20 s and still comes; a form leav
   });
 });
 
-test("PAY-01 LOC-02 in French and Dutch; without its code, and without script, the page says how else to pay", async ({ page, visit, guard, browser, cms }) => {
+test("PAY-01 LOC-02 in French and Dutch; without its code, and without script, the page says how else to pay", async ({
+  page,
+  visit,
+  guard,
+  browser,
+  cms,
+}) => {
   guard.allowUnknown(/adyen\.com/);
   for (const pattern of [/net::ERR/, /met an error/, /ERR_FAILED/]) guard.allowConsole(pattern);
   const provider = await standInProvider(page);
@@ -173,11 +220,19 @@ test("PAY-01 LOC-02 in French and Dutch; without its code, and without script, t
     expect(provider.assets).toContainEqual(expect.stringMatching(/translations\/nl-NL\.json$/));
   });
   await test.step("the provider's code does not come, in French", async () => {
-    const chunk = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name, decodedBodySize }: any) => ({ name, decodedBodySize })).sort((a, b) => b.decodedBodySize - a.decodedBodySize)[0]!.name);
+    const chunk = await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name, decodedBodySize }: any) => ({ name, decodedBodySize }))
+          .sort((a, b) => b.decodedBodySize - a.decodedBodySize)[0]!.name,
+    );
     expect(chunk).toMatch(/\/atoll\/chunk\./);
     await page.route(chunk, (route) => route.abort());
     await visit("/fr/payment/card");
-    await expect(status).toContainText("Le formulaire de paiement ne peut pas s’ouvrir pour le moment. Rien n’a été débité.");
+    await expect(status).toContainText(
+      "Le formulaire de paiement ne peut pas s’ouvrir pour le moment. Rien n’a été débité.",
+    );
     await expect(status.getByRole("button", { name: "Réessayer" })).toBeVisible();
     await expect(host.getByRole("link", { name: "par virement" })).toBeVisible();
   });

@@ -10,13 +10,22 @@ import { cards, ideal, setup, setupWithOwnCards, standInProvider } from "./provi
 test.beforeEach(({ page }) => hasChosen(page));
 
 /** What is typed reaches the provider's button through the parts around its field, from one to the next in a frame each. */
-const passedOn = (page: Page) => page.evaluate(async () => {
-  for (let part = 0; part < 3; part++) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-});
+const passedOn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let part = 0; part < 3; part++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
 
-test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing address: nothing is sent without them; then the page that follows is loaded in full", async ({ page, visit, guard }) => {
+test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing address: nothing is sent without them; then the page that follows is loaded in full", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowUnknown(/adyen\.com/);
-  const provider = await standInProvider(page, { setup: setup(cards, ideal), payments: { resultCode: "Authorised", sessionResult: "end of it", sessionData: "later" } });
+  const provider = await standInProvider(page, {
+    setup: setup(cards, ideal),
+    payments: { resultCode: "Authorised", sessionResult: "end of it", sessionData: "later" },
+  });
   const { host, pay, status, otherwise } = parts(page);
   const fields = {
     number: page.frameLocator("[title*='card number' i]").getByRole("textbox"),
@@ -61,25 +70,54 @@ test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing addr
     await page.keyboard.press("Enter");
     // With the country, the provider's form empties the fields below it once more, a frame later.
     await expect(host.getByLabel("Street")).toHaveAttribute("aria-invalid", "false");
-    for (const [label, text] of Object.entries({ Street: "Visserskaai", "House number": "27", "Postal code": "8400", City: "Oostende" })) await host.getByLabel(label).fill(text);
+    for (const [label, text] of Object.entries({
+      Street: "Visserskaai",
+      "House number": "27",
+      "Postal code": "8400",
+      City: "Oostende",
+    }))
+      await host.getByLabel(label).fill(text);
     await pay.focus();
     await passedOn(page);
     await guard.expectFullLoad(() => page.keyboard.press("Enter"));
     await expect(heading(page)).toHaveText("Thank you for your order");
     await expect(page.getByText("Your payment has arrived.")).toBeVisible();
     const { searchParams } = new URL(page.url());
-    expect(Object.fromEntries(searchParams)).toMatchObject({ order: "LG-1", resultCode: "Authorised", sessionResult: "end of it", sessionId: expect.stringMatching(/^CS/) });
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      order: "LG-1",
+      resultCode: "Authorised",
+      sessionResult: "end of it",
+      sessionId: expect.stringMatching(/^CS/),
+    });
     const { paymentMethod, billingAddress } = provider.asked[1]!.body;
-    expect(paymentMethod).toMatchObject({ type: "scheme", holderName: "Ada Lovelace", encryptedSecurityCode: "secret encryptedSecurityCode" });
-    expect(billingAddress).toMatchObject({ street: "Visserskaai", houseNumberOrName: "27", postalCode: "8400", city: "Oostende", country: "BE" });
+    expect(paymentMethod).toMatchObject({
+      type: "scheme",
+      holderName: "Ada Lovelace",
+      encryptedSecurityCode: "secret encryptedSecurityCode",
+    });
+    expect(billingAddress).toMatchObject({
+      street: "Visserskaai",
+      houseNumberOrName: "27",
+      postalCode: "8400",
+      city: "Oostende",
+      country: "BE",
+    });
   });
   await test.step("Back does not lead to the form that has paid", async () => {
-    const entries = await page.evaluate(() => (window as any).navigation.entries().map(({ url }: { url: string }) => new URL(url).pathname));
+    const entries = await page.evaluate(() =>
+      (window as any).navigation.entries().map(({ url }: { url: string }) => new URL(url).pathname),
+    );
     expect(entries.slice(-2)).toEqual(["/en/payment", "/en/payment/done"]);
   });
 });
 
-test("PAY-01 iDEAL leads to the bank and back: paid it goes on, refused it can be tried again, and what is not known is asked again, not paid twice", async ({ page, visit, guard, control, baseURL }) => {
+test("PAY-01 iDEAL leads to the bank and back: paid it goes on, refused it can be tried again, and what is not known is asked again, not paid twice", async ({
+  page,
+  visit,
+  guard,
+  control,
+  baseURL,
+}) => {
   guard.allowUnknown(/adyen\.com/);
   for (const pattern of [/net::ERR/, /the card payment met an error/]) guard.allowConsole(pattern);
   const back = "/en/payment/result?order=LG-1&sessionId=CS7&redirectResult=from-the-bank";
@@ -99,7 +137,10 @@ test("PAY-01 iDEAL leads to the bank and back: paid it goes on, refused it can b
     await guard.expectFullLoad(() => page.getByRole("link", { name: "Back to the shop" }).click());
     await expect(status).toContainText("Your bank did not accept this payment. Nothing was charged.");
     await expect(otherwise).toBeVisible();
-    expect(provider.asked.at(-1)).toMatchObject({ call: "paymentDetails", body: { details: { redirectResult: "from-the-bank" } } });
+    expect(provider.asked.at(-1)).toMatchObject({
+      call: "paymentDetails",
+      body: { details: { redirectResult: "from-the-bank" } },
+    });
     await expect(toIdeal).toHaveCount(0);
     expect(await violations(page, "main")).toEqual([]);
     await guard.expectFullLoad(() => again.click());
@@ -115,16 +156,43 @@ test("PAY-01 iDEAL leads to the bank and back: paid it goes on, refused it can b
     provider.answers["paymentDetails"] = new Promise<object>((resolve) => (letGo = resolve));
     await guard.expectFullLoad(() => again.click());
     await expect(status).toHaveText("Asking your bank about your payment…");
-    await guard.expectFullLoad(async () => letGo({ resultCode: "Authorised", sessionResult: "end", sessionData: "later" }));
+    await guard.expectFullLoad(async () =>
+      letGo({ resultCode: "Authorised", sessionResult: "end", sessionData: "later" }),
+    );
     await expect(heading(page)).toHaveText("Thank you for your order");
   });
 });
 
-test("PAY-01 NAV-03 shown in place by somebody, the page loads itself in full, once, before the provider is asked; a bank asks its question in a frame of it, which its policy allows", async ({ page, visit, guard }) => {
+test("PAY-01 NAV-03 shown in place by somebody, the page loads itself in full, once, before the provider is asked; a bank asks its question in a frame of it, which its policy allows", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowUnknown(/adyen\.com|bank\.example/);
-  const token = { acsTransID: "acs", acsURL: "https://acs.bank.example/ask", messageVersion: "2.1.0", threeDSNotificationURL: "https://checkoutshopper-test.adyen.com/checkoutshopper/3dnotif.shtml", threeDSServerTransID: "server" };
-  await page.route("https://acs.bank.example/**", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Bank</title><h1>${route.request().method()}: is it you?</h1>` }));
-  const provider = await standInProvider(page, { payments: { action: { type: "threeDS2", subtype: "challenge", paymentMethodType: "scheme", authorisationToken: "auth", token: btoa(JSON.stringify(token)) } } });
+  const token = {
+    acsTransID: "acs",
+    acsURL: "https://acs.bank.example/ask",
+    messageVersion: "2.1.0",
+    threeDSNotificationURL: "https://checkoutshopper-test.adyen.com/checkoutshopper/3dnotif.shtml",
+    threeDSServerTransID: "server",
+  };
+  await page.route("https://acs.bank.example/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><title>Bank</title><h1>${route.request().method()}: is it you?</h1>`,
+    }),
+  );
+  const provider = await standInProvider(page, {
+    payments: {
+      action: {
+        type: "threeDS2",
+        subtype: "challenge",
+        paymentMethodType: "scheme",
+        authorisationToken: "auth",
+        token: btoa(JSON.stringify(token)),
+      },
+    },
+  });
   await visit("/en/terms");
   await guard.expectFullLoad(() => page.evaluate((url) => void window.atoll!.visit(url), path));
   await expect(parts(page).toIdeal).toBeVisible();
@@ -133,10 +201,18 @@ test("PAY-01 NAV-03 shown in place by somebody, the page loads itself in full, o
   await expect(page.frameLocator("iframe[name=threeDSIframe]").getByRole("heading")).toHaveText("POST: is it you?");
 });
 
-test("PAY-01 cards that the shopper has left with the provider can be used as soon as the frame of their code is here, and at once where they have none", async ({ page, visit, guard }) => {
+test("PAY-01 cards that the shopper has left with the provider can be used as soon as the frame of their code is here, and at once where they have none", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowUnknown(/adyen\.com/);
   let frames = (_: object): void => {};
-  const provider = await standInProvider(page, { setup: setupWithOwnCards(cards, ideal), frames: new Promise<object>((resolve) => (frames = resolve)), payments: { resultCode: "Refused" } });
+  const provider = await standInProvider(page, {
+    setup: setupWithOwnCards(cards, ideal),
+    frames: new Promise<object>((resolve) => (frames = resolve)),
+    payments: { resultCode: "Refused" },
+  });
   const { host, status, pay } = parts(page);
   const own = (digits: string) => host.getByRole("radio", { name: new RegExp(digits) });
   await visit(path);
@@ -145,7 +221,10 @@ test("PAY-01 cards that the shopper has left with the provider can be used as so
     await expect(status).toHaveText("Opening the secure payment form…");
     await expect(own("1111")).toBeHidden();
     // What is open of the list, which the provider's style makes visible.
-    await expect(host.locator(".adyen-checkout-pm-details-wrapper[aria-hidden=false]")).toHaveCSS("visibility", "hidden");
+    await expect(host.locator(".adyen-checkout-pm-details-wrapper[aria-hidden=false]")).toHaveCSS(
+      "visibility",
+      "hidden",
+    );
   });
   await test.step("then it is seen", async () => {
     frames({});
@@ -158,6 +237,9 @@ test("PAY-01 cards that the shopper has left with the provider can be used as so
     await own("4449").click();
     await pay.click();
     await expect(status).toContainText("did not accept this payment");
-    expect(provider.asked.at(-1)!.body["paymentMethod"]).toMatchObject({ type: "scheme", storedPaymentMethodId: "own-bcmc" });
+    expect(provider.asked.at(-1)!.body["paymentMethod"]).toMatchObject({
+      type: "scheme",
+      storedPaymentMethodId: "own-bcmc",
+    });
   });
 });

@@ -17,12 +17,19 @@ const seen = (host: Locator): Promise<{ items: number[]; isHonest: boolean }> =>
       const { left, right } = item.getBoundingClientRect();
       return left >= room.left - 1 && right <= room.right + 1 && getComputedStyle(item).visibility === "visible";
     };
-    return { items: items.flatMap((item, index) => (isIn(item) ? [index + 1] : [])), isHonest: items.every((item) => isIn(item) === !item.inert) };
+    return {
+      items: items.flatMap((item, index) => (isIn(item) ? [index + 1] : [])),
+      isHonest: items.every((item) => isIn(item) === !item.inert),
+    };
   });
-const shows = (host: Locator, ...items: number[]): Promise<void> => expect.poll(() => seen(host), { intervals: [50] }).toEqual({ items, isHonest: true });
+const shows = (host: Locator, ...items: number[]): Promise<void> =>
+  expect.poll(() => seen(host), { intervals: [50] }).toEqual({ items, isHonest: true });
 const slides = (host: Locator): Promise<void> => expect(host.locator(".atoll-slides-row")).toHaveCount(1);
 
-test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 480; arrows and keys lead on, and what is out of sight cannot be reached", async ({ page, visit }) => {
+test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 480; arrows and keys lead on, and what is out of sight cannot be reached", async ({
+  page,
+  visit,
+}) => {
   await visit("/en");
   const host = carousel(page, "brands");
   await host.scrollIntoViewIfNeeded();
@@ -30,7 +37,11 @@ test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 
   await test.step("arrows lead on one by one, and say where", async () => {
     await shows(host, 1, 2, 3, 4, 5, 6);
     const next = host.getByRole("button", { name: "Next" });
-    expect(await next.evaluate((next: HTMLElement) => (next.click(), next.parentElement!.querySelector("ul")!.style.transitionDuration))).toBe("500ms");
+    expect(
+      await next.evaluate(
+        (next: HTMLElement) => (next.click(), next.parentElement!.querySelector("ul")!.style.transitionDuration),
+      ),
+    ).toBe("500ms");
     await shows(host, 2, 3, 4, 5, 6, 7);
     await expect(page.locator("#atoll-live-polite")).toHaveText("2 to 7 of 12");
     // It does not slide for who wants less motion.
@@ -50,7 +61,11 @@ test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 
     await expect(host.locator("li").nth(1).getByRole("link")).toBeFocused();
   });
   await test.step("as many as the window has room for", async () => {
-    for (const [width, count] of [[1025, 6], [1024, 3], [480, 1]] as const) {
+    for (const [width, count] of [
+      [1025, 6],
+      [1024, 3],
+      [480, 1],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await shows(host, ...Array.from({ length: count }, (_, index) => index + 2));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -58,13 +73,17 @@ test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 
   });
 });
 
-test("CNT-09 WCAG-2.2.2 partners go on every 5 s, 5 at a time, 3 below 1024 px, 2 below 600, 1 below 480, until they are paused; not under the pointer, with the focus in them, out of sight, or with less motion; dots from 600 px on", async ({ page, visit }) => {
+test("CNT-09 WCAG-2.2.2 partners go on every 5 s, 5 at a time, 3 below 1024 px, 2 below 600, 1 below 480, until they are paused; not under the pointer, with the focus in them, out of sight, or with less motion; dots from 600 px on", async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
   await visit("/en");
   const host = carousel(page, "partners");
   await host.scrollIntoViewIfNeeded();
   await slides(host);
-  const first = async (): Promise<number> => (await host.locator("li").evaluateAll((items) => items.findIndex((item) => !(item as HTMLElement).inert))) + 1;
+  const first = async (): Promise<number> =>
+    (await host.locator("li").evaluateAll((items) => items.findIndex((item) => !(item as HTMLElement).inert))) + 1;
   const goesOn = async (time = 5000): Promise<number> => {
     const before = await first();
     await page.clock.runFor(time);
@@ -95,10 +114,17 @@ test("CNT-09 WCAG-2.2.2 partners go on every 5 s, 5 at a time, 3 below 1024 px, 
   await shows(host, 1, 2, 3, 4, 5);
   await test.step("narrower windows have fewer, and, where they are narrow, no dots to point at; the keyboard has them", async () => {
     const dots = host.locator(".atoll-carousel-dots");
-    for (const [width, count] of [[1023, 3], [600, 3], [599, 2]] as const) {
+    for (const [width, count] of [
+      [1023, 3],
+      [600, 3],
+      [599, 2],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await shows(host, ...Array.from({ length: count }, (_, index) => index + 1));
-      expect([width, await dots.evaluate((dots) => getComputedStyle(dots).clipPath === "none")]).toEqual([width, width >= 600]);
+      expect([width, await dots.evaluate((dots) => getComputedStyle(dots).clipPath === "none")]).toEqual([
+        width,
+        width >= 600,
+      ]);
     }
     await host.locator("li:not([inert]) a").last().focus();
     await page.keyboard.press("Tab");
@@ -117,11 +143,19 @@ test("CNT-09 WCAG-2.2.2 partners go on every 5 s, 5 at a time, 3 below 1024 px, 
     await page.clock.runFor(15_000);
     await host.locator("li:not([inert]) a").first().focus();
     await page.keyboard.press("ArrowRight");
-    expect([await seen(host), await host.evaluate((host) => host.getAnimations({ subtree: true }).length)]).toEqual([{ items: [2, 3], isHonest: true }, 0]);
+    expect([await seen(host), await host.evaluate((host) => host.getAnimations({ subtree: true }).length)]).toEqual([
+      { items: [2, 3], isHonest: true },
+      0,
+    ]);
   });
 });
 
-test("NEW-04 CNT-09 the news above the shop change every 3 s, one line in the place of another, and can be paused; from right to left a row leads the other way; without Swiper it is scrolled; bad pictures keep their place", async ({ page, visit, control, guard }) => {
+test("NEW-04 CNT-09 the news above the shop change every 3 s, one line in the place of another, and can be paused; from right to left a row leads the other way; without Swiper it is scrolled; bad pictures keep their place", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/ERR_FAILED|404|the carousel is scrolled, for what slides it could not be loaded/);
   guard.allowConsole(/carousel on <div#none> expects a list/);
   await page.clock.install();
@@ -155,11 +189,20 @@ test("NEW-04 CNT-09 the news above the shop change every 3 s, one line in the pl
     return (await response.text()).includes("swiper-slide-active") ? route.abort() : route.fulfill({ response });
   });
   await page.route(/of=broken/, (route) => route.fulfill({ status: 404 }));
-  const item = (of: string, name: string): string => `<li><a href="/en"><img src="/media/brands/havenman.svg?of=${of}" width="200" height="100" alt="${name}"></a></li>`;
-  const row = (id: string, of = id): string => `<div id="${id}" data-island="carousel" data-delay="0" data-slides="2" aria-label="${id}"><ul>${item("fine", "One")}${item(of, "Two")}${item("fine", "Three")}${item("fine", "Four")}</ul></div>`;
+  const item = (of: string, name: string): string =>
+    `<li><a href="/en"><img src="/media/brands/havenman.svg?of=${of}" width="200" height="100" alt="${name}"></a></li>`;
+  const row = (id: string, of = id): string =>
+    `<div id="${id}" data-island="carousel" data-delay="0" data-slides="2" aria-label="${id}"><ul>${item("fine", "One")}${item(of, "Two")}${item("fine", "Three")}${item("fine", "Four")}</ul></div>`;
   const style = '<link rel="stylesheet" href="/lab/two.css">';
-  await control.page("/lab/two.css", "[data-island=carousel] { --atoll-carousel-slides: 2; }", { headers: { "Content-Type": "text/css" } });
-  await serveLab(control, { rows: { head: style, page: `<h1>Rows</h1>${row("fine")}<div dir="rtl">${row("rtl")}</div>${row("bad", "broken")}<div id="none" data-island="carousel"><p>Soon</p></div>${tall(300)}` } });
+  await control.page("/lab/two.css", "[data-island=carousel] { --atoll-carousel-slides: 2; }", {
+    headers: { "Content-Type": "text/css" },
+  });
+  await serveLab(control, {
+    rows: {
+      head: style,
+      page: `<h1>Rows</h1>${row("fine")}<div dir="rtl">${row("rtl")}</div>${row("bad", "broken")}<div id="none" data-island="carousel"><p>Soon</p></div>${tall(300)}`,
+    },
+  });
   await page.setViewportSize({ width: 700, height: 1400 });
   await visit("/lab/rows");
   const of = (id: string): Locator => page.locator(`#${id}`);
@@ -168,22 +211,33 @@ test("NEW-04 CNT-09 the news above the shop change every 3 s, one line in the pl
     await shows(of("fine"), 1, 2);
     await of("fine").getByRole("button", { name: "Next" }).click();
     await shows(of("fine"), 2, 3);
-    await of("fine").locator("ul").evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+    await of("fine")
+      .locator("ul")
+      .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
     await shows(of("fine"), 3, 4);
   });
   await test.step("the arrows stand half as high as the items", async () => {
     const middle = async (one: Locator): Promise<number> => one.boundingBox().then((box) => box!.y + box!.height / 2);
-    expect(Math.abs((await middle(of("fine").getByRole("button", { name: "Next" }))) - (await middle(of("fine").locator("ul"))))).toBeLessThan(2);
+    expect(
+      Math.abs(
+        (await middle(of("fine").getByRole("button", { name: "Next" }))) - (await middle(of("fine").locator("ul"))),
+      ),
+    ).toBeLessThan(2);
   });
   await test.step("from right to left the next one is on the left", async () => {
-    const [next, previous] = [of("rtl").getByRole("button", { name: "Next" }), of("rtl").getByRole("button", { name: "Previous" })];
+    const [next, previous] = [
+      of("rtl").getByRole("button", { name: "Next" }),
+      of("rtl").getByRole("button", { name: "Previous" }),
+    ];
     expect((await next.boundingBox())!.x).toBeLessThan((await previous.boundingBox())!.x);
     await of("rtl").locator("li:not([inert]) a").first().focus();
     await page.keyboard.press("ArrowLeft");
     await shows(of("rtl"), 2, 3);
   });
   await test.step("a picture that does not come keeps its place, and says what it shows", async () => {
-    const sizes = await of("bad").locator("li").evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+    const sizes = await of("bad")
+      .locator("li")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
     expect(new Set(sizes).size).toBe(1);
     await expect(of("bad").getByRole("link", { name: "Two" })).toBeVisible();
     await expect(of("none")).toHaveAttribute("data-island-state", "failed");

@@ -8,7 +8,11 @@ import { hasChosen, live } from "../shop/visitor.ts";
 import { calls, lineOf, open, sent, settled } from "./cart-lines.ts";
 
 const failure: Partial<Prepared> = { status: 500, body: "<h1>Oops</h1>" };
-const webPage: Partial<Prepared> = { status: 200, body: '<!doctype html><body><main id="page"><h1>Welcome</h1></main>', contentType: "text/html" };
+const webPage: Partial<Prepared> = {
+  status: 200,
+  body: '<!doctype html><body><main id="page"><h1>Welcome</h1></main>',
+  contentType: "text/html",
+};
 
 /** All that the page says did not hold. */
 const failures = (page: Page) => page.locator(".atoll-decision-failure:visible");
@@ -18,10 +22,16 @@ test.beforeEach(async ({ page, guard }) => {
   await hasChosen(page);
 });
 
-const choicesAreLive = (page: Page): Promise<void> => expect(page.locator("#page [data-island=saved-choice]:not([data-island-state=live])")).toHaveCount(0);
+const choicesAreLive = (page: Page): Promise<void> =>
+  expect(page.locator("#page [data-island=saved-choice]:not([data-island-state=live])")).toHaveCount(0);
 const formIsLive = (page: Page): Promise<void> => live(page.locator(".cart-form"));
 
-test("CRT-01 CRT-02 CRT-04 ERR-01 a line whose change, and lines whose removal, wants a login or is answered by a page stand as the server has them, with why, and may be changed again", async ({ page, visit, control, guard }) => {
+test("CRT-01 CRT-02 CRT-04 ERR-01 a line whose change, and lines whose removal, wants a login or is answered by a page stand as the server has them, with why, and may be changed again", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/the answer to a changed quantity expects an object, got nothing/);
   await open(page, visit);
   const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
@@ -48,7 +58,9 @@ test("CRT-01 CRT-02 CRT-04 ERR-01 a line whose change, and lines whose removal, 
     await formIsLive(page);
   });
   await test.step("PUT: done, and answered with nothing", async () => {
-    await page.route(`**${calls}/*`, async (route) => (await route.fetch(), route.fulfill({ status: 200, body: "" })), { times: 1 });
+    await page.route(`**${calls}/*`, async (route) => (await route.fetch(), route.fulfill({ status: 200, body: "" })), {
+      times: 1,
+    });
     await cups.more.click();
     await expect(cups.status).toHaveText("Saved");
     await settled(page);
@@ -91,11 +103,17 @@ type BadAnswer = [name: string, answer: Partial<Prepared>, says: string, canRetr
 const failed = "That did not work. It stays as it was.";
 
 /** Makes the choice once for each bad answer, of which the last may be tried again, and at the end successfully. */
-async function tryChoice(page: Page, control: Control, { path, method, field: selector, was, to }: Choice, answers: BadAnswer[]): Promise<void> {
+async function tryChoice(
+  page: Page,
+  control: Control,
+  { path, method, field: selector, was, to }: Choice,
+  answers: BadAnswer[],
+): Promise<void> {
   const field = page.locator(selector);
   const host = page.locator("[data-island=saved-choice]", { has: field });
   const choose = async (): Promise<void> => {
-    if (await field.evaluate((element) => element instanceof HTMLSelectElement)) return void (await field.selectOption(to));
+    if (await field.evaluate((element) => element instanceof HTMLSelectElement))
+      return void (await field.selectOption(to));
     await field.fill(to);
     await field.press("Tab");
   };
@@ -121,12 +139,30 @@ async function tryChoice(page: Page, control: Control, { path, method, field: se
   });
 }
 
-test("CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a country for VAT and a town whose saving is answered by anything but a yes are as they were, with why; towns that cannot be had are told at the field", async ({ page, visit, control, guard }) => {
+test("CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a country for VAT and a town whose saving is answered by anything but a yes are as they were, with why; towns that cannot be had are told at the field", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/what was found for "\d+" could not be had/);
   await open(page, visit);
   await choicesAreLive(page);
-  await tryChoice(page, control, { path: "/api/v1/salestaxes/currentcountry", method: "PUT", field: "#vat-country", was: "BE", to: "LU" }, [["not found", { status: 404, body: "" }, "That is not possible here. It stays as it was.", false], ["a page in place of an answer", webPage, failed, true]]);
-  await tryChoice(page, control, { path: "/api/v1/shoppingcarts/city/", method: "POST", field: "#city-id", was: "", to: "9000" }, [["a failure", failure, failed, true]]);
+  await tryChoice(
+    page,
+    control,
+    { path: "/api/v1/salestaxes/currentcountry", method: "PUT", field: "#vat-country", was: "BE", to: "LU" },
+    [
+      ["not found", { status: 404, body: "" }, "That is not possible here. It stays as it was.", false],
+      ["a page in place of an answer", webPage, failed, true],
+    ],
+  );
+  await tryChoice(
+    page,
+    control,
+    { path: "/api/v1/shoppingcarts/city/", method: "POST", field: "#city-id", was: "", to: "9000" },
+    [["a failure", failure, failed, true]],
+  );
   const towns = page.locator("[data-island=postal-code]");
   const code = page.locator("#city-id");
   await code.focus();

@@ -6,7 +6,13 @@ import { alive, calls, lineOf, open, reloads, sent, settled, total } from "./car
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("CRT-04 refused and failed quantities: the server's own is shown, with why, and a way to try again; offline a change waits, is said to wait, and is saved once there is a connection", async ({ page, visit, control, guard, context }) => {
+test("CRT-04 refused and failed quantities: the server's own is shown, with why, and a way to try again; offline a change waits, is said to wait, and is saved once there is a connection", async ({
+  page,
+  visit,
+  control,
+  guard,
+  context,
+}) => {
   guard.allowConsole(/422 \(Unprocessable/);
   guard.allowConsole(/500 \(Internal/);
   guard.allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
@@ -17,7 +23,13 @@ test("CRT-04 refused and failed quantities: the server's own is shown, with why,
     // Another tab has ordered more meanwhile; this one has not heard of it.
     await page.request.put(`${calls}/${await cups.line.getAttribute("data-cart-line")}`, { data: { Quantity: 5 } });
     await cups.field.fill("12");
-    await control.answer({ path: `${calls}/*`, method: "PUT", status: 422, body: JSON.stringify({ Message: "We have 7 of it <left>." }), contentType: "application/json" });
+    await control.answer({
+      path: `${calls}/*`,
+      method: "PUT",
+      status: 422,
+      body: JSON.stringify({ Message: "We have 7 of it <left>." }),
+      contentType: "application/json",
+    });
     await cups.field.press("Tab");
     await expect(cups.status).toHaveText("We have 7 of it <left>.");
     await expect(cups.field).toHaveValue("5");
@@ -63,7 +75,11 @@ test("CRT-04 refused and failed quantities: the server's own is shown, with why,
   });
 });
 
-test("CRT-04 a request that never ends is given up after ten seconds: the line is as it was, and may be tried again; so is the page that follows, after fifteen", async ({ page, visit, guard }) => {
+test("CRT-04 a request that never ends is given up after ten seconds: the line is as it was, and may be tried again; so is the page that follows, after fifteen", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/the page could not be shown anew/);
   // The browser's own limits do not hear of a page's clock.
   await page.addInitScript(() => {
@@ -103,7 +119,12 @@ test("CRT-04 a request that never ends is given up after ten seconds: the line i
   await settled(page);
 });
 
-test("CRT-04 what is typed while the page shows itself anew stays, with focus and caret, and is saved; a page that cannot be had leaves the old one, to try again", async ({ page, visit, control, guard }) => {
+test("CRT-04 what is typed while the page shows itself anew stays, with focus and caret, and is saved; a page that cannot be had leaves the old one, to try again", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await open(page, visit);
   const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
   await test.step("typed meanwhile", async () => {
@@ -127,7 +148,13 @@ test("CRT-04 what is typed while the page shows itself anew stays, with focus an
     await alive(page);
     guard.allowConsole(/500 \(Internal/);
     guard.allowConsole(/the page could not be shown anew/);
-    await control.answer({ path: "/en/shoppingcarts", method: "GET", status: 500, body: '<!doctype html><body><main id="page"><h1>Down</h1></main>', contentType: "text/html" });
+    await control.answer({
+      path: "/en/shoppingcarts",
+      method: "GET",
+      status: 500,
+      body: '<!doctype html><body><main id="page"><h1>Down</h1></main>',
+      contentType: "text/html",
+    });
     const before = await total(page).textContent();
     await cups.more.click();
     await expect(messages).toContainText("could not be brought up to date");

@@ -1,20 +1,42 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { cartCount, countIsSettled, hasChosen } from "../shop/visitor.ts";
-import { alive, amountOf, calls, coffee, lineOf, open, put, reloads, rope, sent, settled, total } from "./cart-lines.ts";
+import {
+  alive,
+  amountOf,
+  calls,
+  coffee,
+  lineOf,
+  open,
+  put,
+  reloads,
+  rope,
+  sent,
+  settled,
+  total,
+} from "./cart-lines.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("CRT-01 CRT-04 whatever is clicked in a row is one call, seen within a frame, with the page shown anew once; two lines at once, too; 2, 3 and 4 typed on a slow network are fewer than three calls and end at 4", async ({ page, visit, control }) => {
+test("CRT-01 CRT-04 whatever is clicked in a row is one call, seen within a frame, with the page shown anew once; two lines at once, too; 2, 3 and 4 typed on a slow network are fewer than three calls and end at 4", async ({
+  page,
+  visit,
+  control,
+}) => {
   await open(page, visit);
   const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
   await test.step("plus, plus and minus", async () => {
     const before = await total(page).textContent();
-    const inOneFrame = await cups.line.evaluate((line) => new Promise((resolve) => {
-      const [less, more] = line.querySelectorAll<HTMLElement>(".atoll-step-button");
-      for (const button of [more, more, less]) button!.click();
-      requestAnimationFrame(() => resolve([line.querySelector("input")!.value, line.querySelector("[data-line-status]")!.textContent]));
-    }));
+    const inOneFrame = await cups.line.evaluate(
+      (line) =>
+        new Promise((resolve) => {
+          const [less, more] = line.querySelectorAll<HTMLElement>(".atoll-step-button");
+          for (const button of [more, more, less]) button!.click();
+          requestAnimationFrame(() =>
+            resolve([line.querySelector("input")!.value, line.querySelector("[data-line-status]")!.textContent]),
+          );
+        }),
+    );
     expect(inOneFrame).toEqual(["3", "Saving…"]);
     await expect(cups.status).toHaveText("Saved");
     await expect(cups.field).toHaveValue("3");
@@ -25,7 +47,8 @@ test("CRT-01 CRT-04 whatever is clicked in a row is one call, seen within a fram
     await expect(page.locator(".atoll-notice:visible")).toHaveCount(1);
   });
   await test.step("two lines at once, of which the second is answered first", async () => {
-    const callOf = async ({ line }: typeof cups): Promise<string> => `**${calls}/${await line.getAttribute("data-cart-line")}`;
+    const callOf = async ({ line }: typeof cups): Promise<string> =>
+      `**${calls}/${await line.getAttribute("data-cart-line")}`;
     const [letCups, letBook] = [await hold(page, await callOf(cups)), await hold(page, await callOf(book))];
     await alive(page);
     await cups.more.click();
@@ -41,9 +64,14 @@ test("CRT-01 CRT-04 whatever is clicked in a row is one call, seen within a fram
     expect([(await sent(control)).slice(1).toSorted(), await reloads(control)]).toEqual([["PUT 2", "PUT 4"], 2]);
     await expect(cups.field).toHaveValue("4");
     await expect(book.field).toHaveValue("2");
-    const [ofCup, ofBook] = [await amountOf(cups.line.locator(".cart-line-price")), await amountOf(book.line.locator(".cart-line-price"))];
+    const [ofCup, ofBook] = [
+      await amountOf(cups.line.locator(".cart-line-price")),
+      await amountOf(book.line.locator(".cart-line-price")),
+    ];
     expect(await amountOf(page.locator(".cart-goods dd"))).toBeCloseTo(4 * ofCup + 2 * ofBook);
-    expect(await amountOf(total(page))).toBeCloseTo(4 * ofCup + 2 * ofBook + (await amountOf(page.locator(".cart-delivery dd"))));
+    expect(await amountOf(total(page))).toBeCloseTo(
+      4 * ofCup + 2 * ofBook + (await amountOf(page.locator(".cart-delivery dd"))),
+    );
   });
   await test.step("the focus is where it was, and the count of the header follows what is removed", async () => {
     await expect(book.more).toBeFocused();
@@ -55,14 +83,18 @@ test("CRT-01 CRT-04 whatever is clicked in a row is one call, seen within a fram
   await test.step("2, 3 and 4 typed on a slow network are fewer than three calls and end at 4", async () => {
     await settled(page);
     await alive(page);
-    await page.locator(".atoll-notice-close").evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+    await page
+      .locator(".atoll-notice-close")
+      .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
     await expect(page.locator(".atoll-notice")).toHaveCount(0);
     await countIsSettled(page);
     const { line, field, status } = cups;
     const before = (await sent(control)).length;
     // The list of the header tells what is decided by now, typed or saved.
     await page.locator(".cart-link").hover();
-    const decided = page.locator(`.atoll-cart-panel [data-cart-line="${await line.getAttribute("data-cart-line")}"] [data-line-quantity]`);
+    const decided = page.locator(
+      `.atoll-cart-panel [data-cart-line="${await line.getAttribute("data-cart-line")}"] [data-line-quantity]`,
+    );
     await expect(decided).toHaveText("4");
     const letGo = await hold(page, `**${calls}/*`, { times: 1 });
     await field.focus();
@@ -83,7 +115,11 @@ test("CRT-01 CRT-04 whatever is clicked in a row is one call, seen within a fram
   });
 });
 
-test("CRT-01 QTY-07 LOC-06 what is sold by weight is saved with its decimals, and shown as the language of the page writes them", async ({ page, visit, control }) => {
+test("CRT-01 QTY-07 LOC-06 what is sold by weight is saved with its decimals, and shown as the language of the page writes them", async ({
+  page,
+  visit,
+  control,
+}) => {
   await put(page, coffee, 0.35);
   const field = page.locator(".cart-line").getByRole("textbox");
   const listed = page.locator(".atoll-cart-panel [data-line-quantity]");
@@ -119,7 +155,11 @@ test("CRT-01 QTY-07 LOC-06 what is sold by weight is saved with its decimals, an
   });
 });
 
-test("CRT-02 a line is deleted while its quantity is under way, put back, and the cart is cleared and put back in its order", async ({ page, visit, control }) => {
+test("CRT-02 a line is deleted while its quantity is under way, put back, and the cart is cleared and put back in its order", async ({
+  page,
+  visit,
+  control,
+}) => {
   await open(page, visit, [rope, 2]);
   const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
   const names = page.locator(".cart-line h2");
@@ -159,7 +199,12 @@ test("CRT-02 a line is deleted while its quantity is under way, put back, and th
   });
 });
 
-test("CRT-08 CRT-04 other tabs and other views of the page are in step, and a visitor who goes on at once loses nothing", async ({ page, visit, context, control }) => {
+test("CRT-08 CRT-04 other tabs and other views of the page are in step, and a visitor who goes on at once loses nothing", async ({
+  page,
+  visit,
+  context,
+  control,
+}) => {
   await open(page, visit);
   const cups = lineOf(page, /mug/i);
   await test.step("another tab with the cart page, and one that only shows the count", async () => {

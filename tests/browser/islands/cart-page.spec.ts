@@ -15,10 +15,14 @@ const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 function calls(control: Control) {
   let seen = 0;
   return async (): Promise<string[]> => {
-    const all = (await control.log()).filter(({ path, method }) => path.startsWith("/api/v1/") && method !== "GET" && path !== addToCartPath);
+    const all = (await control.log()).filter(
+      ({ path, method }) => path.startsWith("/api/v1/") && method !== "GET" && path !== addToCartPath,
+    );
     const fresh = all.slice(seen);
     seen = all.length;
-    return fresh.map(({ method, path, body }) => [method, path.replace(/^\/api\/v1\//, ""), body].filter(Boolean).join(" "));
+    return fresh.map(({ method, path, body }) =>
+      [method, path.replace(/^\/api\/v1\//, ""), body].filter(Boolean).join(" "),
+    );
   };
 }
 
@@ -31,12 +35,19 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, isCus
   await expect(page.locator("#page [data-island=saved-choice]:not([data-island-state=live])")).toHaveCount(0);
 }
 
-test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT are saved as they are chosen, the sums follow, and quick changes end at the last", async ({ page, visit, control }) => {
+test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT are saved as they are chosen, the sums follow, and quick changes end at the last", async ({
+  page,
+  visit,
+  control,
+}) => {
   await open(page, visit);
   const made = calls(control);
   const country = page.getByLabel("Deliver to");
   await test.step("the page is as high before the choices are alive, so that nothing below them moves", async () => {
-    const places = () => page.locator("[data-saves]").evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.closest("form")!.offsetHeight]));
+    const places = () =>
+      page
+        .locator("[data-saves]")
+        .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.closest("form")!.offsetHeight]));
     for (const host of await page.locator("[data-saves]").all()) await live(host);
     const alive = await places();
     await page.evaluate(() => window.atoll!.sweep(document.querySelector("#page .delivery-choice")!));
@@ -115,7 +126,11 @@ test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT a
   });
 });
 
-test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the one that is chosen is saved, and nothing found is said", async ({ page, visit, control }) => {
+test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the one that is chosen is saved, and nothing found is said", async ({
+  page,
+  visit,
+  control,
+}) => {
   await open(page, visit);
   const made = calls(control);
   const field = page.locator("#city-id");
@@ -127,7 +142,9 @@ test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the 
     await field.pressSequentially("0");
     const options = page.locator("[data-island=postal-code]").getByRole("option");
     await expect(options.first()).toHaveText("8400 Oostende");
-    expect((await control.log()).filter(({ path }) => path.includes("/cities/")).map(({ path }) => path)).toEqual(["/api/v1/countries/1/cities/8400"]);
+    expect((await control.log()).filter(({ path }) => path.includes("/cities/")).map(({ path }) => path)).toEqual([
+      "/api/v1/countries/1/cities/8400",
+    ]);
     expect(await made()).toEqual([]);
   });
   await test.step("a town by keyboard", async () => {
@@ -145,7 +162,12 @@ test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the 
   });
 });
 
-test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; an empty, an unknown and an endless code and a failing call are told beside it", async ({ page, visit, control, guard }) => {
+test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; an empty, an unknown and an endless code and a failing call are told beside it", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await open(page, visit);
   const made = calls(control);
   const box = page.locator("[data-island=coupon]");
@@ -171,7 +193,7 @@ test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; 
     await expect(message).toHaveText("");
     await field.press("Enter");
     await expect(message).toHaveText("This code is not valid, or not for this cart.");
-    expect((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await made();
   });
   await test.step("a call that fails", async () => {
@@ -222,7 +244,12 @@ test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; 
   });
 });
 
-test("CPN-03 the coupons open in a dialog, those of the customer too, and the one that is chosen is applied; a list that fails may be tried again", async ({ page, visit, control, guard }) => {
+test("CPN-03 the coupons open in a dialog, those of the customer too, and the one that is chosen is applied; a list that fails may be tried again", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   const link = page.locator("[data-island=coupon-list]");
   await open(page, visit, true);
   await test.step("a list that fails", async () => {
@@ -240,13 +267,20 @@ test("CPN-03 the coupons open in a dialog, those of the customer too, and the on
   await test.step("without the customer's own the shop's are there", async () => {
     await page.keyboard.press("Escape");
     guard.allowConsole(/the customer's coupons could not be read|own coupons/);
-    await control.answer({ path: "/api/v1/couponcode/user/*", status: 200, body: "<!doctype html><body><h1>Hello</h1>", contentType: "text/html" });
+    await control.answer({
+      path: "/api/v1/couponcode/user/*",
+      status: 200,
+      body: "<!doctype html><body><h1>Hello</h1>",
+      contentType: "text/html",
+    });
     await link.click();
     await expect(dialog(page)).toContainText("WELKOM5");
     await expect(dialog(page)).not.toContainText("MERCI15");
   });
   await test.step("chosen", async () => {
-    await dialog(page).getByRole("button", { name: /ZOMER10/ }).click();
+    await dialog(page)
+      .getByRole("button", { name: /ZOMER10/ })
+      .click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(row(page, "discount")).toBeVisible();
     await expect(cartCount(page)).toHaveText("1");

@@ -23,7 +23,11 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
 }
 
 /** A page whose count is an old one. */
-const cached = { before: '<p class="cart-widget" data-island="cart-widget"><a class="cart-link" href="/en/shoppingcarts">Cart (<b data-cart-count>7</b>)</a></p>', page: "<h1>Cached</h1>" };
+const cached = {
+  before:
+    '<p class="cart-widget" data-island="cart-widget"><a class="cart-link" href="/en/shoppingcarts">Cart (<b data-cart-count>7</b>)</a></p>',
+  page: "<h1>Cached</h1>",
+};
 
 async function cartCalls(control: { log(): Promise<{ path: string }[]> }): Promise<number> {
   return (await control.log()).filter(({ path }) => path === "/api/v1/shoppingcarts").length;
@@ -36,45 +40,52 @@ const show = (page: Page, state: "visible" | "hidden"): Promise<void> =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 
-test("CRT-05 LOC-04 the count follows each order, by lines and not by pieces, in words, too, stays on the next page, and falls when a line is removed", { tag: "@both" }, async ({ page, visit, control }) => {
-  await open(page, visit, products.diary.path);
-  await expect(link(page)).toHaveAccessibleName(/0 products in your cart$/);
-  const { ready, add, quantity } = orderForm(page);
-  await ready();
-  await quantity.fill("3");
-  await add.click();
-  await expect(cartCount(page)).toHaveText("1");
-  await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
-  await page.locator(".site-footer").getByRole("link", { name: "Terms of sale" }).click();
-  await expect(heading(page)).toHaveText("Terms of sale");
-  await expect(cartCount(page)).toHaveText("1");
-  await expect(link(page)).toHaveAccessibleName(/[^\d]1 product in your cart$/);
-  await test.step("a line that is removed on the cart page is counted no more", async () => {
-    await link(page).click();
-    await expect(heading(page)).toHaveText("Your cart");
-    await page.getByRole("button", { name: /^Remove/ }).click();
-    await expect(page.getByText("Your cart is empty.")).toBeVisible();
-    await countIsSettled(page);
-    await expect(cartCount(page)).toHaveText("0");
-  });
-  await test.step("a page that comes from a cache with an old count shows the cart's own, once the server has told it", async () => {
-    await fill(page, 2);
-    await serveLab(control, { cached });
-    const before = await cartCalls(control);
-    await visit("/lab/cached");
+test(
+  "CRT-05 LOC-04 the count follows each order, by lines and not by pieces, in words, too, stays on the next page, and falls when a line is removed",
+  { tag: "@both" },
+  async ({ page, visit, control }) => {
+    await open(page, visit, products.diary.path);
+    await expect(link(page)).toHaveAccessibleName(/0 products in your cart$/);
+    const { ready, add, quantity } = orderForm(page);
+    await ready();
+    await quantity.fill("3");
+    await add.click();
     await expect(cartCount(page)).toHaveText("1");
-    expect(await cartCalls(control)).toBe(before + 1);
-  });
-  await test.step("whoever changes the cart without knowing what it holds now has it asked for, also where the header is no page part", async () => {
-    const before = await cartCalls(control);
-    await fill(page, 1, "v1011");
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: {} })));
-    await expect(cartCount(page)).toHaveText("2");
-    expect(await cartCalls(control)).toBe(before + 1);
-  });
-});
+    await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
+    await page.locator(".site-footer").getByRole("link", { name: "Terms of sale" }).click();
+    await expect(heading(page)).toHaveText("Terms of sale");
+    await expect(cartCount(page)).toHaveText("1");
+    await expect(link(page)).toHaveAccessibleName(/[^\d]1 product in your cart$/);
+    await test.step("a line that is removed on the cart page is counted no more", async () => {
+      await link(page).click();
+      await expect(heading(page)).toHaveText("Your cart");
+      await page.getByRole("button", { name: /^Remove/ }).click();
+      await expect(page.getByText("Your cart is empty.")).toBeVisible();
+      await countIsSettled(page);
+      await expect(cartCount(page)).toHaveText("0");
+    });
+    await test.step("a page that comes from a cache with an old count shows the cart's own, once the server has told it", async () => {
+      await fill(page, 2);
+      await serveLab(control, { cached });
+      const before = await cartCalls(control);
+      await visit("/lab/cached");
+      await expect(cartCount(page)).toHaveText("1");
+      expect(await cartCalls(control)).toBe(before + 1);
+    });
+    await test.step("whoever changes the cart without knowing what it holds now has it asked for, also where the header is no page part", async () => {
+      const before = await cartCalls(control);
+      await fill(page, 1, "v1011");
+      await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: {} })));
+      await expect(cartCount(page)).toHaveText("2");
+      expect(await cartCalls(control)).toBe(before + 1);
+    });
+  },
+);
 
-test("LOC-04 CRT-05 the cart says how much is in it in French, to the eyes and to screen readers", async ({ page, visit }) => {
+test("LOC-04 CRT-05 the cart says how much is in it in French, to the eyes and to screen readers", async ({
+  page,
+  visit,
+}) => {
   await open(page, visit, products.diary.path.replace("/en/", "/fr/"));
   await expect(link(page)).toHaveAccessibleName(/0 produit dans votre panier$/);
   await orderForm(page).ready();
@@ -95,7 +106,11 @@ test("LOC-04 CRT-05 the cart says how much is in it in French, to the eyes and t
   await expect(panel(page)).toContainText("2 produits dans votre panier");
 });
 
-test("CRT-05 pointing at the cart shows its lines, in time and in words; leaving, Escape and a click in the list hide them; with the keyboard they open on focus, and Escape leaves the focus where it is", async ({ page, visit, control }) => {
+test("CRT-05 pointing at the cart shows its lines, in time and in words; leaving, Escape and a click in the list hide them; with the keyboard they open on focus, and Escape leaves the focus where it is", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.clock.install();
   await test.step("a pointer that was there before the code needs only move", async () => {
     const code = await hold(page, /\/cart-widget\.\w+\.js$/, { times: 1 });
@@ -176,7 +191,11 @@ const failures = [
   { what: "is JSON", response: { status: 200, body: "{}", contentType: "application/json" } },
 ];
 
-test("CRT-05 when the list does not come the panel says so and the link still leads to the cart", async ({ page, visit, guard }) => {
+test("CRT-05 when the list does not come the panel says so and the link still leads to the cart", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/the lines of the cart could not be read/);
   guard.allowConsole(/Failed to load resource/);
   const said = complaints(page);
@@ -187,7 +206,10 @@ test("CRT-05 when the list does not come the panel says so and the link still le
       await link(page).hover();
       await expect(panel(page)).toContainText("Your cart cannot be shown right now.");
       await expect(panel(page)).toHaveAttribute("aria-busy", "false");
-      await complained(said, [...(response.status === 200 ? [] : [/Failed to load resource/]), /the lines of the cart could not be read/]);
+      await complained(said, [
+        ...(response.status === 200 ? [] : [/Failed to load resource/]),
+        /the lines of the cart could not be read/,
+      ]);
       await page.mouse.move(10, 600);
       await expect(panel(page)).toHaveCount(0);
     });
@@ -203,8 +225,19 @@ function countAsks(tab: Page): () => number {
   return () => asks;
 }
 
-test("CRT-05 CRT-08 a cart changed in another tab shows in this one, which asks once, a hidden one when it is looked at; where the cart cannot be read the count stays", async ({ page, context, visit, control, guard }) => {
-  for (const pattern of [/status of 500/, /the cart of the other tab could not be read/, /the cart could not be read; the count of the page stays/]) guard.allowConsole(pattern);
+test("CRT-05 CRT-08 a cart changed in another tab shows in this one, which asks once, a hidden one when it is looked at; where the cart cannot be read the count stays", async ({
+  page,
+  context,
+  visit,
+  control,
+  guard,
+}) => {
+  for (const pattern of [
+    /status of 500/,
+    /the cart of the other tab could not be read/,
+    /the cart could not be read; the count of the page stays/,
+  ])
+    guard.allowConsole(pattern);
   const said = complaints(page);
   const here = countAsks(page);
   await open(page, visit);

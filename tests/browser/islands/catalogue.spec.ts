@@ -14,7 +14,10 @@ const panel = (page: Page, index: number): Locator => page.locator(".quick-panel
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
 const shownPages = (page: Page): Promise<string[]> => page.locator("[data-pagination] li:visible").allInnerTexts();
 
-test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and the address tells each; two neighbours of the page are shown, none on a phone", async ({ page, visit }) => {
+test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and the address tells each; two neighbours of the page are shown, none on a phone", async ({
+  page,
+  visit,
+}) => {
   await visit("/en/catalog?q=cotton&type=gift");
   await mark(page, "#page");
   await page.getByRole("link", { name: "List", exact: true }).click();
@@ -36,7 +39,11 @@ test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and
   await test.step("another page size begins at the first page; what the address had besides stays", async () => {
     await page.getByRole("navigation", { name: "Per page" }).getByRole("link", { name: "24" }).click();
     await expect(page.locator(".product-card")).toHaveCount(24);
-    expect([parameter(page, "pageSize"), parameter(page, "pageindex"), parameter(page, "type")]).toEqual(["24", null, "gift"]);
+    expect([parameter(page, "pageSize"), parameter(page, "pageindex"), parameter(page, "type")]).toEqual([
+      "24",
+      null,
+      "gift",
+    ]);
   });
   await page.goBack();
   await expect(page).toHaveURL(/pageindex=5/);
@@ -44,7 +51,12 @@ test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and
   expect(await marked(page, "#page")).toBe(true);
 });
 
-test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; reload, a shared address and Back show it open, at the same offset", async ({ page, visit, control, guard }) => {
+test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; reload, a shared address and Back show it open, at the same offset", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await visit(`${list}?display=list&sort=price-asc`);
   await quick(page, 1).focus();
   await live(quick(page, 1));
@@ -75,7 +87,9 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; rel
   });
   await guard.expectFullLoad(() => page.reload());
   await expect(panel(page, 1).locator("dl")).toBeVisible();
-  const offset = await panel(page, 1).getByRole("link", { name: "Go to the product" }).evaluate((link) => (link.scrollIntoView({ block: "center" }), Math.round(scrollY)));
+  const offset = await panel(page, 1)
+    .getByRole("link", { name: "Go to the product" })
+    .evaluate((link) => (link.scrollIntoView({ block: "center" }), Math.round(scrollY)));
   expect(offset).toBeGreaterThan(0);
   await panel(page, 1).getByRole("link", { name: "Go to the product" }).click();
   await expect(page).toHaveURL(/\/product\//);
@@ -104,10 +118,28 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; rel
   });
 });
 
-test("CAT-05 the menu of the list stays below a header whose height changes, and never hides what has the focus", async ({ page, visit, control }) => {
-  await serveFile(control, "style.css", "text/css", "header{position:sticky;top:0;height:60px;background:#ddd} header.tall{height:90px} nav{background:#eee} .row{height:300px}");
-  const rows = Array.from({ length: 12 }, (_, index) => `<p class="row"><a href="#r${index}" id="r${index}">Row ${index}</a></p>`).join("");
-  await serveLab(control, { list: { head: '<link rel="stylesheet" href="/lab/style.css">', before: "<header>Shop</header>", page: `<h1>List</h1><nav data-island="sticky-menu" id="menu"><a href="#r3">Filters</a></nav>${rows}` } });
+test("CAT-05 the menu of the list stays below a header whose height changes, and never hides what has the focus", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await serveFile(
+    control,
+    "style.css",
+    "text/css",
+    "header{position:sticky;top:0;height:60px;background:#ddd} header.tall{height:90px} nav{background:#eee} .row{height:300px}",
+  );
+  const rows = Array.from(
+    { length: 12 },
+    (_, index) => `<p class="row"><a href="#r${index}" id="r${index}">Row ${index}</a></p>`,
+  ).join("");
+  await serveLab(control, {
+    list: {
+      head: '<link rel="stylesheet" href="/lab/style.css">',
+      before: "<header>Shop</header>",
+      page: `<h1>List</h1><nav data-island="sticky-menu" id="menu"><a href="#r3">Filters</a></nav>${rows}`,
+    },
+  });
   await visit("/lab/list");
   await live(page.locator("#menu"));
   await page.evaluate(() => scrollTo(0, 900));
@@ -121,7 +153,9 @@ test("CAT-05 the menu of the list stays below a header whose height changes, and
   await test.step("in the shop it stays below the masthead, after a swap too; on a phone at the top of the window", async () => {
     await visit("/en/catalog/tea");
     await live(page.locator(".toolbar"));
-    const below = async (): Promise<number> => (await topOf(page, ".toolbar")) - (await page.locator(".masthead-bar").evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom)));
+    const below = async (): Promise<number> =>
+      (await topOf(page, ".toolbar")) -
+      (await page.locator(".masthead-bar").evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom)));
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(below).toBe(0);
     await page.getByRole("link", { name: "Page 2" }).click();
@@ -134,7 +168,10 @@ test("CAT-05 the menu of the list stays below a header whose height changes, and
   });
 });
 
-test("CAT-01 CAT-02 CAT-03 without script list, sort, pages and quick views are links and forms; a page or quick view that is not there leaves the address, an unknown shelf says so", async ({ browser, baseURL }) => {
+test("CAT-01 CAT-02 CAT-03 without script list, sort, pages and quick views are links and forms; a page or quick view that is not there leaves the address, an unknown shelf says so", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(`${list}?display=list&type=gift`, { waitUntil: "load" });
@@ -142,7 +179,11 @@ test("CAT-01 CAT-02 CAT-03 without script list, sort, pages and quick views are 
   await page.locator(".toolbar-form button").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/sort=price-desc/);
-  expect([parameter(page, "sort"), parameter(page, "type"), parameter(page, "display")]).toEqual(["price-desc", "gift", "list"]);
+  expect([parameter(page, "sort"), parameter(page, "type"), parameter(page, "display")]).toEqual([
+    "price-desc",
+    "gift",
+    "list",
+  ]);
   await quick(page, 1).click();
   await expect(panel(page, 1).locator("dl")).toBeVisible();
   await quick(page, 1).click();

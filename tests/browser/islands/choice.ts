@@ -3,7 +3,11 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { live, orderForm } from "../shop/visitor.ts";
 
 /** Chalk white, navy, coral and sage; S to XXL. Navy M and sage XL are sold out; more than six cost less. */
-export const shirt = { path: "/en/product/t-shirt-organic-cotton", id: "p401", lookup: "/api/v1/catalog/products/p401/productvariants" };
+export const shirt = {
+  path: "/en/product/t-shirt-organic-cotton",
+  id: "p401",
+  lookup: "/api/v1/catalog/products/p401/productvariants",
+};
 
 export function choice(page: Page) {
   const host = page.locator("[data-island=variations]");

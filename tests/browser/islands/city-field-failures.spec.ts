@@ -10,7 +10,12 @@ import { city, host, isQuestion, listen, open, part, sent, typeCode, type Values
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("CHK-06 ERR-03 where the towns cannot be had the town is typed, in whichever way it fails; late answers are ignored, and who types is not interrupted", async ({ page, visit, control, guard }) => {
+test("CHK-06 ERR-03 where the towns cannot be had the town is typed, in whichever way it fails; late answers are ignored, and who types is not interrupted", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/towns of a postal code could not be had|a list of towns expects names|status of (422|500)|ERR_/);
   const said = complaints(page);
   await open(page, control, visit);
@@ -34,7 +39,9 @@ test("CHK-06 ERR-03 where the towns cannot be had the town is typed, in whicheve
     });
   }
   await test.step("names that are none are left out", async () => {
-    await page.route(isQuestion, (route) => route.fulfill({ json: ["Oostende", null, { Name: "Bredene" }] }), { times: 1 });
+    await page.route(isQuestion, (route) => route.fulfill({ json: ["Oostende", null, { Name: "Bredene" }] }), {
+      times: 1,
+    });
     await typeCode(page, "8410");
     await expect(city(page).locator("option")).toHaveText(["Oostende"]);
     await complained(said, [/a list of towns expects names, got 2/]);
@@ -47,7 +54,9 @@ test("CHK-06 ERR-03 where the towns cannot be had the town is typed, in whicheve
   });
   await test.step("the answer about the code of before comes last", async () => {
     await listen(page);
-    const letGo = await hold(page, (url) => isQuestion(url) && url.searchParams.get("PostalCode") === "9000", { times: 1 });
+    const letGo = await hold(page, (url) => isQuestion(url) && url.searchParams.get("PostalCode") === "9000", {
+      times: 1,
+    });
     await city(page).fill("");
     await typeCode(page, "9000");
     await expect(host(page)).toHaveAttribute("aria-busy", "true");
@@ -61,7 +70,9 @@ test("CHK-06 ERR-03 where the towns cannot be had the town is typed, in whicheve
     await expect(city(page)).toHaveRole("textbox");
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(isQuestion, async (route) => (await held, route.fulfill({ json: ["Antwerp", "Berchem"] })), { times: 1 });
+    await page.route(isQuestion, async (route) => (await held, route.fulfill({ json: ["Antwerp", "Berchem"] })), {
+      times: 1,
+    });
     await typeCode(page, "2600");
     await city(page).focus();
     await page.keyboard.type("ber");
@@ -81,7 +92,12 @@ test("CHK-06 ERR-03 where the towns cannot be had the town is typed, in whicheve
 /** Not by an island that leaves its own marks. */
 const unchecked = (values: Values): string => part(values).replace('data-val="true" ', "");
 
-test("CHK-06 NAV-20 ERR-06 pages that are left with towns leave no listener, node or timer, swept the field is the page's own; without the fields that it names nothing begins", async ({ page, visit, control, guard }) => {
+test("CHK-06 NAV-20 ERR-06 pages that are left with towns leave no listener, node or timer, swept the field is the page's own; without the fields that it names nothing begins", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await page.addInitScript(countTimers);
   guard.allowConsole(/city-field on <div\.field> expects a field BillingPostalCode in its form, found none/);
   await listen(page);

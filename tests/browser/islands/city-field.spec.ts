@@ -7,7 +7,11 @@ import { city, code, host, loads, open, options, sent, towns, typeCode } from ".
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("CHK-06 the towns of a postal code are chosen from a dropdown in place of the field: two of them, one, many to search among; without any they are typed; nothing moves", async ({ page, visit, control }) => {
+test("CHK-06 the towns of a postal code are chosen from a dropdown in place of the field: two of them, one, many to search among; without any they are typed; nothing moves", async ({
+  page,
+  visit,
+  control,
+}) => {
   const asked = await open(page, control, visit);
   await test.step("two towns are a select, which has to be chosen from; its label is that of the field", async () => {
     await typeCode(page, "8300");
@@ -78,13 +82,21 @@ test("CHK-06 the towns of a postal code are chosen from a dropdown in place of t
   });
 });
 
-test("CHK-06 CHK-07 the town that stood there is preselected with any capitals; what is chosen and typed outlives a page that shows itself anew, with its dropdown and the focus", async ({ page, visit, control }) => {
+test("CHK-06 CHK-07 the town that stood there is preselected with any capitals; what is chosen and typed outlives a page that shows itself anew, with its dropdown and the focus", async ({
+  page,
+  visit,
+  control,
+}) => {
   await open(page, control, visit, { code: "8400", city: "STENE" });
   let times = 0;
   /** By the VAT number, which is left for the town. */
   const renew = async (): Promise<void> => {
     const before = await loads(control);
-    await page.route("**/checkisvatvalid/*", (route) => route.fulfill({ json: { IsVATValidWebService: ++times % 2 === 1, ErrorMessage: "" } }), { times: 1 });
+    await page.route(
+      "**/checkisvatvalid/*",
+      (route) => route.fulfill({ json: { IsVATValidWebService: ++times % 2 === 1, ErrorMessage: "" } }),
+      { times: 1 },
+    );
     await page.getByRole("textbox", { name: "VAT number" }).fill(`BE${times}`);
     await city(page).focus();
     await expect.poll(() => loads(control)).toBe(before + 1);
@@ -129,7 +141,11 @@ test("CHK-06 CHK-07 the town that stood there is preselected with any capitals; 
   });
 });
 
-test("CHK-06 VAL-12 SUI-05 it is asked as a code is typed, once the visitor pauses; what is missing is told at the dropdown; in French, by a script, and at 320 px", async ({ page, visit, control }) => {
+test("CHK-06 VAL-12 SUI-05 it is asked as a code is typed, once the visitor pauses; what is missing is told at the dropdown; in French, by a script, and at 320 px", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.clock.install();
   await page.setViewportSize({ width: 320, height: 640 });
   const fr: LabPage = { lang: "fr", settings: { culture: "fr", locale: "fr" } };
@@ -168,7 +184,10 @@ test("CHK-06 VAL-12 SUI-05 it is asked as a code is typed, once the visitor paus
   });
   await test.step("a script that fills in another address is followed: the code, then the town", async () => {
     await page.evaluate(() => {
-      for (const [name, value] of [["BillingPostalCode", "8400"], ["BillingCity", "Zandvoorde"]] as const) {
+      for (const [name, value] of [
+        ["BillingPostalCode", "8400"],
+        ["BillingCity", "Zandvoorde"],
+      ] as const) {
         const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
         field.value = value;
         for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));

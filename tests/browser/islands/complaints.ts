@@ -3,7 +3,10 @@ import { expect, type Page } from "@playwright/test";
 /** What the console complains of from here on, for a step to look at. */
 export function complaints(page: Page): string[] {
   const said: string[] = [];
-  page.on("console", (message) => (message.type() === "error" || message.text().startsWith("[atoll]")) && said.push(message.text()));
+  page.on(
+    "console",
+    (message) => (message.type() === "error" || message.text().startsWith("[atoll]")) && said.push(message.text()),
+  );
   return said;
 }
 

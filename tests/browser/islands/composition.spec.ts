@@ -18,12 +18,24 @@ const blocks = [
   `<form data-island="coupon" method="post" action="/en/shoppingcarts/coupon"><label for="coupon">Coupon</label> <input id="coupon" name="CouponCode"> <button name="action" value="apply">Apply</button><p data-coupon-message></p></form>`,
 ];
 
-test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 while text is composed no field is judged and nothing is asked of the server, also where an earlier key was about to; once it is complete all of it happens, once", async ({ page, control, visit }) => {
+test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 while text is composed no field is judged and nothing is asked of the server, also where an earlier key was about to; once it is complete all of it happens, once", async ({
+  page,
+  control,
+  visit,
+}) => {
   await hasChosen(page);
   await page.clock.install();
   const asked: string[] = [];
-  const answers: Record<string, unknown> = { "/api/v1/catalog/search/suggestions": [], "/lab/ask": false, "/api/v1/postalcode/search": ["Knokke", "Westkapelle"], "/api/v1/shoppingcarts/coupon": false };
-  await page.route((url) => url.pathname in answers, (route) => route.fulfill({ json: answers[new URL(route.request().url()).pathname] }));
+  const answers: Record<string, unknown> = {
+    "/api/v1/catalog/search/suggestions": [],
+    "/lab/ask": false,
+    "/api/v1/postalcode/search": ["Knokke", "Westkapelle"],
+    "/api/v1/shoppingcarts/coupon": false,
+  };
+  await page.route(
+    (url) => url.pathname in answers,
+    (route) => route.fulfill({ json: answers[new URL(route.request().url()).pathname] }),
+  );
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const text = ["q", "Login", "PostalCode", "filter"].map((name) => searchParams.get(name)).find(Boolean) ?? "";
@@ -174,36 +186,44 @@ test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 while text is comp
   });
 });
 
-test("IMG-03 IMG-05 a number that is composed changes the part that is cut when it is complete", { tag: "@both" }, async ({ page, control, visit }) => {
-  await page.clock.install();
-  const widget = await openImage(page, control, visit);
-  await widget.pick(await chart("map.png", 900, 600));
-  const { ready, area, width } = crop(page);
-  await ready();
-  const before = (await area.textContent())!;
-  const method = await inputMethod(page);
-  await width.press("ControlOrMeta+a");
-  await whileStopped(page, async () => {
-    await method.compose("200");
-    await method.press("Enter");
-    await page.clock.runFor(10_000);
-    await expect(width).toHaveValue("200");
-    await expect(area).toHaveText(before);
-    await expect(dialog(page)).toHaveCount(1);
-    await method.commit("200");
-    await expect(area).toContainText("200 × 100 px");
-  });
-});
+test(
+  "IMG-03 IMG-05 a number that is composed changes the part that is cut when it is complete",
+  { tag: "@both" },
+  async ({ page, control, visit }) => {
+    await page.clock.install();
+    const widget = await openImage(page, control, visit);
+    await widget.pick(await chart("map.png", 900, 600));
+    const { ready, area, width } = crop(page);
+    await ready();
+    const before = (await area.textContent())!;
+    const method = await inputMethod(page);
+    await width.press("ControlOrMeta+a");
+    await whileStopped(page, async () => {
+      await method.compose("200");
+      await method.press("Enter");
+      await page.clock.runFor(10_000);
+      await expect(width).toHaveValue("200");
+      await expect(area).toHaveText(before);
+      await expect(dialog(page)).toHaveCount(1);
+      await method.commit("200");
+      await expect(area).toContainText("200 × 100 px");
+    });
+  },
+);
 
-test("AST-06 a file is not renamed by the Enter that ends a composition in its name, but by the next one", { tag: "@both" }, async ({ page, visit }) => {
-  const widget = await openDocuments(page, visit);
-  const method = await inputMethod(page);
-  const name = widget.host.getByRole("textbox").last();
-  await name.press("End");
-  await method.compose("なつ");
-  await method.press("Enter");
-  await expect(name).toHaveAccessibleName("Name of Delivery notes.txt");
-  await method.commit("夏");
-  await page.keyboard.press("Enter");
-  await expect(name).toHaveAccessibleName(/^Name of Delivery notes.*夏/);
-});
+test(
+  "AST-06 a file is not renamed by the Enter that ends a composition in its name, but by the next one",
+  { tag: "@both" },
+  async ({ page, visit }) => {
+    const widget = await openDocuments(page, visit);
+    const method = await inputMethod(page);
+    const name = widget.host.getByRole("textbox").last();
+    await name.press("End");
+    await method.compose("なつ");
+    await method.press("Enter");
+    await expect(name).toHaveAccessibleName("Name of Delivery notes.txt");
+    await method.commit("夏");
+    await page.keyboard.press("Enter");
+    await expect(name).toHaveAccessibleName(/^Name of Delivery notes.*夏/);
+  },
+);

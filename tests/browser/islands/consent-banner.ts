@@ -5,8 +5,10 @@ import { banner } from "../shop/visitor.ts";
 export const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
 export const box = (page: Page, name: string) => banner(page).getByRole("checkbox", { name: new RegExp(`^${name}`) });
 /** Leads to a light page; lies under the banner while that is open. */
-export const delivery = (page: Page) => page.locator(".site-footer").getByRole("link", { name: "Delivery and returns" });
-export const candles = (page: Page) => page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" });
+export const delivery = (page: Page) =>
+  page.locator(".site-footer").getByRole("link", { name: "Delivery and returns" });
+export const candles = (page: Page) =>
+  page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" });
 
 /** The choice as the browser keeps it. */
 export async function consentCookie(context: BrowserContext, name = "LaguneCookieConsent") {

@@ -8,7 +8,11 @@ import { box, button, consentCookie, delivery } from "./consent-banner.ts";
 
 const footerLink = (page: Page) => page.locator(".site-footer [data-consent-open]");
 
-test("CON-01 CON-10 with the keyboard: who chooses reads on in the page; the choice is reopened from the footer of any page or a link inside one, as it is, with the focus in the banner and then back", async ({ page, visit, context }) => {
+test("CON-01 CON-10 with the keyboard: who chooses reads on in the page; the choice is reopened from the footer of any page or a link inside one, as it is, with the focus in the banner and then back", async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit("/en/terms");
   await button(page, "Decline all").focus();
   await page.keyboard.press("Enter");
@@ -40,11 +44,18 @@ test("CON-01 CON-10 with the keyboard: who chooses reads on in the page; the cho
     await button(page, "Save my choice").click();
     await expect(banner(page)).toHaveCount(0);
     await expect(footerLink(page)).toBeFocused();
-    expect((await consentCookie(context))?.setting).toMatchObject({ statistics: true, marketing: true, preferences: false });
+    expect((await consentCookie(context))?.setting).toMatchObject({
+      statistics: true,
+      marketing: true,
+      preferences: false,
+    });
   });
 });
 
-test("CON-10 LOC-03 a banner that is asked for before its words are here has the focus when they come", async ({ page, visit }) => {
+test("CON-10 LOC-03 a banner that is asked for before its words are here has the focus when they come", async ({
+  page,
+  visit,
+}) => {
   await hasChosen(page);
   const answer = await hold(page, "**/stringresources");
   await visit("/en/terms");

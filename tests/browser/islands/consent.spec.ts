@@ -6,13 +6,20 @@ import { box, button, candles, consentCookie, delivery } from "./consent-banner.
 import { inlineScript } from "./markup.ts";
 
 const section = `<section data-island="consent" aria-label="Cookies"></section>`;
-const keep = (context: BrowserContext, name: string, value: string): Promise<void> => context.addCookies([{ name, value, domain: "127.0.0.1", path: "/" }]);
+const keep = (context: BrowserContext, name: string, value: string): Promise<void> =>
+  context.addCookies([{ name, value, domain: "127.0.0.1", path: "/" }]);
 
 const all = { preferences: true, statistics: true, marketing: true };
 const none = { preferences: false, statistics: false, marketing: false };
 
 /** The banner is gone once `act` has chosen, and stays so. */
-async function staysClosed(page: Page, context: BrowserContext, guard: { expectFullLoad(act: () => Promise<unknown>): Promise<void> }, act: () => Promise<void>, setting: object): Promise<void> {
+async function staysClosed(
+  page: Page,
+  context: BrowserContext,
+  guard: { expectFullLoad(act: () => Promise<unknown>): Promise<void> },
+  act: () => Promise<void>,
+  setting: object,
+): Promise<void> {
   await act();
   await expect(banner(page)).toHaveCount(0);
   expect((await consentCookie(context))?.setting).toEqual({ stamp: "2026-11", ...setting });
@@ -26,13 +33,22 @@ async function staysClosed(page: Page, context: BrowserContext, guard: { expectF
   expect(await page.evaluate(() => window.CookieConsent)).toEqual({ stamp: "2026-11", ...setting });
 }
 
-test('CON-01 CON-04 CON-05 "Accept all" closes the banner, on later pages and after a reload too', { tag: "@both" }, async ({ page, visit, context, guard }) => {
-  await visit("/en/terms");
-  await expect(banner(page)).toBeVisible();
-  await staysClosed(page, context, guard, () => button(page, "Accept all").click(), all);
-});
+test(
+  'CON-01 CON-04 CON-05 "Accept all" closes the banner, on later pages and after a reload too',
+  { tag: "@both" },
+  async ({ page, visit, context, guard }) => {
+    await visit("/en/terms");
+    await expect(banner(page)).toBeVisible();
+    await staysClosed(page, context, guard, () => button(page, "Accept all").click(), all);
+  },
+);
 
-test('CON-01 CON-02 CON-03 CON-04 CON-05 CON-09 so do "Decline all" and "Save my choice"; the choice is one cookie, and sends nothing', async ({ page, visit, context, guard }) => {
+test('CON-01 CON-02 CON-03 CON-04 CON-05 CON-09 so do "Decline all" and "Save my choice"; the choice is one cookie, and sends nothing', async ({
+  page,
+  visit,
+  context,
+  guard,
+}) => {
   await test.step("declining sends nothing, and nothing asks again", async () => {
     await visit("/en/terms");
     await expect(banner(page)).toBeVisible();
@@ -69,7 +85,11 @@ test('CON-01 CON-02 CON-03 CON-04 CON-05 CON-09 so do "Decline all" and "Save my
   });
 });
 
-test("CON-01 WCAG-2.4.11 before the choice: three ways equally easy to find, nothing ticked, no cookie, and no field under the banner", async ({ page, visit, context }) => {
+test("CON-01 WCAG-2.4.11 before the choice: three ways equally easy to find, nothing ticked, no cookie, and no field under the banner", async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit("/en/business");
   for (const width of [360, 1280]) {
     await test.step(`accepting, declining and saving are equally easy to find, ${width} px wide`, async () => {
@@ -80,14 +100,35 @@ test("CON-01 WCAG-2.4.11 before the choice: three ways equally easy to find, not
         .evaluateAll((buttons) =>
           buttons.map((one) => {
             const { width, height } = one.getBoundingClientRect();
-            const { color, backgroundColor, borderTopColor, borderTopWidth, fontSize, fontWeight, textDecorationLine, opacity } = getComputedStyle(one);
-            return { width: Math.round(width), height: Math.round(height), color, backgroundColor, borderTopColor, borderTopWidth, fontSize, fontWeight, textDecorationLine, opacity };
+            const {
+              color,
+              backgroundColor,
+              borderTopColor,
+              borderTopWidth,
+              fontSize,
+              fontWeight,
+              textDecorationLine,
+              opacity,
+            } = getComputedStyle(one);
+            return {
+              width: Math.round(width),
+              height: Math.round(height),
+              color,
+              backgroundColor,
+              borderTopColor,
+              borderTopWidth,
+              fontSize,
+              fontWeight,
+              textDecorationLine,
+              opacity,
+            };
           }),
         );
       expect(looks).toHaveLength(3);
       expect(looks[1]).toEqual(looks[0]);
       expect(looks[2]).toEqual(looks[0]);
-      for (const name of ["Accept all", "Decline all", "Save my choice"]) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      for (const name of ["Accept all", "Decline all", "Save my choice"])
+        await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     });
   }
   await test.step("nothing is ticked beforehand but what is necessary, which cannot be unticked", async () => {
@@ -122,7 +163,13 @@ test("CON-01 WCAG-2.4.11 before the choice: three ways equally easy to find, not
   });
 });
 
-test("CON-06 CON-07 the page hears of the choice and its own callback is called; one that is missing or throws does no harm", async ({ page, visit, control, guard, context }) => {
+test("CON-06 CON-07 the page hears of the choice and its own callback is called; one that is missing or throws does no harm", async ({
+  page,
+  visit,
+  control,
+  guard,
+  context,
+}) => {
   guard.allowConsole(/callback "thanks", but window\.thanks is no function/);
   guard.allowConsole(/thrown on purpose/);
   const head = inlineScript(`
@@ -133,7 +180,12 @@ test("CON-06 CON-07 the page hears of the choice and its own callback is called;
     window.fails = () => { throw new Error("thrown on purpose"); };`);
   // With a stamp of its own each page asks anew.
   await serveLab(control, {
-    consent: { head, settings: { consent: { stamp: "7", onAccept: "welcome", onDecline: "farewell" } }, before: `${section}<button data-consent-open>Cookies</button>`, page: "<h1>Lab</h1>" },
+    consent: {
+      head,
+      settings: { consent: { stamp: "7", onAccept: "welcome", onDecline: "farewell" } },
+      before: `${section}<button data-consent-open>Cookies</button>`,
+      page: "<h1>Lab</h1>",
+    },
     missing: { head, settings: { consent: { stamp: "8", onAccept: "thanks" } }, before: section },
     throws: { head, settings: { consent: { stamp: "9", onAccept: "fails" } }, before: section },
   });
@@ -145,7 +197,12 @@ test("CON-06 CON-07 the page hears of the choice and its own callback is called;
     await button(page, "Save my choice").click();
     const declined = { stamp: "7", ...none };
     const some = { ...declined, marketing: true };
-    expect(await page.evaluate(() => (window as any).heard)).toEqual([["event", declined], ["farewell", declined], ["event", some], ["welcome", some]]);
+    expect(await page.evaluate(() => (window as any).heard)).toEqual([
+      ["event", declined],
+      ["farewell", declined],
+      ["event", some],
+      ["welcome", some],
+    ]);
     expect((await context.cookies()).map(({ name }) => name)).toContain("LabCookieConsent");
   });
   await test.step("with a callback that the page does not have the choice holds", async () => {
@@ -161,7 +218,13 @@ test("CON-06 CON-07 the page hears of the choice and its own callback is called;
   });
 });
 
-test("CON-03 CON-05 a damaged cookie asks again, with one warning, and the next choice mends it; one of js-cookie is understood, and one with another stamp asks again", async ({ page, visit, context, control, guard }) => {
+test("CON-03 CON-05 a damaged cookie asks again, with one warning, and the next choice mends it; one of js-cookie is understood, and one with another stamp asks again", async ({
+  page,
+  visit,
+  context,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/cookie LabCookieConsent is damaged/);
   await serveLab(control, { consent: { before: section } });
   const warnings: string[] = [];
@@ -176,7 +239,11 @@ test("CON-03 CON-05 a damaged cookie asks again, with one warning, and the next 
     expect((await consentCookie(context, "LabCookieConsent"))?.setting).toEqual({ stamp: "1", ...none });
   });
   await test.step("a cookie as js-cookie writes it", async () => {
-    await keep(context, "LabCookieConsent", "{%22stamp%22:%221%22%2C%22preferences%22:true%2C%22statistics%22:true%2C%22marketing%22:true}");
+    await keep(
+      context,
+      "LabCookieConsent",
+      "{%22stamp%22:%221%22%2C%22preferences%22:true%2C%22statistics%22:true%2C%22marketing%22:true}",
+    );
     await visit("/lab/consent");
     await expect(page.locator("[data-island=consent]")).toHaveAttribute("data-island-state", "live");
     await expect(banner(page)).toHaveCount(0);
@@ -192,12 +259,22 @@ test("CON-03 CON-05 a damaged cookie asks again, with one warning, and the next 
   expect(warnings).toHaveLength(1);
 });
 
-test("CON-01 CON-05 CON-06 ERR-06 a page with another stamp asks again, a choice of another tab closes the banner, and of two banners one asks", async ({ page, visit, context, control, guard }) => {
+test("CON-01 CON-05 CON-06 ERR-06 a page with another stamp asks again, a choice of another tab closes the banner, and of two banners one asks", async ({
+  page,
+  visit,
+  context,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/island consent .* failed \(config\).*a page has one banner, this is another one/);
   const before = `${section}<a href="/lab/newer">newer</a>`;
   await serveLab(control, {
     older: { before, settings: { consent: { stamp: "1" } }, page: "<h1>Older</h1>" },
-    newer: { before, settings: { consent: { stamp: "2" } }, page: '<h1>Newer</h1><template data-consent="marketing"><p id="post">Post</p></template>' },
+    newer: {
+      before,
+      settings: { consent: { stamp: "2" } },
+      page: '<h1>Newer</h1><template data-consent="marketing"><p id="post">Post</p></template>',
+    },
     two: { before: section + section, settings: { consent: { stamp: "3" } }, page: "<h1>Two</h1>" },
   });
   await test.step("on a page with another stamp that comes in place the old choice no longer counts", async () => {

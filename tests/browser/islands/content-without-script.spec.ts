@@ -6,11 +6,18 @@ import { heading } from "../shop/visitor.ts";
 
 /** A context of its own: the guards need JavaScript. */
 async function withoutScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 360, height: 740 },
+  });
   return context.newPage();
 }
 
-test("NEW-01 NEW-02 NEW-03 NEW-04 CNT-01 CNT-03 without script months, days, categories and all news are pages and links, nothing is cut, films are links to their service, and the whole navigation is there", async ({ browser, baseURL }) => {
+test("NEW-01 NEW-02 NEW-03 NEW-04 CNT-01 CNT-03 without script months, days, categories and all news are pages and links, nothing is cut, films are links to their service, and the whole navigation is there", async ({
+  browser,
+  baseURL,
+}) => {
   const page = await withoutScript(browser, baseURL);
   const cards = page.locator("[data-news-list] .teaser");
   await page.goto("/en/news");
@@ -26,7 +33,10 @@ test("NEW-01 NEW-02 NEW-03 NEW-04 CNT-01 CNT-03 without script months, days, cat
   });
   await test.step("an article with films, its category, and the menus", async () => {
     await cards.getByRole("link", { name: "Behind the dunes" }).click();
-    await expect(page.getByRole("link", { name: "The kiln is opened, on Vimeo" })).toHaveAttribute("href", "https://vimeo.com/1084537");
+    await expect(page.getByRole("link", { name: "The kiln is opened, on Vimeo" })).toHaveAttribute(
+      "href",
+      "https://vimeo.com/1084537",
+    );
     await page.locator("#page").getByRole("link", { name: "Clay and wool" }).click();
     await expect(cards.filter({ hasText: "Wool from behind the dyke" })).toHaveCount(1);
     // Until its style has come, a page shows its closed menus, too.
@@ -40,15 +50,38 @@ test("NEW-01 NEW-02 NEW-03 NEW-04 CNT-01 CNT-03 without script months, days, cat
   await page.context().close();
 });
 
-test("NAV-23 NEW-04 CNT-02 CNT-03 CNT-04 CNT-05 CNT-06 CNT-07 CNT-08 CNT-09 SUI-03 without script rows are scrolled, the end of the offers is told in words, banner and information are parts of pages, shops are a list, the shop's film has the browser's bar, and nothing covers a page or pops up", async ({ browser, baseURL }) => {
+test("NAV-23 NEW-04 CNT-02 CNT-03 CNT-04 CNT-05 CNT-06 CNT-07 CNT-08 CNT-09 SUI-03 without script rows are scrolled, the end of the offers is told in words, banner and information are parts of pages, shops are a list, the shop's film has the browser's bar, and nothing covers a page or pops up", async ({
+  browser,
+  baseURL,
+}) => {
   const page = await withoutScript(browser, baseURL);
   await page.goto("/en");
   await test.step("rows have as many in sight as the window has room for", async () => {
     const inSight = (preset: string): Promise<number> =>
-      page.locator(`[data-preset=${preset}] ul`).evaluate((list) => [...list.children].filter((item) => item.getBoundingClientRect().right <= list.getBoundingClientRect().right + 1).length);
-    for (const [width, brands, partners] of [[1280, 6, 5], [1024, 3, 5], [1023, 3, 3], [600, 2, 3], [599, 2, 2], [480, 1, 2], [479, 1, 1]] as const) {
+      page
+        .locator(`[data-preset=${preset}] ul`)
+        .evaluate(
+          (list) =>
+            [...list.children].filter(
+              (item) => item.getBoundingClientRect().right <= list.getBoundingClientRect().right + 1,
+            ).length,
+        );
+    for (const [width, brands, partners] of [
+      [1280, 6, 5],
+      [1024, 3, 5],
+      [1023, 3, 3],
+      [600, 2, 3],
+      [599, 2, 2],
+      [480, 1, 2],
+      [479, 1, 1],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      expect([width, await inSight("brands"), await inSight("partners"), await inSight("ticker")]).toEqual([width, brands, partners, 1]);
+      expect([width, await inSight("brands"), await inSight("partners"), await inSight("ticker")]).toEqual([
+        width,
+        brands,
+        partners,
+        1,
+      ]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     await page.locator("[data-preset=partners] li").last().scrollIntoViewIfNeeded();
@@ -59,7 +92,8 @@ test("NAV-23 NEW-04 CNT-02 CNT-03 CNT-04 CNT-05 CNT-06 CNT-07 CNT-08 CNT-09 SUI-
     await expect(page.getByRole("region", { name: "Your account" })).toBeHidden();
   });
   await test.step("offers", async () => {
-    const others = (name: string) => page.getByRole("navigation", { name: "Also of interest" }).getByRole("link", { name });
+    const others = (name: string) =>
+      page.getByRole("navigation", { name: "Also of interest" }).getByRole("link", { name });
     await page.locator(".site-footer").getByRole("link", { name: "Offers of the week" }).click();
     await expect(page.locator("time")).toHaveText(/^Sunday, .+6:00 PM \(time in Ostend\)$/);
     await others("Small gifts").click();
@@ -85,7 +119,10 @@ test("NAV-23 NEW-04 CNT-02 CNT-03 CNT-04 CNT-05 CNT-06 CNT-07 CNT-08 CNT-09 SUI-
     await page.goto("/fr/contact");
     const shops = page.getByRole("region", { name: "Nos deux magasins" });
     await expect(shops.getByRole("listitem")).toHaveCount(2);
-    await expect(shops.getByRole("link", { name: /^Voir sur la carte.*Lagune Gent/ })).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=51\.0521&mlon=3\.7239/);
+    await expect(shops.getByRole("link", { name: /^Voir sur la carte.*Lagune Gent/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=51\.0521&mlon=3\.7239/,
+    );
   });
   await page.context().close();
 });

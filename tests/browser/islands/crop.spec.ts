@@ -12,61 +12,101 @@ async function enter(field: Locator, value: string): Promise<void> {
 }
 
 /** The pixels that the server keeps of the image that the form would post now. */
-async function kept(page: Page, widget: Widget): Promise<{ width: number; height: number; at(x: number, y: number): number[] }> {
+async function kept(
+  page: Page,
+  widget: Widget,
+): Promise<{ width: number; height: number; at(x: number, y: number): number[] }> {
   const source = await widget.host.locator(".atoll-file-picture img").getAttribute("src");
   const guid = /thumbnail\/(.+)\.webp/.exec(source!)![1]!;
   const answer = await page.request.get(`/assets/file/${guid}/image.png`);
-  const { data, info } = await sharp(await answer.body()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, at: (x, y) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] };
+  const { data, info } = await sharp(await answer.body())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    at: (x, y) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)],
+  };
 }
 
-const cuts = async (control: { log(): Promise<{ path: string; search: string }[]> }) => (await control.log()).filter(({ path }) => path.startsWith("/assets/croptempimg/")).map(({ path, search }) => path.replace(/.*\/tmp-[^/]+/, "") + search);
+const cuts = async (control: { log(): Promise<{ path: string; search: string }[]> }) =>
+  (await control.log())
+    .filter(({ path }) => path.startsWith("/assets/croptempimg/"))
+    .map(({ path, search }) => path.replace(/.*\/tmp-[^/]+/, "") + search);
 
-test("IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is what the server cuts; keys with Control are the browser's", { tag: "@both" }, async ({ page, control, visit }) => {
-  const widget = await openImage(page, control, visit);
-  await widget.pick(await chart("map.png", 900, 600));
-  const { frame, ready, area, confirm, width, x } = crop(page);
-  await ready();
-  await expect(area).toHaveText("0, 75, 900 × 450 px");
-  await enter(width, "200");
-  await expect(area).toHaveText("0, 75, 200 × 100 px");
-  await frame.focus();
-  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "Alt+ArrowRight", "Alt+ArrowUp"]) await page.keyboard.press(key);
-  await expect(area).toHaveText("19, 83, 200 × 100 px");
-  await expect(dialog(page).getByRole("status").last()).toHaveText("19, 83, 200 × 100 px");
-  await page.keyboard.press("-");
-  await expect(area).toHaveText("19, 83, 200 × 100 px");
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(width).toHaveValue("209");
-  await test.step("keys with Control, such as those that zoom the page, leave the part as it is", async () => {
-    const before = (await area.textContent())!;
-    await page.evaluate(() => {
-      const kept: string[] = [];
-      document.addEventListener("keydown", (event) => event.key.length > 0 && !["Control", "Meta"].includes(event.key) && kept.push(`${event.key} ${event.defaultPrevented}`));
-      Object.assign(window, { kept });
+test(
+  "IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is what the server cuts; keys with Control are the browser's",
+  { tag: "@both" },
+  async ({ page, control, visit }) => {
+    const widget = await openImage(page, control, visit);
+    await widget.pick(await chart("map.png", 900, 600));
+    const { frame, ready, area, confirm, width, x } = crop(page);
+    await ready();
+    await expect(area).toHaveText("0, 75, 900 × 450 px");
+    await enter(width, "200");
+    await expect(area).toHaveText("0, 75, 200 × 100 px");
+    await frame.focus();
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "Alt+ArrowRight", "Alt+ArrowUp"])
+      await page.keyboard.press(key);
+    await expect(area).toHaveText("19, 83, 200 × 100 px");
+    await expect(dialog(page).getByRole("status").last()).toHaveText("19, 83, 200 × 100 px");
+    await page.keyboard.press("-");
+    await expect(area).toHaveText("19, 83, 200 × 100 px");
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(width).toHaveValue("209");
+    await test.step("keys with Control, such as those that zoom the page, leave the part as it is", async () => {
+      const before = (await area.textContent())!;
+      await page.evaluate(() => {
+        const kept: string[] = [];
+        document.addEventListener(
+          "keydown",
+          (event) =>
+            event.key.length > 0 &&
+            !["Control", "Meta"].includes(event.key) &&
+            kept.push(`${event.key} ${event.defaultPrevented}`),
+        );
+        Object.assign(window, { kept });
+      });
+      for (const keys of ["Control++", "Control+-", "Control+=", "Meta+ArrowRight"]) await page.keyboard.press(keys);
+      expect(await page.evaluate(() => (window as unknown as { kept: string[] }).kept)).toEqual([
+        "+ false",
+        "- false",
+        "= false",
+        "ArrowRight false",
+      ]);
+      await expect(area).toHaveText(before);
+      await page.keyboard.press("+");
+      await expect(area).not.toHaveText(before);
     });
-    for (const keys of ["Control++", "Control+-", "Control+=", "Meta+ArrowRight"]) await page.keyboard.press(keys);
-    expect(await page.evaluate(() => (window as unknown as { kept: string[] }).kept)).toEqual(["+ false", "- false", "= false", "ArrowRight false"]);
-    await expect(area).toHaveText(before);
-    await page.keyboard.press("+");
-    await expect(area).not.toHaveText(before);
-  });
-  for (let time = 0; time < 4; time++) await page.keyboard.press("Shift+ArrowLeft");
-  await expect(width).toHaveValue("200");
-  await enter(x, "37");
-  await expect(area).toContainText("37, ");
-  const [, top] = /^37, (\d+)/.exec((await area.textContent())!)!;
-  await confirm.press("Enter");
-  await expect(dialog(page)).toHaveCount(0);
-  await widget.settled(1);
-  expect(await cuts(control)).toEqual([`/37/${top}/200/100/200/100`]);
-  const result = await kept(page, widget);
-  expect([result.width, result.height]).toEqual([200, 100]);
-  for (const [left, down] of [[0, 0], [199, 0], [0, 99], [199, 99], [63, 41]] as const) expect(result.at(left, down)).toEqual(colourAt(37 + left, Number(top) + down));
-  await expect(widget.button).toHaveText("Choose another image");
-});
+    for (let time = 0; time < 4; time++) await page.keyboard.press("Shift+ArrowLeft");
+    await expect(width).toHaveValue("200");
+    await enter(x, "37");
+    await expect(area).toContainText("37, ");
+    const [, top] = /^37, (\d+)/.exec((await area.textContent())!)!;
+    await confirm.press("Enter");
+    await expect(dialog(page)).toHaveCount(0);
+    await widget.settled(1);
+    expect(await cuts(control)).toEqual([`/37/${top}/200/100/200/100`]);
+    const result = await kept(page, widget);
+    expect([result.width, result.height]).toEqual([200, 100]);
+    for (const [left, down] of [
+      [0, 0],
+      [199, 0],
+      [0, 99],
+      [199, 99],
+      [63, 41],
+    ] as const)
+      expect(result.at(left, down)).toEqual(colourAt(37 + left, Number(top) + down));
+    await expect(widget.button).toHaveText("Choose another image");
+  },
+);
 
-test("OPT-09 IMG-03 IMG-05 LOC-01 the frame has its name and nothing to turn an oblong image with; it is dragged and drawn with the mouse, in its shape, in the image, and never smaller than the crop", async ({ page, control, visit }) => {
+test("OPT-09 IMG-03 IMG-05 LOC-01 the frame has its name and nothing to turn an oblong image with; it is dragged and drawn with the mouse, in its shape, in the image, and never smaller than the crop", async ({
+  page,
+  control,
+  visit,
+}) => {
   const widget = await openImage(page, control, visit);
   const { ready, area, x, y, width, box, frame, cancel } = crop(page);
   await widget.pick(await chart("wide.png", 601, 600));
@@ -103,7 +143,11 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the frame has its name and nothing to turn an 
   await expect(x).toHaveValue("0");
 });
 
-test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning the phone keeps the part", async ({ page, control, visit }) => {
+test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning the phone keeps the part", async ({
+  page,
+  control,
+  visit,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("map.png", 1000, 1000));
@@ -112,12 +156,22 @@ test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning t
   await enter(width, "400");
   const drawn = dialog(page).locator(".cropper-crop-box");
   // The frame follows the number a moment later.
-  await expect.poll(async () => ((await drawn.boundingBox())!.width / (await dialog(page).locator(".cropper-canvas").boundingBox())!.width).toFixed(1)).toBe("0.4");
+  await expect
+    .poll(async () =>
+      (
+        (await drawn.boundingBox())!.width / (await dialog(page).locator(".cropper-canvas").boundingBox())!.width
+      ).toFixed(1),
+    )
+    .toBe("0.4");
   const frame = (await drawn.boundingBox())!;
   const browser = await page.context().newCDPSession(page);
   const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-  for (let step = 1; step <= 5; step++) await browser.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: at.x + step * 60, y: at.y }] });
+  for (let step = 1; step <= 5; step++)
+    await browser.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: [{ x: at.x + step * 60, y: at.y }],
+    });
   await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(area).toHaveText(/^600, \d+, 400 × 200 px$/);
   const before = (await area.textContent())!;
@@ -129,7 +183,11 @@ test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
 });
 
-test("IMG-05 a square image can be turned; what was seen in the frame is what is cut", async ({ page, control, visit }) => {
+test("IMG-05 a square image can be turned; what was seen in the frame is what is cut", async ({
+  page,
+  control,
+  visit,
+}) => {
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("square.png", 600, 600));
   const { box, ready, area, width, x, y, confirm } = crop(page);
@@ -153,7 +211,12 @@ test("IMG-05 a square image can be turned; what was seen in the frame is what is
   expect(result.at(199, 99)).toEqual(colourAt(229, 579));
 });
 
-test("IMG-06 a cut that fails is told in the dialog, which keeps the image and the part, and can be tried again", async ({ page, control, visit, guard }) => {
+test("IMG-06 a cut that fails is told in the dialog, which keeps the image and the part, and can be tried again", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/status of 500/);
   guard.allowConsole(/a crop failed.*500/);
   const widget = await openImage(page, control, visit, 'data-crop="200,100" data-keep-original');
@@ -162,7 +225,12 @@ test("IMG-06 a cut that fails is told in the dialog, which keeps the image and t
   await ready();
   await enter(width, "300");
   await enter(x, "5");
-  await control.answer({ path: "/assets/croptempimg/*", status: 200, contentType: "application/json", body: JSON.stringify({ Error: "The <i>knife</i> is blunt." }) });
+  await control.answer({
+    path: "/assets/croptempimg/*",
+    status: 200,
+    contentType: "application/json",
+    body: JSON.stringify({ Error: "The <i>knife</i> is blunt." }),
+  });
   await confirm.click();
   await expect(problem).toHaveText("The <i>knife</i> is blunt.");
   await control.answer({ path: "/assets/croptempimg/*", status: 500, body: "" });
@@ -180,7 +248,11 @@ test("IMG-06 a cut that fails is told in the dialog, which keeps the image and t
   expect(all[0]).toMatch(/\/200\/100\?keepOriginal=true$/);
 });
 
-test("IMG-03 IMG-05 NAV-20 the picture is seen turned, and four turns are none; whoever gives up the crop, or leaves the page, gets nothing new and keeps what was there", async ({ page, control, visit }) => {
+test("IMG-03 IMG-05 NAV-20 the picture is seen turned, and four turns are none; whoever gives up the crop, or leaves the page, gets nothing new and keeps what was there", async ({
+  page,
+  control,
+  visit,
+}) => {
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("first.png", 200, 100));
   await widget.settled(1);
@@ -197,10 +269,11 @@ test("IMG-03 IMG-05 NAV-20 the picture is seen turned, and four turns are none; 
     await widget.pick(await chart("square.png", 600, 600));
     await ready();
     const whole = await area.textContent();
-    const angle = () => box.locator(".cropper-canvas img").evaluate((image) => {
-      const { a, b } = new DOMMatrix(getComputedStyle(image).transform);
-      return Math.round((Math.atan2(b, a) * 180) / Math.PI);
-    });
+    const angle = () =>
+      box.locator(".cropper-canvas img").evaluate((image) => {
+        const { a, b } = new DOMMatrix(getComputedStyle(image).transform);
+        return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+      });
     for (const seen of [90, 180, -90, 0]) {
       await box.getByRole("button", { name: "Turn right" }).click();
       await expect.poll(async () => Math.abs(await angle().catch(() => 1))).toBe(Math.abs(seen));
@@ -235,7 +308,12 @@ test("IMG-03 IMG-05 NAV-20 the picture is seen turned, and four turns are none; 
   });
 });
 
-test("IMG-03 ERR-05 where the code of the frame cannot be had the keys and the numbers choose the part, which a plain frame shows", async ({ page, control, visit, guard }) => {
+test("IMG-03 ERR-05 where the code of the frame cannot be had the keys and the numbers choose the part, which a plain frame shows", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/net::ERR_FAILED/);
   guard.allowConsole(/the frame of the crop could not be loaded/);
   await page.route("**/chunk.*.js*", async (route) => {
@@ -252,8 +330,15 @@ test("IMG-03 ERR-05 where the code of the frame cannot be had the keys and the n
   await frame.press("Alt+ArrowRight");
   await expect(x).toHaveValue("31");
   await expect(box.locator(".cropper-crop-box")).toHaveCount(0);
-  const [picture, part] = [(await box.locator(".atoll-crop-plain img").boundingBox())!, (await box.locator(".atoll-crop-plain > i").boundingBox())!];
-  expect([(part.x - picture.x) / picture.width, part.width / picture.width, part.height / picture.height].map((of) => of.toFixed(2))).toEqual([(31 / 900).toFixed(2), (400 / 900).toFixed(2), (200 / 600).toFixed(2)]);
+  const [picture, part] = [
+    (await box.locator(".atoll-crop-plain img").boundingBox())!,
+    (await box.locator(".atoll-crop-plain > i").boundingBox())!,
+  ];
+  expect(
+    [(part.x - picture.x) / picture.width, part.width / picture.width, part.height / picture.height].map((of) =>
+      of.toFixed(2),
+    ),
+  ).toEqual([(31 / 900).toFixed(2), (400 / 900).toFixed(2), (200 / 600).toFixed(2)]);
   await confirm.click();
   await expect(dialog(page)).toHaveCount(0);
   await widget.settled(1);

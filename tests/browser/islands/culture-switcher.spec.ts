@@ -14,13 +14,20 @@ const chain = [
   { culture: "fr", label: "Langue", change: "Changer", from: "contact", to: "news", other: "Nederlands", next: "nl" },
 ];
 
-test("LOC-05 the choice of the footer and the links of the header lead to the page that is shown, in its language, with query and hash", async ({ page, visit, guard }) => {
+test("LOC-05 the choice of the footer and the links of the header lead to the page that is shown, in its language, with query and hash", async ({
+  page,
+  visit,
+  guard,
+}) => {
   await visit("/en/news");
   for (const { culture, label, change, from, to, other, next } of chain) {
     await test.step(`in ${culture} the footer's choice leads to the page that is shown, in ${other}`, async () => {
       await expect(page).toHaveURL(`/${culture}/${from}`);
       await live(form(page));
-      await expect(page.getByLabel(label, { exact: true }).locator("option:checked")).toHaveAttribute("lang", new RegExp(`^${culture}`));
+      await expect(page.getByLabel(label, { exact: true }).locator("option:checked")).toHaveAttribute(
+        "lang",
+        new RegExp(`^${culture}`),
+      );
       await page.locator(`.site-footer a[href="/${culture}/${to}"]`).click();
       await expect(page).toHaveURL(`/${culture}/${to}`);
       if (culture === "en") {
@@ -48,9 +55,15 @@ test("LOC-05 the choice of the footer and the links of the header lead to the pa
   });
 });
 
-const nav = '<nav data-island="culture-switcher" data-island-when="load" aria-label="Language"><a href="/en/lab" hreflang="en" lang="en" aria-current="true">English</a> <a href="/fr/lab" hreflang="fr" lang="fr">Français</a></nav>';
+const nav =
+  '<nav data-island="culture-switcher" data-island-when="load" aria-label="Language"><a href="/en/lab" hreflang="en" lang="en" aria-current="true">English</a> <a href="/fr/lab" hreflang="fr" lang="fr">Français</a></nav>';
 
-test("LOC-05 NAV-20 links outside what follows the page lead to what the page names, else the CMS's own stays, as it does in a page that is left", async ({ page, visit, control, guard }) => {
+test("LOC-05 NAV-20 links outside what follows the page lead to what the page names, else the CMS's own stays, as it does in a page that is left", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await test.step("links outside lead to what the page names, else the CMS's own stays", async () => {
     const before = `${menu("one", "two")}${nav}`;
     await serveLab(control, {
@@ -75,7 +88,10 @@ test("LOC-05 NAV-20 links outside what follows the page lead to what the page na
     await expect(heading(page)).toHaveText("Deux");
   });
   await test.step("in a page that is left and come back to, the links are the CMS's own between", async () => {
-    await serveLab(control, { one: { before: menu("one", "two"), page: `<h1>One</h1>${nav}` }, two: { before: menu("one", "two"), page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { before: menu("one", "two"), page: `<h1>One</h1>${nav}` },
+      two: { before: menu("one", "two"), page: "<h1>Two</h1>" },
+    });
     await visit("/lab/one");
     await live(page.locator("nav[data-island]"));
     await page.getByRole("link", { name: "two" }).click();
@@ -87,13 +103,20 @@ test("LOC-05 NAV-20 links outside what follows the page lead to what the page na
   });
 });
 
-test("LOC-05 the choice is named, can be hit with a finger, and fits; without its button it leads on at once", async ({ page, visit, guard }) => {
+test("LOC-05 the choice is named, can be hit with a finger, and fits; without its button it leads on at once", async ({
+  page,
+  visit,
+  guard,
+}) => {
   await visit("/fr/terms");
   await live(form(page));
   for (const width of [320, 1280]) {
     await test.step(`at ${width} px it is named, can be hit with a finger, and fits`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      for (const control of [form(page).getByRole("combobox", { name: "Langue" }), form(page).getByRole("button", { name: "Changer" })]) {
+      for (const control of [
+        form(page).getByRole("combobox", { name: "Langue" }),
+        form(page).getByRole("button", { name: "Changer" }),
+      ]) {
         const box = (await control.boundingBox())!;
         expect(box.height).toBeGreaterThanOrEqual(44);
         expect(box.x + box.width).toBeLessThanOrEqual(width);
@@ -114,7 +137,10 @@ test("LOC-05 the choice is named, can be hit with a finger, and fits; without it
   });
 });
 
-test("LOC-05 NAV-23 without JavaScript the links and the choice of languages lead to the same page, and never to another site", async ({ browser, baseURL }) => {
+test("LOC-05 NAV-23 without JavaScript the links and the choice of languages lead to the same page, and never to another site", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto("/en/catalog/tea?sort=new");
@@ -124,7 +150,14 @@ test("LOC-05 NAV-23 without JavaScript the links and the choice of languages lea
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
   await header(page).locator("[hreflang=nl-BE]").click();
   await expect(page).toHaveURL("/nl/catalog/tea?sort=new");
-  for (const to of ["https://elsewhere.example/fr/x", "//elsewhere.example/fr", "/%5Celsewhere.example/fr", "javascript:1", "", "/nowhere"]) {
+  for (const to of [
+    "https://elsewhere.example/fr/x",
+    "//elsewhere.example/fr",
+    "/%5Celsewhere.example/fr",
+    "javascript:1",
+    "",
+    "/nowhere",
+  ]) {
     const response = await context.request.get(`/language?to=${encodeURIComponent(to)}`);
     expect(response.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/(en|fr|nl)$/);
   }

@@ -13,7 +13,11 @@ const pickerHtml = (attributes = "", value = "", id = "d", label = "Delivery"): 
   `<div data-island="date-picker" ${attributes}><label for="${id}">${label}</label> <input id="${id}" name="${id}" value="${value}" autocomplete="off"></div>`;
 
 async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, html: string) {
-  await serveLab(control, { date: { page: `<h1>Date</h1><form method="get" action="/lab/date">${html}<button>Send</button><button type="reset">Reset</button></form><p>Elsewhere</p>` } });
+  await serveLab(control, {
+    date: {
+      page: `<h1>Date</h1><form method="get" action="/lab/date">${html}<button>Send</button><button type="reset">Reset</button></form><p>Elsewhere</p>`,
+    },
+  });
   await visit("/lab/date");
   for (const island of await page.locator("[data-island]").all()) await live(island);
   return picker(page, "Delivery");
@@ -26,50 +30,62 @@ const picker = (page: Page, label: string) => ({
   day: (name: string) => page.getByRole("gridcell", { name, exact: true }),
 });
 
-test("OPT-05 a day chosen with the mouse is written in the short format, and the page hears of it; with the keyboard alone a day is found and chosen, and Escape chooses none", { tag: "@both" }, async ({ page, control, visit }) => {
-  const { input, button, calendar, day } = await open(page, control, visit, pickerHtml());
+test(
+  "OPT-05 a day chosen with the mouse is written in the short format, and the page hears of it; with the keyboard alone a day is found and chosen, and Escape chooses none",
+  { tag: "@both" },
+  async ({ page, control, visit }) => {
+    const { input, button, calendar, day } = await open(page, control, visit, pickerHtml());
 
-  await test.step("a day chosen with the mouse stands in the input, and the focus is back on the button", async () => {
-    await page.evaluate(() => {
-      for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`));
+    await test.step("a day chosen with the mouse stands in the input, and the focus is back on the button", async () => {
+      await page.evaluate(() => {
+        for (const type of ["input", "change"])
+          document.addEventListener(type, ({ target }) =>
+            ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`),
+          );
+      });
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await button.click();
+      await expect(calendar).toBeVisible();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(day("Friday, November 20, 2026")).toBeFocused();
+      await calendar.getByRole("button", { name: "Next month" }).click();
+      await expect(calendar.getByRole("grid", { name: "December 2026" })).toBeVisible();
+      await day("Thursday, December 24, 2026").click();
+      await expect(input).toHaveValue("24/12/2026");
+      await expect(calendar).toHaveCount(0);
+      await expect(button).toBeFocused();
+      expect(await page.evaluate(() => (window as any).heard)).toEqual(["input 24/12/2026", "change 24/12/2026"]);
     });
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await button.click();
-    await expect(calendar).toBeVisible();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(day("Friday, November 20, 2026")).toBeFocused();
-    await calendar.getByRole("button", { name: "Next month" }).click();
-    await expect(calendar.getByRole("grid", { name: "December 2026" })).toBeVisible();
-    await day("Thursday, December 24, 2026").click();
-    await expect(input).toHaveValue("24/12/2026");
-    await expect(calendar).toHaveCount(0);
-    await expect(button).toBeFocused();
-    expect(await page.evaluate(() => (window as any).heard)).toEqual(["input 24/12/2026", "change 24/12/2026"]);
-  });
 
-  await test.step("with the keyboard alone a day is found and chosen, and Escape chooses none", async () => {
-    await input.press("Tab");
-    await expect(button).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(day("Thursday, December 24, 2026")).toBeFocused();
-    await expect(day("Thursday, December 24, 2026")).toHaveAttribute("aria-selected", "true");
-    for (const key of ["ArrowRight", "ArrowDown", "PageDown", "Home", "ArrowUp", "Shift+PageUp"]) await page.keyboard.press(key);
-    await expect(day("Saturday, January 24, 2026")).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(day("Saturday, January 24, 2026")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(calendar).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await expect(input).toHaveValue("24/12/2026");
-    await page.keyboard.press("Space");
-    await expect(day("Thursday, December 24, 2026")).toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("Space");
-    await expect(input).toHaveValue("23/12/2026");
-  });
-});
+    await test.step("with the keyboard alone a day is found and chosen, and Escape chooses none", async () => {
+      await input.press("Tab");
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(day("Thursday, December 24, 2026")).toBeFocused();
+      await expect(day("Thursday, December 24, 2026")).toHaveAttribute("aria-selected", "true");
+      for (const key of ["ArrowRight", "ArrowDown", "PageDown", "Home", "ArrowUp", "Shift+PageUp"])
+        await page.keyboard.press(key);
+      await expect(day("Saturday, January 24, 2026")).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(day("Saturday, January 24, 2026")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(calendar).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await expect(input).toHaveValue("24/12/2026");
+      await page.keyboard.press("Space");
+      await expect(day("Thursday, December 24, 2026")).toBeFocused();
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("Space");
+      await expect(input).toHaveValue("23/12/2026");
+    });
+  },
+);
 
-test("OPT-05 the calendar opens and closes as one expects, leads to any month, and leaves what is typed", async ({ page, control, visit }) => {
+test("OPT-05 the calendar opens and closes as one expects, leads to any month, and leaves what is typed", async ({
+  page,
+  control,
+  visit,
+}) => {
   const { input, button, calendar, day } = await open(page, control, visit, pickerHtml());
 
   await test.step("a click elsewhere closes the calendar, one on its button, too", async () => {
@@ -119,15 +135,39 @@ test("OPT-05 the calendar opens and closes as one expects, leads to any month, a
   });
 });
 
-test("OPT-05 days that are closed or out of bounds cannot be chosen, of two dates the second is not before the first; attributes that say nothing sensible are told once each", async ({ page, control, visit, guard }) => {
-  guard.allowConsole(/date-picker on <div>: data-min expects a date such as 2027-01-31, or in the format DD\/MM\/YYYY, got "soon"; it is ignored/);
-  guard.allowConsole(/date-picker on <div>: data-closed-days expects numbers from 1 for Monday to 7 for Sunday, got "Sunday"; it is ignored/);
-  guard.allowConsole(/date-picker on <div>: data-after expects the id of an input of this page, got "#nowhere"; it is ignored/);
-  guard.allowConsole(/date-picker on <div#other>: data-max expects a date that is not before data-min, got "2026-01-01"; it is ignored/);
-  const senseless = pickerHtml('data-min="soon" data-closed-days="Sunday" data-after="#nowhere"', "24/12/2026", "s", "Senseless");
+test("OPT-05 days that are closed or out of bounds cannot be chosen, of two dates the second is not before the first; attributes that say nothing sensible are told once each", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
+  guard.allowConsole(
+    /date-picker on <div>: data-min expects a date such as 2027-01-31, or in the format DD\/MM\/YYYY, got "soon"; it is ignored/,
+  );
+  guard.allowConsole(
+    /date-picker on <div>: data-closed-days expects numbers from 1 for Monday to 7 for Sunday, got "Sunday"; it is ignored/,
+  );
+  guard.allowConsole(
+    /date-picker on <div>: data-after expects the id of an input of this page, got "#nowhere"; it is ignored/,
+  );
+  guard.allowConsole(
+    /date-picker on <div#other>: data-max expects a date that is not before data-min, got "2026-01-01"; it is ignored/,
+  );
+  const senseless = pickerHtml(
+    'data-min="soon" data-closed-days="Sunday" data-after="#nowhere"',
+    "24/12/2026",
+    "s",
+    "Senseless",
+  );
   const other = pickerHtml('id="other" data-min="2026-02-02" data-max="2026-01-01"', "", "o", "Other");
-  const both = pickerHtml("", "24/12/2026", "from", "Arrival") + pickerHtml('data-after="#from"', "", "to", "Departure");
-  const { input, button, calendar, day } = await open(page, control, visit, pickerHtml('data-min="24/11/2026" data-max="2026-12-10" data-closed-days="7, 1"') + both + senseless + other);
+  const both =
+    pickerHtml("", "24/12/2026", "from", "Arrival") + pickerHtml('data-after="#from"', "", "to", "Departure");
+  const { input, button, calendar, day } = await open(
+    page,
+    control,
+    visit,
+    pickerHtml('data-min="24/11/2026" data-max="2026-12-10" data-closed-days="7, 1"') + both + senseless + other,
+  );
 
   await test.step("days before the first, after the last and of closed weekdays cannot be chosen", async () => {
     await button.click();
@@ -167,11 +207,20 @@ test("OPT-05 days that are closed or out of bounds cannot be chosen, of two date
   });
 });
 
-test("OPT-05 the calendar goes where its input is: off, in a fieldset, from right to left, in a dialog", async ({ page, control, visit }) => {
+test("OPT-05 the calendar goes where its input is: off, in a fieldset, from right to left, in a dialog", async ({
+  page,
+  control,
+  visit,
+}) => {
   const readOnly = pickerHtml("", "", "r", "Fixed").replace("<input", "<input readonly");
   const time = `<div data-island="time-picker"><label for="t">Time</label> <input id="t" name="t"></div>`;
   const mirrored = `<div dir="rtl"><label for="m">Mirrored</label> <input data-island="date-picker" id="m" name="m" value="24/12/2026"></div>`;
-  const { button, calendar } = await open(page, control, visit, `${readOnly}${mirrored}<fieldset disabled>${pickerHtml()}${time}</fieldset>`);
+  const { button, calendar } = await open(
+    page,
+    control,
+    visit,
+    `${readOnly}${mirrored}<fieldset disabled>${pickerHtml()}${time}</fieldset>`,
+  );
 
   await test.step("an input that is only to be read opens no calendar", async () => {
     const { button, calendar } = picker(page, "Fixed");
@@ -183,7 +232,8 @@ test("OPT-05 the calendar goes where its input is: off, in a fieldset, from righ
 
   await test.step("in a fieldset that the page enables later, the calendar and the list of times open, and no more when it is disabled again", async () => {
     const buttons = [button, page.getByRole("button", { name: "Choose a time: Time" })];
-    const disable = (off: boolean) => page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
+    const disable = (off: boolean) =>
+      page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
     // A fieldset turns off the buttons in it by itself; what they say of themselves is to follow.
     for (const one of buttons) await expect(one).toHaveAttribute("aria-disabled", "true");
     await disable(false);
@@ -214,12 +264,15 @@ test("OPT-05 the calendar goes where its input is: off, in a fieldset, from righ
 
   await test.step("in a dialog Escape closes the calendar and leaves the dialog", async () => {
     const { button, calendar } = picker(page, "Inside");
-    await page.evaluate((html) => {
-      const dialog = document.body.appendChild(document.createElement("dialog"));
-      dialog.id = "around";
-      window.atoll!.setHtml(dialog, html);
-      dialog.showModal();
-    }, pickerHtml("", "24/12/2026", "i", "Inside"));
+    await page.evaluate(
+      (html) => {
+        const dialog = document.body.appendChild(document.createElement("dialog"));
+        dialog.id = "around";
+        window.atoll!.setHtml(dialog, html);
+        dialog.showModal();
+      },
+      pickerHtml("", "24/12/2026", "i", "Inside"),
+    );
     await button.click();
     await expect(calendar).toBeVisible();
     await page.keyboard.press("Escape");
@@ -228,7 +281,12 @@ test("OPT-05 the calendar goes where its input is: off, in a fieldset, from righ
   });
 });
 
-test("OPT-05 when the calendar's code does not come, the input goes on as a plain one", async ({ page, control, visit, guard }) => {
+test("OPT-05 when the calendar's code does not come, the input goes on as a plain one", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/404|Failed to load|island date-picker on .* failed \(load\)/);
   await page.route(/\/atoll\/chunk\..*\.js/, async (route) => {
     const response = await route.fetch();

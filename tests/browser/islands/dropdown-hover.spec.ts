@@ -23,7 +23,10 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
 /** A place where no menu is. */
 const away = (page: Page): Promise<void> => page.mouse.move(600, 700);
 
-test("SUI-04 a mouse that points at the menu opens it; clicks, Space, Escape and the keyboard work as without", async ({ page, visit }) => {
+test("SUI-04 a mouse that points at the menu opens it; clicks, Space, Escape and the keyboard work as without", async ({
+  page,
+  visit,
+}) => {
   await open(page, visit);
   await test.step("pointing takes no focus; a link in it can be reached, and leaving closes it", async () => {
     await page.getByLabel("Search in the shop").focus();
@@ -82,7 +85,10 @@ test("SUI-04 a mouse that points at the menu opens it; clicks, Space, Escape and
   });
 });
 
-test("SUI-04 LOC-02 in the page's language a mouse that strays or passes by for a moment opens and closes nothing, nor does leaving close what a click or the keyboard is in", async ({ page, visit }) => {
+test("SUI-04 LOC-02 in the page's language a mouse that strays or passes by for a moment opens and closes nothing, nor does leaving close what a click or the keyboard is in", async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
   await stopClock(page);
   await open(page, visit, "/fr/news");
@@ -130,12 +136,21 @@ test("SUI-04 LOC-02 in the page's language a mouse that strays or passes by for 
   await page.clock.resume();
 });
 
-test("SUI-04 below 992 px pointing opens nothing, from there on it does; without Bootstrap its classes are set as it would; a menu without a list is refused", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/dropdown-hover on <div> expects a \[data-bs-toggle="dropdown"\] and a \.dropdown-menu, found no menu/);
+test("SUI-04 below 992 px pointing opens nothing, from there on it does; without Bootstrap its classes are set as it would; a menu without a list is refused", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  guard.allowConsole(
+    /dropdown-hover on <div> expects a \[data-bs-toggle="dropdown"\] and a \.dropdown-menu, found no menu/,
+  );
   await serveLab(control, {
     one: { head: bootstrapCss, before: bare, page: "<h1>One</h1>" },
     two: { head: bootstrapCss, before: bare, page: "<h1>Two</h1>" },
-    bad: { page: '<h1>Bad</h1><div data-island="dropdown-hover"><a href="/en" data-bs-toggle="dropdown">Help</a></div>' },
+    bad: {
+      page: '<h1>Bad</h1><div data-island="dropdown-hover"><a href="/en" data-bs-toggle="dropdown">Help</a></div>',
+    },
   });
   await test.step("below 992 px pointing opens nothing, from there on it does, whichever way the window goes", async () => {
     await page.setViewportSize({ width: 991, height: 800 });
@@ -152,7 +167,10 @@ test("SUI-04 below 992 px pointing opens nothing, from there on it does; without
     await page.evaluate(() => {
       const later = window.setTimeout;
       (window as any).labTimers = 0;
-      window.setTimeout = ((...all: Parameters<typeof later>) => ((window as any).labTimers++, later(...all))) as typeof later;
+      window.setTimeout = ((...all: Parameters<typeof later>) => (
+        (window as any).labTimers++,
+        later(...all)
+      )) as typeof later;
     });
     await toggle(page).hover();
     expect(await page.evaluate(() => (window as any).labTimers)).toBe(0);
@@ -180,7 +198,10 @@ test("SUI-04 below 992 px pointing opens nothing, from there on it does; without
 test.describe("with fingers", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("SUI-04 a device that cannot point never loads the code, and a tap opens the menu as ever", async ({ page, visit }) => {
+  test("SUI-04 a device that cannot point never loads the code, and a tap opens the menu as ever", async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit("/en/news");
     await live(page.locator(".cart-widget"));
@@ -191,7 +212,11 @@ test.describe("with fingers", () => {
 });
 
 test("SUI-04 without JavaScript the menu's word is a link to help", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+  });
   const page = await context.newPage();
   await page.goto("/en/news");
   await toggle(page).click();

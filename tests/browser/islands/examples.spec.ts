@@ -8,7 +8,11 @@ import { standInProvider } from "./provider.ts";
 
 const islands = await describedIslands();
 for (const domain of [...new Set(islands.map((island) => island.domain))]) {
-  test(`ERR-06 the examples of the islands in ${domain} mount as they stand, without a warning`, async ({ page, visit, guard }) => {
+  test(`ERR-06 the examples of the islands in ${domain} mount as they stand, without a warning`, async ({
+    page,
+    visit,
+    guard,
+  }) => {
     // Some wait for it.
     await hasChosen(page, { preferences: true, statistics: true, marketing: true });
     // Only customers have lists.
@@ -18,19 +22,26 @@ for (const domain of [...new Set(islands.map((island) => island.domain))]) {
       await standInProvider(page);
       guard.allowUnknown(/adyen\.com/);
     }
-    for (const [index, { name, when, wide, examples }] of islands.filter((island) => island.domain === domain).entries()) {
+    for (const [index, { name, when, wide, examples }] of islands
+      .filter((island) => island.domain === domain)
+      .entries()) {
       await test.step(`those of ${name}`, async () => {
         // In place, but for the first, and for a page that has a policy of its own.
         if (index === 0 || isPayment) await visit(`/islands/frames/${name}`);
         else await walk(page, `/islands/frames/${name}`);
-        const states = (): Promise<string[]> => page.evaluate((name) => window.atoll!.inspect().flatMap((host) => (host.name === name ? host.state : [])), name);
+        const states = (): Promise<string[]> =>
+          page.evaluate(
+            (name) => window.atoll!.inspect().flatMap((host) => (host.name === name ? host.state : [])),
+            name,
+          );
         if (when === "interaction") {
           // Before the list of rare islands is here nobody knows what they wait for.
           await expect.poll(async () => (await states()).length).toBe(examples.length);
           for (const host of await page.locator(`[data-island=${name}]`).all()) await host.dispatchEvent("pointerdown");
         }
         await expect.poll(states).toEqual(wide ? ["live"] : examples.map(() => "live"));
-        if (name === "card-payment") await expect(page.getByRole("button", { name: "Continue to iDEAL" })).toBeVisible();
+        if (name === "card-payment")
+          await expect(page.getByRole("button", { name: "Continue to iDEAL" })).toBeVisible();
       });
     }
   });

@@ -18,7 +18,12 @@ const chips = (page: Page): Locator => page.getByRole("list", { name: "Chosen fi
 const said = (page: Page): Locator => page.locator("#atoll-live-polite");
 const filterOf = (page: Page): unknown => JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "null");
 
-test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in place, in one request for the page; reload, Back and Forward give the same list, chips and offset", async ({ page, visit, control, guard }) => {
+test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in place, in one request for the page; reload, Back and Forward give the same list, chips and offset", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await visit(`${list}?utm_source=letter&pageindex=2&sort=price-asc`);
   await expect(count(page)).toHaveText("21 products");
   // The widget asks for the cart once.
@@ -34,7 +39,8 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in pl
     await expect(said(page)).toHaveText("7 products");
     expect(await scrollOf(page)).toBe(420);
     await expect(chips(page)).toHaveText([/^Colour: Navy/, "Clear all"]);
-    for (const photo of await page.locator(".product-card img").all()) await expect(photo).toHaveAttribute("src", /colour=navy/);
+    for (const photo of await page.locator(".product-card img").all())
+      await expect(photo).toHaveAttribute("src", /colour=navy/);
     const requests = (await control.log()).slice(before).map(({ path }) => path);
     expect(requests.filter((path) => path === list)).toHaveLength(1);
     expect(requests.filter((path) => !/^\/(media|atoll)\//.test(path))).toEqual([list]);
@@ -42,7 +48,11 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in pl
   await test.step("the address has the filter and what it had before, but the page", async () => {
     expect(filterOf(page)).toEqual({ ProductAttributes: { colour: ["navy"] } });
     const parameters = new URL(page.url()).searchParams;
-    expect([parameters.get("utm_source"), parameters.get("sort"), parameters.get("pageindex")]).toEqual(["letter", "price-asc", null]);
+    expect([parameters.get("utm_source"), parameters.get("sort"), parameters.get("pageindex")]).toEqual([
+      "letter",
+      "price-asc",
+      null,
+    ]);
   });
   await test.step("a group that the visitor has closed stays closed; a second facet narrows, a chip takes the first away", async () => {
     await filters(page).locator("summary", { hasText: "Price" }).click();
@@ -79,7 +89,10 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in pl
   });
 });
 
-test("FIL-03 FIL-05 CAT-01 a price is read as it is typed, also half typed while a list comes; what is no price says so and asks for nothing", async ({ page, visit }) => {
+test("FIL-03 FIL-05 CAT-01 a price is read as it is typed, also half typed while a list comes; what is no price says so and asks for nothing", async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
   await visit(list);
   const from = page.getByLabel("From", { exact: true });
@@ -127,7 +140,11 @@ test("FIL-03 FIL-05 CAT-01 a price is read as it is typed, also half typed while
   });
 });
 
-test("CAT-01 FIL-02 FIL-07 of choices in quick succession the last one is shown, however late the answer to an older one comes; a filter in the address that does not parse, or is not known here, is mended; below the medium breakpoint filters collapse, and stay open while the visitor chooses", async ({ page, visit, control }) => {
+test("CAT-01 FIL-02 FIL-07 of choices in quick succession the last one is shown, however late the answer to an older one comes; a filter in the address that does not parse, or is not known here, is mended; below the medium breakpoint filters collapse, and stay open while the visitor chooses", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit(list);
   await facet(page, /^Navy \(/).focus();
   await control.answer({ path: list, delay: 1500 });
@@ -177,10 +194,16 @@ test("CAT-01 FIL-02 FIL-07 of choices in quick succession the last one is shown,
   });
 });
 
-test("FIL-04 without refresh on click the list waits for the button, or for a second without a choice", async ({ page, visit, control }) => {
+test("FIL-04 without refresh on click the list waits for the button, or for a second without a choice", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.clock.install();
-  const form = '<form data-island="facets" id="f" method="get" action="/lab/list" data-ajax><label><input type="checkbox" name="filter[Brand]" value="1" id="one"> One</label> <label><input type="checkbox" name="filter[Brand]" value="2" id="two"> Two</label> <button>Show</button></form>';
-  const sort = '<form data-island="address-form" id="s"><label>Sort <select name="sort" id="sort"><option value="">Name</option><option value="new">New</option></select></label></form>';
+  const form =
+    '<form data-island="facets" id="f" method="get" action="/lab/list" data-ajax><label><input type="checkbox" name="filter[Brand]" value="1" id="one"> One</label> <label><input type="checkbox" name="filter[Brand]" value="2" id="two"> Two</label> <button>Show</button></form>';
+  const sort =
+    '<form data-island="address-form" id="s"><label>Sort <select name="sort" id="sort"><option value="">Name</option><option value="new">New</option></select></label></form>';
   await serveLab(control, { list: { page: `<h1>List</h1>${form}${sort}` } });
   await visit("/lab/list");
   await page.getByLabel("One").focus();
@@ -213,7 +236,12 @@ test("FIL-04 without refresh on click the list waits for the button, or for a se
   });
 });
 
-test("FIL-06 the block of filters is asked for when it is looked at; a choice keeps it in place; without it the list and the link remain", async ({ page, visit, control, guard }) => {
+test("FIL-06 the block of filters is asked for when it is looked at; a choice keeps it in place; without it the list and the link remain", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await visit("/en/catalog");
   await expect(facet(page, /^Coffee \(/)).toBeVisible();
   expect((await control.log()).filter(({ path }) => path === widget)).toHaveLength(1);
@@ -240,7 +268,10 @@ test("FIL-06 the block of filters is asked for when it is looked at; a choice ke
   });
 });
 
-test("CAT-01 FIL-01 FIL-03 without script the form, the chips and the links give the same addresses", async ({ browser, baseURL }) => {
+test("CAT-01 FIL-01 FIL-03 without script the form, the chips and the links give the same addresses", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(`${list}?sort=new&utm_source=letter`, { waitUntil: "load" });

@@ -19,10 +19,18 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   });
   await visit("/lab/new");
   await live(page.locator("details"));
-  return { summary: page.locator("summary"), list: page.locator("details ul"), link: (name: string) => page.getByRole("link", { name }) };
+  return {
+    summary: page.locator("summary"),
+    list: page.locator("details ul"),
+    link: (name: string) => page.getByRole("link", { name }),
+  };
 }
 
-test("SUI-01 the list opens, closes and leads on in place, by its button and with the keyboard, and says whether it is open", async ({ page, control, visit }) => {
+test("SUI-01 the list opens, closes and leads on in place, by its button and with the keyboard, and says whether it is open", async ({
+  page,
+  control,
+  visit,
+}) => {
   const { summary, list, link } = await open(page, control, visit, links);
 
   await test.step("it opens and closes by its button, closes by a click elsewhere and by Escape", async () => {
@@ -82,9 +90,19 @@ test("SUI-01 the list opens, closes and leads on in place, by its button and wit
   });
 });
 
-test("SUI-01 a radio button that is chosen is what the button shows, also after a reset; what is no details element stays as it is, and the console says what is expected", async ({ page, control, visit, guard }) => {
+test("SUI-01 a radio button that is chosen is what the button shows, also after a reset; what is no details element stays as it is, and the console says what is expected", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/fake-select on <div> expects a details element with a summary, found none/);
-  const { summary, list } = await open(page, control, visit, `${radios}<div data-island="fake-select"><a href="/lab/new">Newest</a></div>`);
+  const { summary, list } = await open(
+    page,
+    control,
+    visit,
+    `${radios}<div data-island="fake-select"><a href="/lab/new">Newest</a></div>`,
+  );
   await summary.click();
   await page.getByText("Ostend").click();
   await expect(summary).toHaveText("Ostend");

@@ -17,16 +17,27 @@ const nameOf = (page: Page, name: string): Locator => row(page, name).locator("a
 const sign = (page: Page, name: string): Locator => row(page, name).getByRole("button");
 
 /** A signed-in customer who has chosen cookies comes to a folder. */
-async function arrive(page: Page, visit: (path: string) => Promise<unknown>, path: string, statistics = false): Promise<void> {
+async function arrive(
+  page: Page,
+  visit: (path: string) => Promise<unknown>,
+  path: string,
+  statistics = false,
+): Promise<void> {
   await hasChosen(page, { statistics });
   await signIn(page);
   await visit(path);
   await live(page.locator(".folder-tree"));
 }
 
-const calls = async (control: Control, path: string): Promise<number> => (await control.log()).filter((entry) => entry.path === path).length;
+const calls = async (control: Control, path: string): Promise<number> =>
+  (await control.log()).filter((entry) => entry.path === path).length;
 
-test("AST-01 AST-02 AST-03 AST-04 NAV-22 a customer opens folders in the tree and looks at their files in place; what was opened and closed stays so", async ({ page, visit, control, context }) => {
+test("AST-01 AST-02 AST-03 AST-04 NAV-22 a customer opens folders in the tree and looks at their files in place; what was opened and closed stays so", async ({
+  page,
+  visit,
+  control,
+  context,
+}) => {
   const isAsLeft = async (): Promise<void> => {
     await expect(folder(page, "Labels")).toHaveAttribute("aria-expanded", "false");
     await expect(folder(page, "2027")).toBeVisible();
@@ -54,7 +65,10 @@ test("AST-01 AST-02 AST-03 AST-04 NAV-22 a customer opens folders in the tree an
     await nameOf(page, "2026").click();
     await expect(heading(page)).toHaveText("2026");
     await expect(page).toHaveURL(libraryPath("en", "1311"));
-    await expect(page.locator(".asset-name")).toHaveText(["Price list Belgium 2026.pdf", "Price list Belgium 2026, household.pdf"]);
+    await expect(page.locator(".asset-name")).toHaveText([
+      "Price list Belgium 2026.pdf",
+      "Price list Belgium 2026, household.pdf",
+    ]);
     await expect(tree(page).locator("a[aria-current=page]")).toHaveText("2026");
     expect(await calls(control, hierarchy)).toBe(1);
   });
@@ -104,10 +118,14 @@ test("AST-01 AST-02 AST-03 AST-04 NAV-22 a customer opens folders in the tree an
   });
 });
 
-test("AST-02 AST-03 AST-04 NAV-22 LOC-02 the tree tells screen readers, the keyboard and tag managers what it shows, in the page's language", async ({ page, visit }) => {
+test("AST-02 AST-03 AST-04 NAV-22 LOC-02 the tree tells screen readers, the keyboard and tag managers what it shows, in the page's language", async ({
+  page,
+  visit,
+}) => {
   await test.step("a click on a folder's name is told to tag managers, when the visitor agreed to statistics", async () => {
     await arrive(page, visit, libraryPath("en"), true);
-    const told = (): Promise<unknown[]> => page.evaluate(() => window.dataLayer!.filter((entry) => (entry as { event?: string }).event === "changeFolder"));
+    const told = (): Promise<unknown[]> =>
+      page.evaluate(() => window.dataLayer!.filter((entry) => (entry as { event?: string }).event === "changeFolder"));
     await sign(page, "Belgium").click();
     await nameOf(page, "2027").click();
     await expect(heading(page)).toHaveText("2027");
@@ -167,7 +185,12 @@ test("AST-02 AST-03 AST-04 NAV-22 LOC-02 the tree tells screen readers, the keyb
   });
 });
 
-test("AST-01 when the call fails the page's own list stays, and its links show their folders in place", async ({ page, visit, control, guard }) => {
+test("AST-01 when the call fails the page's own list stays, and its links show their folders in place", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/the folders of .* could not be had; the page's own list stays/);
   // What else is no answer is for the unit tests.
   for (const [what, answer, said] of [
@@ -190,7 +213,10 @@ test("AST-01 when the call fails the page's own list stays, and its links show t
   }
 });
 
-test("AST-01 without script the list shows the folders around the one that is shown, as links", async ({ browser, baseURL }) => {
+test("AST-01 without script the list shows the folders around the one that is shown, as links", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await signIn(page);
@@ -208,7 +234,11 @@ test("AST-01 without script the list shows the folders around the one that is sh
 const json = (attributes = ""): string => `<div data-island="folder-tree" ${attributes}><script type="application/json">
 { "FolderId": 1, "Name": "Top", "Children": [{ "FolderId": 2, "Name": "First", "Children": [{ "FolderId": 3, "Name": "Inner" }] }, { "FolderId": 4, "Name": "Second" }] }</script></div>`;
 
-test("AST-02 OPT-07 where text runs from right to left, the tree opens to the left; under a site's own rules for lists, buttons and links it keeps its shape", async ({ page, control, visit }) => {
+test("AST-02 OPT-07 where text runs from right to left, the tree opens to the left; under a site's own rules for lists, buttons and links it keeps its shape", async ({
+  page,
+  control,
+  visit,
+}) => {
   await test.step("from right to left", async () => {
     await serveLab(control, { rtl: { page: `<h1>Tree</h1><div dir="rtl">${json('data-depth="0"')}</div>` } });
     await visit("/lab/rtl");
@@ -225,17 +255,29 @@ test("AST-02 OPT-07 where text runs from right to left, the tree opens to the le
   });
 
   await test.step("under the site's own rules", async () => {
-    const style = "ul, li { padding: 40px !important; list-style: square } button { border: 4px solid red; margin: 9px } a { text-decoration: none }";
-    await serveLab(control, { styled: { headers: { "Content-Security-Policy": "style-src 'self' 'unsafe-inline'" }, head: `<style>${style}</style>`, page: `<h1>Tree</h1>${json()}` } });
+    const style =
+      "ul, li { padding: 40px !important; list-style: square } button { border: 4px solid red; margin: 9px } a { text-decoration: none }";
+    await serveLab(control, {
+      styled: {
+        headers: { "Content-Security-Policy": "style-src 'self' 'unsafe-inline'" },
+        head: `<style>${style}</style>`,
+        page: `<h1>Tree</h1>${json()}`,
+      },
+    });
     await visit("/lab/styled");
-    const [top, first, second] = await Promise.all(["Top", "First", "Second"].map(async (name) => (await nameOf(page, name).boundingBox())!));
+    const [top, first, second] = await Promise.all(
+      ["Top", "First", "Second"].map(async (name) => (await nameOf(page, name).boundingBox())!),
+    );
     expect(first!.x - top!.x).toBe(16);
     expect(second!.x).toBe(first!.x);
   });
 });
 
 test("NAV-20 visits to and fro leave no listener and no node of a tree behind", async ({ page, control }) => {
-  await serveLab(control, { one: { title: "One", page: `<h1>One</h1>${json()}` }, two: { title: "Two", page: `<h1>Two</h1>${json('data-depth="3"')}` } });
+  await serveLab(control, {
+    one: { title: "One", page: `<h1>One</h1>${json()}` },
+    two: { title: "Two", page: `<h1>Two</h1>${json('data-depth="3"')}` },
+  });
   await page.goto("/lab/one");
   const browser = await page.context().newCDPSession(page);
   const walk = async (rounds: number): Promise<Record<string, number>> => {
@@ -255,4 +297,3 @@ test("NAV-20 visits to and fro leave no listener and no node of a tree behind", 
   // The browser's own count of nodes is one off now and then; sixteen visits that left one each would be sixteen.
   expect(grown([await walk(8), await walk(8), await walk(8)], { nodes: 5 })).toEqual({});
 });
-

@@ -30,7 +30,9 @@ const changedBySweep = (page: Page): Promise<{ now: string; sent: string }> =>
   page.evaluate(async () => {
     const section = document.querySelector("#page")!;
     window.atoll!.sweep(section);
-    const sent = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html").querySelector("#page")!;
+    const sent = new DOMParser()
+      .parseFromString(await (await fetch(location.href)).text(), "text/html")
+      .querySelector("#page")!;
     return { now: section.innerHTML, sent: sent.innerHTML };
   });
 
@@ -72,7 +74,10 @@ const interruptions: ((page: Page) => Promise<unknown>)[] = [
   (page) => page.locator("summary").click(),
 ];
 
-test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 a page that is left with a calendar, a list or a drag under way leaves no listener, node, timer or observer", async ({ page, visit }) => {
+test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 a page that is left with a calendar, a list or a drag under way leaves no listener, node, timer or observer", async ({
+  page,
+  visit,
+}) => {
   test.setTimeout(120_000);
   await visit("/lab/other");
   const go = (name: string): Promise<unknown> => page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
@@ -99,7 +104,10 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 a page that is left with a calendar, a 
   expect(grown([early, late], { nodes: 30 })).toEqual({});
 });
 
-test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 swept, each widget is the server's own markup again, with what the visitor chose", async ({ page, visit }) => {
+test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 swept, each widget is the server's own markup again, with what the visitor chose", async ({
+  page,
+  visit,
+}) => {
   await visit("/lab/widgets");
   await ready(page);
   for (const interrupt of interruptions) {

@@ -6,7 +6,11 @@ import { selectHtml } from "./selects.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-test("OPT-05 OPT-06 OPT-08 on a phone days and times are tapped, a handle follows the finger, and a select is the phone's own", async ({ page, control, visit }) => {
+test("OPT-05 OPT-06 OPT-08 on a phone days and times are tapped, a handle follows the finger, and a select is the phone's own", async ({
+  page,
+  control,
+  visit,
+}) => {
   await hasChosen(page);
   await page.clock.setFixedTime(new Date("2026-11-20T10:00:00"));
   const widgets = [
@@ -51,7 +55,11 @@ test("OPT-05 OPT-06 OPT-08 on a phone days and times are tapped, a handle follow
     expect([box.width, box.height]).toEqual([44, 44]);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const browser = await page.context().newCDPSession(page);
-    const touch = (type: string, at?: number) => browser.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    const touch = (type: string, at?: number) =>
+      browser.send("Input.dispatchTouchEvent", {
+        type: type as "touchStart",
+        touchPoints: at === undefined ? [] : [{ x: at, y }],
+      });
     await touch("touchStart", x);
     for (const at of [x + 40, x + 120, x + 400]) await touch("touchMove", at);
     await touch("touchEnd");

@@ -23,21 +23,39 @@ export function partsOf(host: Locator) {
       await expect(host.locator(".atoll-gallery-count")).toHaveText(`${number} / ${of}`);
       await expect(host.locator("li:not([inert])")).toHaveCount(1);
       const off = (): Promise<number> =>
-        stage.evaluate((stage, index) => Math.abs(stage.querySelectorAll("li")[index]!.getBoundingClientRect().left - stage.getBoundingClientRect().left), number - 1);
+        stage.evaluate(
+          (stage, index) =>
+            Math.abs(
+              stage.querySelectorAll("li")[index]!.getBoundingClientRect().left - stage.getBoundingClientRect().left,
+            ),
+          number - 1,
+        );
       await expect.poll(off).toBeLessThan(1);
-      expect(await host.locator("li").nth(number - 1).evaluate((item: HTMLElement) => item.inert)).toBe(false);
+      expect(
+        await host
+          .locator("li")
+          .nth(number - 1)
+          .evaluate((item: HTMLElement) => item.inert),
+      ).toBe(false);
     },
     /** Numbers of the thumbnails that are in sight. */
     inSight: (): Promise<number[]> =>
       host.locator(".atoll-gallery-thumbs").evaluate((list) => {
         const room = list.getBoundingClientRect();
-        const isIn = (box: DOMRect): boolean => box.top >= room.top - 1 && box.bottom <= room.bottom + 1 && box.left >= room.left - 1 && box.right <= room.right + 1;
+        const isIn = (box: DOMRect): boolean =>
+          box.top >= room.top - 1 &&
+          box.bottom <= room.bottom + 1 &&
+          box.left >= room.left - 1 &&
+          box.right <= room.right + 1;
         return [...list.children].flatMap((thumb, index) => (isIn(thumb.getBoundingClientRect()) ? [index + 1] : []));
       }),
   };
 }
 
 /** A photo of the stand-in that no other test asks for under this address. */
-export const photo = (of: string, alt: string, view = "front") => `<li><a href="/media/products/p276.svg?of=${of}&amp;view=${view}&amp;size=large"><img src="/media/products/p276.svg?of=${of}&amp;view=${view}" width="400" height="400" alt="${alt}"></a></li>`;
-export const host = (content: string, attributes = ""): string => `<div class="lab-photos" data-island="gallery" ${attributes}>${content}</div>`;
-export const trio = (of: string): string => host(`<ul>${photo(of, "Cup")}${photo(of, "Cup, close-up", "close-up")}${photo(of, "Cup, from above", "above")}</ul>`);
+export const photo = (of: string, alt: string, view = "front") =>
+  `<li><a href="/media/products/p276.svg?of=${of}&amp;view=${view}&amp;size=large"><img src="/media/products/p276.svg?of=${of}&amp;view=${view}" width="400" height="400" alt="${alt}"></a></li>`;
+export const host = (content: string, attributes = ""): string =>
+  `<div class="lab-photos" data-island="gallery" ${attributes}>${content}</div>`;
+export const trio = (of: string): string =>
+  host(`<ul>${photo(of, "Cup")}${photo(of, "Cup, close-up", "close-up")}${photo(of, "Cup, from above", "above")}</ul>`);

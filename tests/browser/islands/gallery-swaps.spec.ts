@@ -7,10 +7,17 @@ import { gallery, partsOf, trio } from "./galleries.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("PRO-09 the photos of another variant take the place of these, in whatever moment: nothing moves, the focus stays where it was, an open photo closes", async ({ page, visit }) => {
+test("PRO-09 the photos of another variant take the place of these, in whatever moment: nothing moves, the focus stays where it was, an open photo closes", async ({
+  page,
+  visit,
+}) => {
   await visit("/en/product/crew-neck-sweater-merino-wool");
   const ids: string[] = await page.evaluate(async () => {
-    const fragments = await Promise.all(["v3761", "v3762", "v3763", "v3764", "v3765", "v3766"].map(async (id) => [id, (await fetch(`/widget/catalog/ProductPhotosGallery?productVariantId=${id}`)).ok] as const));
+    const fragments = await Promise.all(
+      ["v3761", "v3762", "v3763", "v3764", "v3765", "v3766"].map(
+        async (id) => [id, (await fetch(`/widget/catalog/ProductPhotosGallery?productVariantId=${id}`)).ok] as const,
+      ),
+    );
     return fragments.flatMap(([id, isThere]) => (isThere ? [id] : []));
   });
   const { slides, shows, thumbs, next, link } = partsOf(gallery(page));
@@ -56,7 +63,10 @@ test("PRO-09 the photos of another variant take the place of these, in whatever 
   });
 });
 
-test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the server sent them, and nothing of them is left behind", async ({ page, control }) => {
+test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the server sent them, and nothing of them is left behind", async ({
+  page,
+  control,
+}) => {
   test.setTimeout(60_000);
   const states: Record<string, (part: Locator) => Promise<unknown>> = {
     "at once": async () => {},
@@ -75,7 +85,11 @@ test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the serv
   };
   const sent = Object.keys(states).map((_, index) => trio(`left${index}`));
   const many = sent.map((html) => `<section class="part">${html}</section>`).join("\n");
-  await serveLab(control, { parts: { page: `<h1>Parts</h1>${many}` }, photos: { before: menu("photos", "other"), page: `<h1>Photos</h1>${trio("walk")}` }, other: { before: menu("photos", "other"), page: "<h1>Other</h1>" } });
+  await serveLab(control, {
+    parts: { page: `<h1>Parts</h1>${many}` },
+    photos: { before: menu("photos", "other"), page: `<h1>Photos</h1>${trio("walk")}` },
+    other: { before: menu("photos", "other"), page: "<h1>Other</h1>" },
+  });
   await page.addInitScript(countTimers);
   await page.goto("/lab/parts");
   for (const [index, [name, act]] of Object.entries(states).entries()) {
@@ -88,7 +102,12 @@ test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the serv
         window.atoll!.sweep(part);
         return part.innerHTML;
       });
-      expect(now).toBe(await page.evaluate((html) => Object.assign(document.createElement("main"), { innerHTML: html }).innerHTML, sent[index]!));
+      expect(now).toBe(
+        await page.evaluate(
+          (html) => Object.assign(document.createElement("main"), { innerHTML: html }).innerHTML,
+          sent[index]!,
+        ),
+      );
       await page.mouse.move(0, 0);
     });
   }
@@ -97,7 +116,8 @@ test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the serv
       page.evaluate(async () => {
         for (let time = 0; time < 6; time++) {
           await window.atoll!.visit(`/lab/photos?${time}`);
-          while (!document.querySelector("#page [data-island=gallery][data-island-state=live]")) await new Promise(requestAnimationFrame);
+          while (!document.querySelector("#page [data-island=gallery][data-island-state=live]"))
+            await new Promise(requestAnimationFrame);
           document.querySelector<HTMLElement>(time % 2 ? ".atoll-gallery-next" : "li a")?.click();
           await new Promise((resolve) => setTimeout(resolve, time % 3 ? 0 : 30));
           await window.atoll!.visit(`/lab/other?${time}`);

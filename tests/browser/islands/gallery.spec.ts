@@ -8,7 +8,10 @@ import { cup, gallery, host, partsOf, photo, trio } from "./galleries.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("PRO-01 WCAG-2.1.1 five thumbnails stand beside the photo and follow it; buttons and keys lead from photo to photo; only the one that is shown can be reached", async ({ page, visit }) => {
+test("PRO-01 WCAG-2.1.1 five thumbnails stand beside the photo and follow it; buttons and keys lead from photo to photo; only the one that is shown can be reached", async ({
+  page,
+  visit,
+}) => {
   await visit(cup);
   const { slides, shows, inSight, thumbs, previous, next, link } = partsOf(gallery(page));
   await slides();
@@ -27,8 +30,13 @@ test("PRO-01 WCAG-2.1.1 five thumbnails stand beside the photo and follow it; bu
     for (let time = 0; time < 6; time++) await next.click();
     await shows(7, 9);
     await expect.poll(inSight).toEqual([5, 6, 7, 8, 9]);
-    await expect(gallery(page).locator("[aria-current=true]")).toHaveAttribute("aria-label", "Stoneware cup, sea-salt glaze, its size");
-    await expect(page.locator("#atoll-live-polite")).toHaveText("Photo 7 of 9: Stoneware cup, sea-salt glaze, its size");
+    await expect(gallery(page).locator("[aria-current=true]")).toHaveAttribute(
+      "aria-label",
+      "Stoneware cup, sea-salt glaze, its size",
+    );
+    await expect(page.locator("#atoll-live-polite")).toHaveText(
+      "Photo 7 of 9: Stoneware cup, sea-salt glaze, its size",
+    );
   });
   await test.step("a thumbnail shows its photo, and keys go on from there, with the focus", async () => {
     await thumbs.nth(7).click();
@@ -55,14 +63,20 @@ test("PRO-01 WCAG-2.1.1 five thumbnails stand beside the photo and follow it; bu
     await previous.evaluate((button: HTMLElement) => button.click());
     const { left, moves } = await gallery(page).evaluate((host) => {
       const [stage, item] = [host.querySelector(".atoll-slides")!, host.querySelectorAll("li")[7]!];
-      return { left: item.getBoundingClientRect().left - stage.getBoundingClientRect().left, moves: host.getAnimations({ subtree: true }).length };
+      return {
+        left: item.getBoundingClientRect().left - stage.getBoundingClientRect().left,
+        moves: host.getAnimations({ subtree: true }).length,
+      };
     });
     expect([Math.round(left), moves]).toEqual([0, 0]);
   });
   await test.step("axe has nothing to say", async () => expect(await violations(page, ".product")).toEqual([]));
 });
 
-test("PRO-01 the photo is magnified under the pointer; a click shows it over the window, where keys lead through all of them; then the focus is on the one that was shown", async ({ page, visit }) => {
+test("PRO-01 the photo is magnified under the pointer; a click shows it over the window, where keys lead through all of them; then the focus is on the one that was shown", async ({
+  page,
+  visit,
+}) => {
   await visit(cup);
   const { slides, shows, link, stage } = partsOf(gallery(page));
   await slides();
@@ -83,7 +97,9 @@ test("PRO-01 the photo is magnified under the pointer; a click shows it over the
     await expect(large).toHaveAttribute("src", /view=close-up&size=large/);
     await dialog(page).getByRole("button", { name: "Next photo" }).click();
     await expect(count).toHaveText("3 / 9");
-    await expect(dialog(page).getByRole("status").filter({ hasText: "Photo 3 of 9: Stoneware cup, sea-salt glaze, at home" })).toHaveCount(1);
+    await expect(
+      dialog(page).getByRole("status").filter({ hasText: "Photo 3 of 9: Stoneware cup, sea-salt glaze, at home" }),
+    ).toHaveCount(1);
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("dialog", { name: "Stoneware cup, sea-salt glaze, in the evening" })).toBeVisible();
@@ -112,13 +128,17 @@ test("PRO-01 the photo is magnified under the pointer; a click shows it over the
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("PRO-01 LOC-02 one thumbnail is below the photo, which is swiped, on the page and over it, and is not magnified; its words are French", async ({ page, visit }) => {
+  test("PRO-01 LOC-02 one thumbnail is below the photo, which is swiped, on the page and over it, and is not magnified; its words are French", async ({
+    page,
+    visit,
+  }) => {
     await visit(cup.replace("/en/", "/fr/"));
     const { slides, shows, inSight, next, previous, thumbs, link, stage } = partsOf(gallery(page));
     await slides();
     const browser = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number, y: number): Promise<void> => {
-      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+        browser.send("Input.dispatchTouchEvent", { type, touchPoints });
       await touch("touchStart", { x: from, y });
       for (let step = 1; step <= 6; step++) await touch("touchMove", { x: from + ((to - from) * step) / 6, y });
       await touch("touchEnd");
@@ -139,7 +159,9 @@ test.describe("on a phone", () => {
       await swipe(300, 60, (await stage.boundingBox())!.y + 150);
       await shows(2, 9);
       await expect.poll(inSight).toEqual([2]);
-      await expect(page.locator("#atoll-live-polite")).toHaveText("Photo 2 sur 9 : Tasse en grès, émail sel marin, de près");
+      await expect(page.locator("#atoll-live-polite")).toHaveText(
+        "Photo 2 sur 9 : Tasse en grès, émail sel marin, de près",
+      );
       await expect(dialog(page)).toHaveCount(0);
     });
     await test.step("a tap shows it over the window, where it is swiped, too", async () => {
@@ -152,7 +174,13 @@ test.describe("on a phone", () => {
       await swipe(60, 90, 350);
       await expect(dialog(page).locator(".atoll-photo-count")).toHaveText("2 / 9");
       await page.touchscreen.tap(180, 300);
-      await expect.poll(() => dialog(page).getByRole("img").evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)).toBe(2.5);
+      await expect
+        .poll(() =>
+          dialog(page)
+            .getByRole("img")
+            .evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a),
+        )
+        .toBe(2.5);
       await dialog(page).getByRole("button", { name: "Fermer" }).tap();
       await expect(dialog(page)).toHaveCount(0);
       await shows(2, 9);
@@ -161,7 +189,12 @@ test.describe("on a phone", () => {
   });
 });
 
-test("PRO-01 ERR-05 where Swiper, a photo or the whole list does not come the rest works; one photo has no buttons; from right to left all is mirrored; Dutch words", async ({ page, control, visit, guard }) => {
+test("PRO-01 ERR-05 where Swiper, a photo or the whole list does not come the rest works; one photo has no buttons; from right to left all is mirrored; Dutch words", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/ERR_FAILED|404/);
   guard.allowConsole(/the photos are scrolled, for what slides them could not be loaded/);
   guard.allowConsole(/gallery on <div.lab-photos> (failed|expects an img in each item of its list)/);
@@ -172,7 +205,7 @@ test("PRO-01 ERR-05 where Swiper, a photo or the whole list does not come the re
   });
   await page.route(/of=broken.*view=close-up/, (route) => route.fulfill({ status: 404 }));
   const parts = `<h1>Photos</h1><section id="three">${trio("three")}</section><section id="rtl" dir="rtl">${trio("rtl")}</section><section id="broken">${trio("broken")}</section>
-<section id="one">${host(`<ul>${photo("one", "One cup")}</ul>`)}</section><section id="none">${host('<p>No photo yet</p>')}</section><section id="bad">${host("<ul><li>words</li></ul>")}</section>`;
+<section id="one">${host(`<ul>${photo("one", "One cup")}</ul>`)}</section><section id="none">${host("<p>No photo yet</p>")}</section><section id="bad">${host("<ul><li>words</li></ul>")}</section>`;
   await serveLab(control, { photos: { lang: "nl", settings: { culture: "nl", locale: "nl" }, page: parts } });
   await page.setViewportSize({ width: 700, height: 900 });
   await visit("/lab/photos");
@@ -228,8 +261,13 @@ test("PRO-01 without script all photos are there, each a link to its large versi
   await page.goto(cup);
   const links = page.locator(".gallery-photos a");
   await expect(links).toHaveCount(9);
-  for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^\/media\/products\/p276\.svg\?.*size=large$/);
-  for (const name of [/^Stoneware cup, sea-salt glaze ?, large photo$/, /^Stoneware cup, sea-salt glaze, in the evening ?, large photo$/]) await expect(page.getByRole("link", { name })).toBeVisible();
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute("href", /^\/media\/products\/p276\.svg\?.*size=large$/);
+  for (const name of [
+    /^Stoneware cup, sea-salt glaze ?, large photo$/,
+    /^Stoneware cup, sea-salt glaze, in the evening ?, large photo$/,
+  ])
+    await expect(page.getByRole("link", { name })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await context.close();
 });

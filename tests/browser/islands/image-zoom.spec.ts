@@ -11,7 +11,10 @@ const zoomed = `<h1>Teapot</h1><p class="product-photo"><a data-island="image-zo
 
 test.beforeEach(async ({ page, control }) => {
   await hasChosen(page);
-  const pages = ["en", "nl"].map((culture) => [`${culture}/teapot`, { title: "Teapot", lang: culture, settings: { culture, locale: culture }, page: zoomed }]);
+  const pages = ["en", "nl"].map((culture) => [
+    `${culture}/teapot`,
+    { title: "Teapot", lang: culture, settings: { culture, locale: culture }, page: zoomed },
+  ]);
   await serveLab(control, { ...Object.fromEntries(pages), other: { title: "Other", page: "<h1>Other</h1>" } });
 });
 
@@ -44,11 +47,18 @@ async function point(page: Page, x: number, y: number): Promise<{ x: number; y: 
 const lie = (page: Page) =>
   photo(page).evaluate((image) => {
     const { left, top, width, height } = image.getBoundingClientRect();
-    return { scale: Math.round((width / innerWidth) * 100) / 100, x: Math.round(left + width / 2 - innerWidth / 2), y: Math.round(top + height / 2 - innerHeight / 2) };
+    return {
+      scale: Math.round((width / innerWidth) * 100) / 100,
+      x: Math.round(left + width / 2 - innerWidth / 2),
+      y: Math.round(top + height / 2 - innerHeight / 2),
+    };
   });
 const scaleIs = (page: Page, scale: number) => expect.poll(async () => (await lie(page)).scale).toBeCloseTo(scale, 1);
 
-test("OPT-02 WCAG-1.4.13 pointing at the photo shows it magnified in its place, asked for once; leaving and Escape end it; clicks of other kinds are the browser's", async ({ page, visit }) => {
+test("OPT-02 WCAG-1.4.13 pointing at the photo shows it magnified in its place, asked for once; leaving and Escape end it; clicks of other kinds are the browser's", async ({
+  page,
+  visit,
+}) => {
   const requests = noteRequests(page);
   await open(page, visit);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -56,8 +66,14 @@ test("OPT-02 WCAG-1.4.13 pointing at the photo shows it magnified in its place, 
   await test.step("what is under the pointer stays under it, and leaving ends it", async () => {
     const offset = (): Promise<{ x: number; y: number; share: number }> =>
       page.evaluate(() => {
-        const [small, copy] = [...document.querySelectorAll(".product-photo img")].map((image) => image.getBoundingClientRect());
-        return { x: Math.round(copy!.left - small!.left), y: Math.round(copy!.top - small!.top), share: Math.round((copy!.width / small!.width) * 100) / 100 };
+        const [small, copy] = [...document.querySelectorAll(".product-photo img")].map((image) =>
+          image.getBoundingClientRect(),
+        );
+        return {
+          x: Math.round(copy!.left - small!.left),
+          y: Math.round(copy!.top - small!.top),
+          share: Math.round((copy!.width / small!.width) * 100) / 100,
+        };
       });
     const { width } = (await link(page).boundingBox())!;
     await point(page, 0.5, 0.5);
@@ -66,7 +82,10 @@ test("OPT-02 WCAG-1.4.13 pointing at the photo shows it magnified in its place, 
     expect(await offset()).toEqual({ x: Math.round(-width * 0.75), y: Math.round(-width * 0.75), share: 2.5 });
     await point(page, 0.1, 0.9);
     await expect.poll(async () => (await offset()).x).toBeCloseTo(Math.round(-width * 0.15), -1);
-    const [glass, small] = await Promise.all([lens(page).boundingBox(), link(page).locator("img").first().boundingBox()]);
+    const [glass, small] = await Promise.all([
+      lens(page).boundingBox(),
+      link(page).locator("img").first().boundingBox(),
+    ]);
     for (const key of ["x", "y", "width", "height"] as const) expect(glass![key]).toBeCloseTo(small![key], 0);
     await page.mouse.move(5, 5);
     await expect(lens(page)).toHaveCount(0);
@@ -93,23 +112,32 @@ test("OPT-02 WCAG-1.4.13 pointing at the photo shows it magnified in its place, 
     const taken = await link(page).evaluate((link) => {
       const click = (init: MouseEventInit): boolean => {
         let taken = false;
-        addEventListener("click", (event) => {
-          taken = event.defaultPrevented;
-          event.preventDefault();
-        }, { once: true });
+        addEventListener(
+          "click",
+          (event) => {
+            taken = event.defaultPrevented;
+            event.preventDefault();
+          },
+          { once: true },
+        );
         link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
         return taken;
       };
       return [click({ ctrlKey: true }), click({ metaKey: true }), click({ shiftKey: true }), click({ button: 1 })];
     });
     expect(taken).toEqual([false, false, false, false]);
-    await page.evaluate(() => document.querySelector(".product-photo")!.addEventListener("click", (event) => event.preventDefault(), true));
+    await page.evaluate(() =>
+      document.querySelector(".product-photo")!.addEventListener("click", (event) => event.preventDefault(), true),
+    );
     await link(page).click();
     await expect(dialog(page)).toHaveCount(0);
   });
 });
 
-test("OPT-02 by keyboard Enter opens the large photo, plus, minus, nought and arrows move in it, Escape leads back to the link; by mouse a click goes in where it is, another goes out, the wheel and the buttons do so too, the photo can be dragged, and a click beside it closes it", async ({ page, visit }) => {
+test("OPT-02 by keyboard Enter opens the large photo, plus, minus, nought and arrows move in it, Escape leads back to the link; by mouse a click goes in where it is, another goes out, the wheel and the buttons do so too, the photo can be dragged, and a click beside it closes it", async ({
+  page,
+  visit,
+}) => {
   await open(page, visit);
   await link(page).focus();
   await page.keyboard.press("Enter");
@@ -198,7 +226,11 @@ test.describe("with fingers", () => {
   });
 });
 
-test("OPT-02 a phone never loads the code of it; in a window below 576 px the link leads to the photo, and in one that has grown it is magnified again", async ({ page, visit, guard }) => {
+test("OPT-02 a phone never loads the code of it; in a window below 576 px the link leads to the photo, and in one that has grown it is magnified again", async ({
+  page,
+  visit,
+  guard,
+}) => {
   const requests = noteRequests(page);
   await test.step("a phone never loads the code of it", async () => {
     await page.setViewportSize({ width: 360, height: 700 });
@@ -224,7 +256,11 @@ test("OPT-02 a phone never loads the code of it; in a window below 576 px the li
   await expect(dialog(page)).toBeVisible();
 });
 
-test("OPT-02 where the large photo or the dialog's code does not come the small photo stays, and the link is the browser's", async ({ page, visit, guard }) => {
+test("OPT-02 where the large photo or the dialog's code does not come the small photo stays, and the link is the browser's", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/ERR_FAILED/);
   guard.allowConsole(/the large photo could not be loaded; the link is left to the browser/);
   guard.allowConsole(/the photo cannot be shown large here; its link is followed/);
@@ -250,7 +286,12 @@ test("OPT-02 where the large photo or the dialog's code does not come the small 
   });
 });
 
-test("OPT-02 LOC-02 NAV-20 Back closes the photo and forward it zooms again; the dialog speaks the page's language; markup without a photo is refused", async ({ page, visit, control, guard }) => {
+test("OPT-02 LOC-02 NAV-20 Back closes the photo and forward it zooms again; the dialog speaks the page's language; markup without a photo is refused", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/image-zoom on <p> expects a link to the large photo with an img in it, found none/);
   await test.step("Back closes the photo and shows the page before; forward, the photo is a link that zooms again", async () => {
     await visit("/lab/other");
@@ -269,10 +310,13 @@ test("OPT-02 LOC-02 NAV-20 Back closes the photo and forward it zooms again; the
   await test.step("the dialog speaks Dutch", async () => {
     await open(page, visit, teapot.replace("/en/", "/nl/"));
     await link(page).click();
-    for (const name of ["Inzoomen", "Uitzoomen", "Sluiten"]) await expect(page.getByRole("button", { name })).toBeVisible();
+    for (const name of ["Inzoomen", "Uitzoomen", "Sluiten"])
+      await expect(page.getByRole("button", { name })).toBeVisible();
   });
   await test.step("markup without a link to a photo is refused with one line, and stays as it is", async () => {
-    await serveLab(control, { bad: { page: `<h1>Bad</h1><p data-island="image-zoom"><a href="/en">no photo</a></p>` } });
+    await serveLab(control, {
+      bad: { page: `<h1>Bad</h1><p data-island="image-zoom"><a href="/en">no photo</a></p>` },
+    });
     await visit("/lab/bad");
     await expect(page.locator("[data-island=image-zoom]")).toHaveAttribute("data-island-state", "failed");
     await expect(page.getByRole("link", { name: "no photo" })).toBeVisible();

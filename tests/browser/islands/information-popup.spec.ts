@@ -6,10 +6,15 @@ import { labHtml, menu } from "../lab.ts";
 import { dialog, hasChosen, heading, live } from "../shop/visitor.ts";
 
 const path = "/en/informations";
-const asked = async (control: Control): Promise<number> => (await control.log()).filter((entry) => entry.path === path).length;
+const asked = async (control: Control): Promise<number> =>
+  (await control.log()).filter((entry) => entry.path === path).length;
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
 
-test("CNT-06 a page that is marked shows the information until it is closed, then not for 168 hours", async ({ page, visit, control }) => {
+test("CNT-06 a page that is marked shows the information until it is closed, then not for 168 hours", async ({
+  page,
+  visit,
+  control,
+}) => {
   await hasChosen(page);
   await visit("/en/news");
   // Laid out, the cards are as high as they stay: the footer below them no longer moves.
@@ -32,10 +37,18 @@ test("CNT-06 a page that is marked shows the information until it is closed, the
   expect((await control.log()).filter((entry) => entry.path.endsWith("/informations"))).toHaveLength(1);
 });
 
-test("CNT-06 the mark of the body counts, too; who leaves before the answer does not see it, and an answer that is none shows nothing", async ({ page, visit, control, guard }) => {
+test("CNT-06 the mark of the body counts, too; who leaves before the answer does not see it, and an answer that is none shows nothing", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   const serve = (name: string, isMarked: boolean) => {
     const html = labHtml({ before: menu("one", "two", "three"), page: `<h1>${name}</h1>` });
-    return control.page(`/lab/${name}`, isMarked ? html.replace("<body ", '<body data-island="information-popup" ') : html);
+    return control.page(
+      `/lab/${name}`,
+      isMarked ? html.replace("<body ", '<body data-island="information-popup" ') : html,
+    );
   };
   await serve("one", true);
   await serve("two", false);

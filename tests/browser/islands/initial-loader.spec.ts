@@ -25,7 +25,11 @@ const watchClass = inlineScript(`window.labFrames = [];
     requestAnimationFrame(look);
   });`);
 
-test("SUI-03 the page is covered until its images are here; then the cover fades over 600 ms and is gone, the page's own too, and under reduced motion at once", async ({ page, control, guard }) => {
+test("SUI-03 the page is covered until its images are here; then the cover fades over 600 ms and is gone, the page's own too, and under reduced motion at once", async ({
+  page,
+  control,
+  guard,
+}) => {
   await serveFile(control, "slow.svg", "image/svg+xml", svg);
   await test.step("the cover fades over 600 ms and the class is gone", async () => {
     await serveLab(control, { covered: { bodyClass: "mine loading", page: `<h1>Covered</h1>${image("slow")}` } });
@@ -37,7 +41,13 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
       () =>
         new Promise<number[]>((resolve) =>
           requestAnimationFrame(function look() {
-            const all = document.getAnimations().filter((one) => (one.effect as KeyframeEffect).getKeyframes().at(-1)?.["opacity"] === "0" && one.effect!.getComputedTiming().delay === 0);
+            const all = document
+              .getAnimations()
+              .filter(
+                (one) =>
+                  (one.effect as KeyframeEffect).getKeyframes().at(-1)?.["opacity"] === "0" &&
+                  one.effect!.getComputedTiming().delay === 0,
+              );
             if (all.length > 0) resolve(all.map((one) => Number(one.effect!.getComputedTiming().duration)));
             else requestAnimationFrame(look);
           }),
@@ -74,7 +84,12 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
       () =>
         new Promise<boolean>((resolve) =>
           requestAnimationFrame(function look() {
-            const fading = document.getAnimations().some((one) => one.effect!.getComputedTiming().duration === 600 && one.effect!.getComputedTiming().delay === 0);
+            const fading = document
+              .getAnimations()
+              .some(
+                (one) =>
+                  one.effect!.getComputedTiming().duration === 600 && one.effect!.getComputedTiming().delay === 0,
+              );
             if (fading || !document.body.classList.contains("loading")) resolve(fading);
             else requestAnimationFrame(look);
           }),
@@ -85,12 +100,21 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
   });
 });
 
-test("SUI-03 an image that fails counts as one that has come, one that waits to be scrolled to is not waited for, and without its code the cover goes by itself", async ({ page, control, guard }) => {
+test("SUI-03 an image that fails counts as one that has come, one that waits to be scrolled to is not waited for, and without its code the cover goes by itself", async ({
+  page,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/404|island initial-loader/);
   await test.step("images that fail or are far below", async () => {
     await page.route("**/lab/broken.svg", (route) => route.fulfill({ status: 404 }));
     await holdPicture(page, "below");
-    await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("broken")}<div><svg width="10" height="9000"></svg></div>${image("below", 'loading="lazy"')}` } });
+    await serveLab(control, {
+      covered: {
+        bodyClass: "loading",
+        page: `<h1>Covered</h1>${image("broken")}<div><svg width="10" height="9000"></svg></div>${image("below", 'loading="lazy"')}`,
+      },
+    });
     await page.goto("/lab/covered");
     await expect(page.locator("body")).not.toHaveClass(/loading/);
   });
@@ -100,7 +124,9 @@ test("SUI-03 an image that fails counts as one that has come, one that waits to 
     await page.clock.install();
     await guard.expectFullLoad(() => page.goto("/lab/covered"));
     // At its second try.
-    await expect.poll(async () => (await page.clock.runFor(1_000), await page.locator("body").getAttribute("data-island-state"))).toBe("failed");
+    await expect
+      .poll(async () => (await page.clock.runFor(1_000), await page.locator("body").getAttribute("data-island-state")))
+      .toBe("failed");
     expect(await cover(page)).toBe(1);
     await page.evaluate(() => {
       for (const one of document.getAnimations()) one.finish();
@@ -109,12 +135,19 @@ test("SUI-03 an image that fails counts as one that has come, one that waits to 
   });
 });
 
-test("SUI-03 NAV-21 an image that never comes does not hold the page for ever, and a visit that begins while it is covered ends the cover", async ({ page, control, guard }) => {
+test("SUI-03 NAV-21 an image that never comes does not hold the page for ever, and a visit that begins while it is covered ends the cover", async ({
+  page,
+  control,
+  guard,
+}) => {
   await page.clock.install();
   await serveFile(control, "never.svg", "image/svg+xml", svg);
   await test.step("a visit that begins while the page is still covered ends the cover", async () => {
     const release = await holdPicture(page, "never");
-    await serveLab(control, { one: { bodyClass: "loading", page: `<h1>One</h1>${image("never")}` }, two: { bodyClass: "loading", page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { bodyClass: "loading", page: `<h1>One</h1>${image("never")}` },
+      two: { bodyClass: "loading", page: "<h1>Two</h1>" },
+    });
     await page.goto("/lab/one", { waitUntil: "domcontentloaded" });
     await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
     await page.evaluate(() => window.atoll!.visit("/lab/two"));
@@ -139,8 +172,21 @@ test("SUI-03 NAV-21 an image that never comes does not hold the page for ever, a
   });
 });
 
-test("SUI-03 NAV-21 pages that come in place are not covered, whether their body says loading or not, nor is the first page on Back", async ({ page, control }) => {
-  const pages = Object.fromEntries(["one", "two", "three"].map((name, index) => [name, { bodyClass: index === 1 ? "two" : `${name} loading`, head: watchClass, before: menu("one", "two", "three"), page: `<h1>${name}</h1>` }]));
+test("SUI-03 NAV-21 pages that come in place are not covered, whether their body says loading or not, nor is the first page on Back", async ({
+  page,
+  control,
+}) => {
+  const pages = Object.fromEntries(
+    ["one", "two", "three"].map((name, index) => [
+      name,
+      {
+        bodyClass: index === 1 ? "two" : `${name} loading`,
+        head: watchClass,
+        before: menu("one", "two", "three"),
+        page: `<h1>${name}</h1>`,
+      },
+    ]),
+  );
   await serveLab(control, pages);
   await page.goto("/lab/one");
   await expect(page.locator("body")).toHaveClass("one page");

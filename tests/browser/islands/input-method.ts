@@ -5,14 +5,16 @@ export async function inputMethod(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   return {
     /** The text that is being composed is `text`. */
-    compose: (text: string) => cdp.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length }),
+    compose: (text: string) =>
+      cdp.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length }),
     /** The composition ends with `text`. */
     commit: (text: string) => cdp.send("Input.insertText", { text }),
     /** The composition is given up. */
     giveUp: () => cdp.send("Input.imeSetComposition", { text: "", selectionStart: 0, selectionEnd: 0 }),
     /** Presses keys that the input method uses itself. */
     async press(...keys: string[]) {
-      for (const key of keys) await cdp.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key, code: key, windowsVirtualKeyCode: 229 });
+      for (const key of keys)
+        await cdp.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key, code: key, windowsVirtualKeyCode: 229 });
     },
   };
 }

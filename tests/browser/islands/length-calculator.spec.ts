@@ -10,7 +10,11 @@ import { sent, settled } from "./cart-lines.ts";
 import { ordered } from "./orders.ts";
 
 /** By the metre: €2.20 and 62 g each; multiples of 0.5 m are cut free, others for €1.50; 1 to 200 m. In the cart it is weighed. */
-const rope = { path: "/en/product/manila-rope-three-strand-10-mm", name: "Manila rope, three-strand, 10 mm", variant: "v2261" };
+const rope = {
+  path: "/en/product/manila-rope-three-strand-10-mm",
+  name: "Manila rope, three-strand, 10 mm",
+  variant: "v2261",
+};
 
 const calculator = (page: Page) => {
   const host = page.locator("#page [data-island=length-calculator]");
@@ -22,9 +26,16 @@ const calculator = (page: Page) => {
     up: host.getByRole("button", { name: /^(Round up|Arrondir|Afronden)/ }),
   };
 };
-const putIntoCart = (page: Page, quantity: number) => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: rope.variant, Quantity: quantity, Name: "" } });
+const putIntoCart = (page: Page, quantity: number) =>
+  page.request.post("/api/v1/catalog/products/addtocart", {
+    data: { ProductVariantId: rope.variant, Quantity: quantity, Name: "" },
+  });
 
-test("LEN-01 LEN-02 LEN-04 a length tells its weight and price as it is typed, offers the next free size, and is ordered as it is shown", async ({ page, visit, control }) => {
+test("LEN-01 LEN-02 LEN-04 a length tells its weight and price as it is typed, offers the next free size, and is ordered as it is shown", async ({
+  page,
+  visit,
+  control,
+}) => {
   await hasChosen(page);
   await page.clock.install();
   await visit(rope.path);
@@ -49,7 +60,9 @@ test("LEN-01 LEN-02 LEN-04 a length tells its weight and price as it is typed, o
     await expect(price).toHaveText("€6.56");
     await expect(weight).toHaveText("142.6 g");
     await expect(note).toHaveText("Includes €1.50 for cutting to 2.3 m.");
-    await expect(page.locator("#atoll-live-polite")).toHaveText("2.3 m, 142.6 g, €6.56. Includes €1.50 for cutting to 2.3 m.");
+    await expect(page.locator("#atoll-live-polite")).toHaveText(
+      "2.3 m, 142.6 g, €6.56. Includes €1.50 for cutting to 2.3 m.",
+    );
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `at ${width}`).toEqual([]);
@@ -86,7 +99,10 @@ test("LEN-01 LEN-02 LEN-04 a length tells its weight and price as it is typed, o
   });
 });
 
-test("LEN-01 LOC-06 it speaks and counts as people do in the page's language, and Back brings the length and its price", async ({ page, visit }) => {
+test("LEN-01 LOC-06 it speaks and counts as people do in the page's language, and Back brings the length and its price", async ({
+  page,
+  visit,
+}) => {
   await hasChosen(page);
   await visit(rope.path.replace("/en/", "/fr/"));
   await orderForm(page).form.scrollIntoViewIfNeeded();
@@ -107,7 +123,11 @@ test("LEN-01 LOC-06 it speaks and counts as people do in the page's language, an
   });
 });
 
-test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and nothing old is sent", async ({ page, visit, control }) => {
+test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and nothing old is sent", async ({
+  page,
+  visit,
+  control,
+}) => {
   await hasChosen(page);
   await putIntoCart(page, 2.3);
   await visit("/en/shoppingcarts");
@@ -129,11 +149,17 @@ test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and 
     }
     expect(await violations(page, ".cart-line")).toEqual([]);
     // It is saved and shown by then: what is typed next is told of on its own.
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText(`${rope.name}: the quantity was changed.`);
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText(
+      `${rope.name}: the quantity was changed.`,
+    );
     await settled(page);
   });
   await test.step("a length that is typed while the page shows the one before is ordered, too", async () => {
-    await page.evaluate(() => document.addEventListener("page:swap", () => setTimeout(() => document.execCommand("insertText", false, ".5")), { once: true }));
+    await page.evaluate(() =>
+      document.addEventListener("page:swap", () => setTimeout(() => document.execCommand("insertText", false, ".5")), {
+        once: true,
+      }),
+    );
     await length.fill("3");
     await expect(length).toHaveValue("3.5");
     await expect(grams).toHaveValue("217");
@@ -153,11 +179,16 @@ test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and 
   });
 });
 
-test("LEN-02 LEN-03 without script the rule can be read, and the server reckons: to the centimetre, with the charge, by weight", async ({ browser, baseURL }) => {
+test("LEN-02 LEN-03 without script the rule can be read, and the server reckons: to the centimetre, with the charge, by weight", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(rope.path);
-  await expect(page.getByText("Multiples of 0.5 m are cut free of charge; any other length costs €1.50 extra.")).toBeVisible();
+  await expect(
+    page.getByText("Multiples of 0.5 m are cut free of charge; any other length costs €1.50 extra."),
+  ).toBeVisible();
   await expect(page.locator(".length-sums")).toBeHidden();
   await page.locator("form.order [name=Quantity]").fill("2,345");
   await page.locator("form.order button[type=submit]").click();
@@ -176,7 +207,12 @@ const lab = `<h1>Rope</h1><form><div data-island="quantity" data-sold-by="length
 <form><div data-island="length-calculator" data-cut-size="1"><label for="n">Length</label> <input id="n" name="Length" inputmode="decimal" value="3"></div></form>
 <form><div data-island="length-calculator" data-price-per-metre="9" data-cut-size="many"><label for="m">Length</label> <input id="m" name="Length" inputmode="decimal" value="3"></div></form>`;
 
-test("LEN-01 NAV-20 its own elements come and go with it, and broken markup leaves the field as it is, with a word to the author", async ({ page, visit, control, guard }) => {
+test("LEN-01 NAV-20 its own elements come and go with it, and broken markup leaves the field as it is, with a word to the author", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/data-cut-size expects a number.*got "many"/);
   guard.allowConsole(/data-price-per-metre expects/);
   await page.addInitScript(countTimers);
@@ -200,7 +236,9 @@ test("LEN-01 NAV-20 its own elements come and go with it, and broken markup leav
     const { now, sent } = await page.evaluate(async () => {
       const section = document.querySelector("#page")!;
       window.atoll!.sweep(section);
-      const came = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html").querySelector("#page")!;
+      const came = new DOMParser()
+        .parseFromString(await (await fetch(location.href)).text(), "text/html")
+        .querySelector("#page")!;
       return { now: section.innerHTML, sent: came.innerHTML };
     });
     expect(now).toBe(sent);

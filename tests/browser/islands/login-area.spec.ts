@@ -9,7 +9,10 @@ const host = (page: Page) => page.locator("[data-island=login-area]");
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "LaguneLoginArea");
 const walk = (page: Page, path: string): Promise<unknown> => page.evaluate((url) => window.atoll!.visit(url), path);
 
-test("CNT-07 strangers are invited to log in on the page that they come to and on the home page; closed it stays away for 900 seconds", async ({ page, visit }) => {
+test("CNT-07 strangers are invited to log in on the page that they come to and on the home page; closed it stays away for 900 seconds", async ({
+  page,
+  visit,
+}) => {
   await test.step("on a product's page at first, where nothing moves and nothing is covered", async () => {
     await visit(products.diary.path);
     await live(host(page));

@@ -41,26 +41,45 @@ function columnsOf(all: Box[], gap: number): number {
   return columns.size;
 }
 
-const tile = (height: number, name: string): string => `<div><svg width="100" height="${height}" aria-hidden="true"></svg> <a href="#${name}">${name}</a></div>`;
-const lab = (items: string, attributes = ""): { page: string } => ({ page: `<h1>Tiles</h1><div data-island="masonry" data-column="200" ${attributes}>${items}</div>` });
+const tile = (height: number, name: string): string =>
+  `<div><svg width="100" height="${height}" aria-hidden="true"></svg> <a href="#${name}">${name}</a></div>`;
+const lab = (items: string, attributes = ""): { page: string } => ({
+  page: `<h1>Tiles</h1><div data-island="masonry" data-column="200" ${attributes}>${items}</div>`,
+});
 const six = [300, 80, 160, 60, 220, 120].map((height, index) => tile(height, `t${index}`)).join("");
 
-test("OPT-11 the gallery stands in columns without gaps, as many as the window has room for, one on a phone, and follows it", async ({ page, visit }) => {
+test("OPT-11 the gallery stands in columns without gaps, as many as the window has room for, one on a phone, and follows it", async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(inspiration);
   await live(gallery(page));
   const gap = await gallery(page).evaluate((host) => Number.parseFloat(getComputedStyle(host).columnGap));
   await expect.poll(async () => columnsOf(await boxes(page), gap)).toBe(3);
-  for (const [width, columns] of [[768, 2], [575, 1], [1280, 3]] as const) {
+  for (const [width, columns] of [
+    [768, 2],
+    [575, 1],
+    [1280, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const now = await gallery(page).evaluate((host) => Number.parseFloat(getComputedStyle(host).columnGap));
     // The sizes of the photos follow the window a frame later.
-    await expect(async () => expect(columnsOf(await boxes(page), now), `columns at ${width}`).toBe(columns)).toPass({ timeout: 5_000 });
+    await expect(async () => expect(columnsOf(await boxes(page), now), `columns at ${width}`).toBe(columns)).toPass({
+      timeout: 5_000,
+    });
   }
 });
 
-test("OPT-11 NAV-20 items begin in the order of the page, also where a page comes in place, in its first frame; what leaves the columns keeps nothing of them", async ({ page, visit, control, guard }) => {
-  guard.allowConsole(/masonry on <div>: data-column expects a whole number of at least 80 and at most 1200, got "wide"; 256 is used/);
+test("OPT-11 NAV-20 items begin in the order of the page, also where a page comes in place, in its first frame; what leaves the columns keeps nothing of them", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  guard.allowConsole(
+    /masonry on <div>: data-column expects a whole number of at least 80 and at most 1200, got "wide"; 256 is used/,
+  );
   await page.setViewportSize({ width: 800, height: 800 });
   await serveLab(control, { tiles: lab(six), other: { page: `<h1>Other</h1>${inlineScript("")}` } });
   await visit("/lab/tiles");
@@ -92,7 +111,9 @@ test("OPT-11 NAV-20 items begin in the order of the page, also where a page come
       });
       frames.observe(clock);
       await window.atoll!.visit("/lab/tiles");
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       frames.disconnect();
       clock.remove();
       return [...new Set(seen)];
@@ -101,22 +122,35 @@ test("OPT-11 NAV-20 items begin in the order of the page, also where a page come
   });
 
   await test.step("an item that another place takes keeps nothing of the columns", async () => {
-    await page.evaluate(() => document.querySelector("main")!.append(document.querySelector("[data-island=masonry]")!.lastElementChild!));
+    await page.evaluate(() =>
+      document.querySelector("main")!.append(document.querySelector("[data-island=masonry]")!.lastElementChild!),
+    );
     await expect(page.locator("main > div:last-child")).not.toHaveAttribute("style");
   });
 
   await test.step("a column that is no width is told once, and the usual one is used", async () => {
-    await serveLab(control, { tiles: { page: `<h1>Tiles</h1><div data-island="masonry" data-column="wide">${six}</div>` } });
+    await serveLab(control, {
+      tiles: { page: `<h1>Tiles</h1><div data-island="masonry" data-column="wide">${six}</div>` },
+    });
     await visit("/lab/tiles");
     await live(gallery(page));
     expect(columnsOf(await boxes(page), 24)).toBe(2);
   });
 });
 
-test("OPT-11 a photo of unknown size that comes late, an item that is added, grows or goes: the columns close up", async ({ page, control, guard }) => {
+test("OPT-11 a photo of unknown size that comes late, an item that is added, grows or goes: the columns close up", async ({
+  page,
+  control,
+  guard,
+}) => {
   guard.allowShift("a photo without a size moves what is below it, in any layout");
   await page.setViewportSize({ width: 800, height: 800 });
-  await serveFile(control, "late.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="260"></svg>');
+  await serveFile(
+    control,
+    "late.svg",
+    "image/svg+xml",
+    '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="260"></svg>',
+  );
   const release = await hold(page, "**/lab/late.svg");
   await serveLab(control, { tiles: lab(`<div><img src="/lab/late.svg" alt="Late"></div>${six}`) });
   await page.goto("/lab/tiles", { waitUntil: "domcontentloaded" });
@@ -124,7 +158,12 @@ test("OPT-11 a photo of unknown size that comes late, an item that is added, gro
   const tight = async (): Promise<void> => void (await expect(async () => columnsOf(await boxes(page), 24)).toPass());
   await tight();
   release();
-  await expect.poll(async () => { const [first] = await boxes(page); return first!.bottom - first!.top; }).toBeGreaterThan(250);
+  await expect
+    .poll(async () => {
+      const [first] = await boxes(page);
+      return first!.bottom - first!.top;
+    })
+    .toBeGreaterThan(250);
   await tight();
   await gallery(page).evaluate((host) => {
     const added = document.createElement("div");
@@ -142,7 +181,9 @@ test("OPT-11 a photo of unknown size that comes late, an item that is added, gro
 test("OPT-11 where its code does not come it is a plain grid", async ({ page, control, guard }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   guard.allowConsole(/404|island masonry/);
-  await page.route(/\/atoll\/masonry\./, (route) => (/\.js/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.route(/\/atoll\/masonry\./, (route) =>
+    /\.js/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   await serveLab(control, { tiles: lab(six) });
   await page.goto("/lab/tiles");
   await expect(gallery(page)).toHaveAttribute("data-island-state", "failed");
@@ -152,7 +193,11 @@ test("OPT-11 where its code does not come it is a plain grid", async ({ page, co
 });
 
 test("OPT-11 without JavaScript the gallery is a grid, with all its photos and links", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+  });
   const page = await context.newPage();
   await page.goto(inspiration);
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(13);
@@ -164,7 +209,10 @@ test("OPT-11 without JavaScript the gallery is a grid, with all its photos and l
   await context.close();
 });
 
-test("OPT-11 on a page that is loaded in full nothing is seen to move, however late the code is", async ({ page, control }) => {
+test("OPT-11 on a page that is loaded in full nothing is seen to move, however late the code is", async ({
+  page,
+  control,
+}) => {
   await page.setViewportSize({ width: 800, height: 1400 });
   const release = await hold(page, /\/atoll\/masonry\.\w+\.js/);
   await serveLab(control, { tiles: lab(six) });

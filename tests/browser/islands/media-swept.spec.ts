@@ -8,13 +8,16 @@ import { countTimers, grown, idle, left } from "../left.ts";
 import { live } from "../shop/visitor.ts";
 
 const markup = {
-  "image-zoom": '<a data-island="image-zoom" href="/media/products/p276.svg?size=large&amp;of=0"><img src="/media/products/p276.svg" width="300" height="300" alt="Cup"></a>',
+  "image-zoom":
+    '<a data-island="image-zoom" href="/media/products/p276.svg?size=large&amp;of=0"><img src="/media/products/p276.svg" width="300" height="300" alt="Cup"></a>',
   "qr-code": '<div data-island="qr-code" data-text="https://www.example.com/"><a href="/en">www.example.com</a></div>',
-  share: '<div data-island="share"><a data-share="email" href="mailto:?body=x">E-mail</a> <a data-share="copy" href="/lab/all">Copy</a></div>',
+  share:
+    '<div data-island="share"><a data-share="email" href="mailto:?body=x">E-mail</a> <a data-share="copy" href="/lab/all">Copy</a></div>',
   masonry: '<div data-island="masonry" data-column="100"><p class="a">One</p><p>Two</p><p>Three</p></div>',
   "scroll-animation": '<section class="mine" data-island="scroll-animation"><h2>Seen</h2></section>',
   "initial-loader": '<div data-island="initial-loader"><p>Wait</p></div>',
-  "dropdown-hover": '<div class="dropdown" data-island="dropdown-hover"><a class="dropdown-toggle" href="/en/contact" data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul class="dropdown-menu"><li><a href="/en/terms">Terms</a></li></ul></div>',
+  "dropdown-hover":
+    '<div class="dropdown" data-island="dropdown-hover"><a class="dropdown-toggle" href="/en/contact" data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul class="dropdown-menu"><li><a href="/en/terms">Terms</a></li></ul></div>',
 };
 const names = Object.keys(markup);
 const all = `<h1>All</h1>${Object.values(markup).join("\n")}${tall(900)}<section data-island="scroll-animation" data-once><h2>Below</h2></section>`;
@@ -39,7 +42,13 @@ async function open(page: Page, name: string): Promise<void> {
 
 /** What is left of a part of a page, and as it was sent. */
 const compared = (part: Locator, sent: string): Promise<{ now: string; sent: string }> =>
-  part.evaluate((element, sent) => ({ now: element.innerHTML, sent: Object.assign(document.createElement("main"), { innerHTML: sent }).innerHTML }), sent);
+  part.evaluate(
+    (element, sent) => ({
+      now: element.innerHTML,
+      sent: Object.assign(document.createElement("main"), { innerHTML: sent }).innerHTML,
+    }),
+    sent,
+  );
 
 const states: { name: string; act(page: Page, part: Locator): Promise<unknown> }[] = [
   { name: "at rest", act: async () => {} },
@@ -50,10 +59,13 @@ const states: { name: string; act(page: Page, part: Locator): Promise<unknown> }
       await expect(part.page().locator(".atoll-lens")).toBeVisible();
     },
   },
-  { name: "while the pointer has just come to the photo and to the menu", act: async (_page, part) => {
-    await part.locator("[data-island=image-zoom] img").hover();
-    await part.locator(".dropdown-toggle").hover();
-  } },
+  {
+    name: "while the pointer has just come to the photo and to the menu",
+    act: async (_page, part) => {
+      await part.locator("[data-island=image-zoom] img").hover();
+      await part.locator(".dropdown-toggle").hover();
+    },
+  },
   {
     name: "while the large photo is on its way",
     act: async (page, part) => {
@@ -71,7 +83,10 @@ const states: { name: string; act(page: Page, part: Locator): Promise<unknown> }
       await expect(page.locator("dialog[open] img")).toHaveAttribute("src", /size=large/);
     },
   },
-  { name: "in the moment in which the photo is opened", act: (_page, part) => part.locator("[data-island=image-zoom]").evaluate((link: HTMLElement) => link.click()) },
+  {
+    name: "in the moment in which the photo is opened",
+    act: (_page, part) => part.locator("[data-island=image-zoom]").evaluate((link: HTMLElement) => link.click()),
+  },
   {
     name: "while the menu is open",
     act: async (_page, part) => {
@@ -83,17 +98,27 @@ const states: { name: string; act(page: Page, part: Locator): Promise<unknown> }
     name: "after the window has changed",
     act: async (page, part) => {
       await page.setViewportSize({ width: 700, height: 500 });
-      await part.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY + 600, behavior: "instant" }));
+      await part.evaluate((element) =>
+        scrollTo({ top: element.getBoundingClientRect().top + scrollY + 600, behavior: "instant" }),
+      );
       await expect(part.locator("[data-island=image-zoom]")).not.toBeInViewport();
     },
   },
 ];
 
-test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 in whatever moment a part of a page is left, it is as the server sent it", async ({ page, control, guard }) => {
-  guard.allowShift("each of the eight parts moves a little as its islands come; the page with one of them, below, is held to the limit");
+test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 in whatever moment a part of a page is left, it is as the server sent it", async ({
+  page,
+  control,
+  guard,
+}) => {
+  guard.allowShift(
+    "each of the eight parts moves a little as its islands come; the page with one of them, below, is held to the limit",
+  );
   // Each part has a large photo of its own, which the browser has not had yet.
   const parts = states.map((_, index) => all.replace("of=0", `of=${index}`));
-  await serveLab(control, { parts: { title: "Parts", page: parts.map((html) => `<section class="part">${html}</section>`).join("\n") } });
+  await serveLab(control, {
+    parts: { title: "Parts", page: parts.map((html) => `<section class="part">${html}</section>`).join("\n") },
+  });
   await open(page, "parts");
   const part = (index: number): Locator => page.locator(".part").nth(index);
   for (const [index, { name, act }] of states.entries()) {
@@ -114,23 +139,45 @@ test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 in whatever moment
   expect(await page.locator("dialog, .atoll-lens, .atoll-share, .atoll-qr-code").count()).toBe(0);
 });
 
-test("NAV-20 SUI-03 a loader that is taken away while it fades, or while it waits, leaves its element as it was", async ({ page, control }) => {
-  await serveFile(control, "never.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"></svg>');
+test("NAV-20 SUI-03 a loader that is taken away while it fades, or while it waits, leaves its element as it was", async ({
+  page,
+  control,
+}) => {
+  await serveFile(
+    control,
+    "never.svg",
+    "image/svg+xml",
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"></svg>',
+  );
   const release = await hold(page, "**/lab/never.svg");
   const own = '<div id="own" data-island="initial-loader"><p>Wait</p></div>';
-  await serveLab(control, { covered: { bodyClass: "loading", before: own, page: '<h1>Covered</h1><img src="/lab/never.svg" width="40" height="40" alt="">' } });
+  await serveLab(control, {
+    covered: {
+      bodyClass: "loading",
+      before: own,
+      page: '<h1>Covered</h1><img src="/lab/never.svg" width="40" height="40" alt="">',
+    },
+  });
   await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
   await expect(page.locator("#own")).toHaveAttribute("data-island-state", "live");
   await page.evaluate(() => window.atoll!.sweep(document.querySelector("#own")!));
   release();
   await page.waitForLoadState("load");
-  expect(await page.locator("#own").evaluate((element) => [element.outerHTML, element.getAnimations().filter((one) => !(one instanceof CSSAnimation)).length])).toEqual([own, 0]);
+  expect(
+    await page
+      .locator("#own")
+      .evaluate((element) => [
+        element.outerHTML,
+        element.getAnimations().filter((one) => !(one instanceof CSSAnimation)).length,
+      ]),
+  ).toEqual([own, 0]);
   await expect(page.locator("body")).toHaveClass(/loading/);
   // It is put on anew and fades; then it is taken away.
   const fading = await page.evaluate(async () => {
     const element = document.querySelector<HTMLElement>("#own")!;
     window.atoll!.scan(element);
-    while (!element.getAnimations().some((one) => !(one instanceof CSSAnimation))) await new Promise(requestAnimationFrame);
+    while (!element.getAnimations().some((one) => !(one instanceof CSSAnimation)))
+      await new Promise(requestAnimationFrame);
     window.atoll!.sweep(element);
     return element.getAnimations().filter((one) => !(one instanceof CSSAnimation)).length;
   });
@@ -138,7 +185,10 @@ test("NAV-20 SUI-03 a loader that is taken away while it fades, or while it wait
   expect(await page.locator("#own").evaluate((element) => element.outerHTML)).toBe(own);
 });
 
-test("NAV-20 visit after visit to a page with all of them leaves nothing behind: no listener, timer, observer, node", async ({ page, control }) => {
+test("NAV-20 visit after visit to a page with all of them leaves nothing behind: no listener, timer, observer, node", async ({
+  page,
+  control,
+}) => {
   test.setTimeout(60_000);
   await serve(control);
   await open(page, "all");
@@ -148,7 +198,8 @@ test("NAV-20 visit after visit to a page with all of them leaves nothing behind:
       for (let visit = 0; visit < rounds; visit++) {
         await window.atoll!.visit(`/lab/other?${visit}`);
         await window.atoll!.visit(`/lab/all?${visit}`);
-        while (!document.querySelector("#page [data-island=image-zoom][data-island-state=live]")) await new Promise(requestAnimationFrame);
+        while (!document.querySelector("#page [data-island=image-zoom][data-island-state=live]"))
+          await new Promise(requestAnimationFrame);
         // Something is begun on each.
         const photo = document.querySelector<HTMLElement>("[data-island=image-zoom]")!;
         photo.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));

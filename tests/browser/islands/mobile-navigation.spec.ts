@@ -18,7 +18,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** No code of an island is on its way. */
-const arrived = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading"))).toEqual([]);
+const arrived = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
+    .toEqual([]);
 
 async function open(page: Page): Promise<void> {
   await live(host(page));
@@ -26,7 +29,10 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test("CNT-01 a phone opens the main navigation as a panel, goes where it wants to, and the panel knows the page that is shown", async ({ page, visit }) => {
+test("CNT-01 a phone opens the main navigation as a panel, goes where it wants to, and the panel knows the page that is shown", async ({
+  page,
+  visit,
+}) => {
   await visit("/en/news");
   await live(host(page));
   await test.step("it is made at the first press; the focus goes in, the rest of the page waits, and the body says so", async () => {
@@ -38,9 +44,16 @@ test("CNT-01 a phone opens the main navigation as a panel, goes where it wants t
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
     expect(await isMarked(page)).toBe(true);
     await expect(panel(page).getByRole("button", { name: "Close" })).toBeFocused();
-    const names = async (at: string): Promise<string[]> => (await page.locator(`${at} li a`).allTextContents()).map((name) => name.trim());
+    const names = async (at: string): Promise<string[]> =>
+      (await page.locator(`${at} li a`).allTextContents()).map((name) => name.trim());
     expect(await names(".atoll-mobile-nav-list")).toEqual(await names("#site-menu"));
-    expect(await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index))).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll("[id]")]
+          .map(({ id }) => id)
+          .filter((id, index, all) => all.indexOf(id) !== index),
+      ),
+    ).toEqual([]);
   });
   await test.step("Escape closes it, and the focus is where it was; a press beside it closes it, too", async () => {
     await page.keyboard.press("Escape");
@@ -89,7 +102,11 @@ test("CNT-01 a phone opens the main navigation as a panel, goes where it wants t
   });
 });
 
-test("CNT-01 the panel comes from where reading begins, fits a small phone with large text, and does not glide for whoever wants no motion", async ({ page, visit, control }) => {
+test("CNT-01 the panel comes from where reading begins, fits a small phone with large text, and does not glide for whoever wants no motion", async ({
+  page,
+  visit,
+  control,
+}) => {
   await doubleText(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 640 });
@@ -99,12 +116,26 @@ test("CNT-01 the panel comes from where reading begins, fits a small phone with 
   await panel(page).getByRole("button", { name: "Hulp: meer" }).click();
   expect(await overflow(page)).toEqual([]);
   // Entries lie under the panel's head as they are scrolled.
-  await panel(page).evaluate((element) => [element, ...element.querySelectorAll("*")].forEach((part) => (part.scrollTop = 0)));
+  await panel(page).evaluate((element) =>
+    [element, ...element.querySelectorAll("*")].forEach((part) => (part.scrollTop = 0)),
+  );
   expect(await crowded(page)).toEqual([]);
-  expect(await panel(page).evaluate((element) => [element.scrollWidth <= element.clientWidth, element.getBoundingClientRect().left])).toEqual([true, 0]);
+  expect(
+    await panel(page).evaluate((element) => [
+      element.scrollWidth <= element.clientWidth,
+      element.getBoundingClientRect().left,
+    ]),
+  ).toEqual([true, 0]);
   await test.step("from right to left it comes from the right", async () => {
-    const before = '<div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a></div><nav id="nav"><ul><li><a href="/lab/rtl">One</a></li><li><a href="#end">To the end</a></li></ul></nav>';
-    await serveLab(control, { rtl: { before, head: '<script nonce="{{nonce}}">document.documentElement.dir = "rtl"</script>', page: '<h1>RTL</h1><p id="end">End</p>' } });
+    const before =
+      '<div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a></div><nav id="nav"><ul><li><a href="/lab/rtl">One</a></li><li><a href="#end">To the end</a></li></ul></nav>';
+    await serveLab(control, {
+      rtl: {
+        before,
+        head: '<script nonce="{{nonce}}">document.documentElement.dir = "rtl"</script>',
+        page: '<h1>RTL</h1><p id="end">End</p>',
+      },
+    });
     await visit("/lab/rtl");
     await open(page);
     expect(await panel(page).evaluate((element) => element.getBoundingClientRect().right)).toBe(360);
@@ -117,14 +148,20 @@ test("CNT-01 the panel comes from where reading begins, fits a small phone with 
   });
 });
 
-test("CNT-01 ERR-06 without its code the link leads to the navigation, which is all there", async ({ page, visit, guard }) => {
+test("CNT-01 ERR-06 without its code the link leads to the navigation, which is all there", async ({
+  page,
+  visit,
+  guard,
+}) => {
   await page.clock.install();
   guard.allowConsole(/island mobile-navigation on .*failed|the panel of the navigation|ERR_FAILED/);
   await test.step("neither that of the button", async () => {
     await page.route("**/atoll/mobile-navigation.*.js*", (route) => route.abort());
     await visit("/en/news");
     // At its second try. A full load would end what else is on its way.
-    await expect.poll(async () => (await page.clock.runFor(1_000), await host(page).getAttribute("data-island-state"))).toBe("failed");
+    await expect
+      .poll(async () => (await page.clock.runFor(1_000), await host(page).getAttribute("data-island-state")))
+      .toBe("failed");
     await arrived(page);
     await host(page).getByRole("link", { name: "Menu" }).click();
     await expect(page).toHaveURL(/#site-menu$/);
@@ -145,10 +182,15 @@ test("CNT-01 ERR-06 without its code the link leads to the navigation, which is 
   });
 });
 
-test("CNT-01 NAV-20 pages that are left with the panel open leave no listener, node or timer", async ({ page, visit, control }) => {
+test("CNT-01 NAV-20 pages that are left with the panel open leave no listener, node or timer", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.addInitScript(countTimers);
   const one = '<h1>One</h1><div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a></div>';
-  const before = '<nav id="nav"><ul><li><a href="/lab/two">Two</a><ul><li><a href="/lab/one">One</a></li></ul></li></ul></nav>';
+  const before =
+    '<nav id="nav"><ul><li><a href="/lab/two">Two</a><ul><li><a href="/lab/one">One</a></li></ul></li></ul></nav>';
   await serveLab(control, { one: { before, page: one }, two: { before, page: "<h1>Two</h1>" } });
   await visit("/lab/two");
   const counts = [];

@@ -25,7 +25,12 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
   await live(page.locator("[data-island=news-calendar]"));
 }
 
-test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse and by keyboard, the last of quick clicks wins, and Back and a reload find the day that was listed", async ({ page, visit, control, guard }) => {
+test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse and by keyboard, the last of quick clicks wins, and Back and a reload find the day that was listed", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await open(page, visit);
   await expect(caption(page)).toHaveText("November 2026");
   await test.step("the month before comes, is told, and the focus is on its own button", async () => {
@@ -35,7 +40,9 @@ test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse 
     await expect(turn(page, "prev")).toBeFocused();
     await expect(turn(page, "prev")).toHaveAccessibleName("Previous month, September 2026");
     await expect(page.locator("#atoll-live-polite")).toHaveText("October 2026");
-    expect((await control.log()).filter(({ path }) => path.includes("/widget/news/")).map(({ path }) => path)).toEqual([monthPath("10/2026")]);
+    expect((await control.log()).filter(({ path }) => path.includes("/widget/news/")).map(({ path }) => path)).toEqual([
+      monthPath("10/2026"),
+    ]);
     await expect(page).toHaveURL(/\/en\/news$/);
   });
   await test.step("of quick clicks the last one wins; where no month with news follows, the focus is on the way back", async () => {
@@ -56,13 +63,21 @@ test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse 
     await live(list(page).locator("[data-island=masonry]"));
     const boxes = async () => Promise.all((await cards(page).all()).map(async (card) => (await card.boundingBox())!));
     // Below the shorter of the two before it, though the other one goes on.
-    await expect.poll(async () => {
-      const [short, tall, third] = (await boxes()) as [DOMRect, DOMRect, DOMRect];
-      return [tall.y === short.y, third.x === short.x, third.y < tall.y + tall.height];
-    }).toEqual([true, true, true]);
-    await expect(page.getByRole("link", { name: "5 November 2026, 4 stories" })).toHaveAttribute("aria-current", "date");
+    await expect
+      .poll(async () => {
+        const [short, tall, third] = (await boxes()) as [DOMRect, DOMRect, DOMRect];
+        return [tall.y === short.y, third.x === short.x, third.y < tall.y + tall.height];
+      })
+      .toEqual([true, true, true]);
+    await expect(page.getByRole("link", { name: "5 November 2026, 4 stories" })).toHaveAttribute(
+      "aria-current",
+      "date",
+    );
     await expect(page).toHaveURL(/\/en\/news\?day=2026-11-05$/);
-    await expect(list(page).getByRole("link", { name: "All 4 stories of this day" })).toHaveAttribute("href", "/en/news?day=2026-11-05");
+    await expect(list(page).getByRole("link", { name: "All 4 stories of this day" })).toHaveAttribute(
+      "href",
+      "/en/news?day=2026-11-05",
+    );
   });
   await test.step("after an article Back shows the day as it was, and months come again", async () => {
     await cards(page).first().getByRole("link").click();
@@ -83,7 +98,12 @@ test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse 
   });
 });
 
-test("NEW-01 NEW-02 what cannot be had is told in one alert beside the calendar, month and news stay, and the next try goes on; what is left behind is silent", async ({ page, visit, control, guard }) => {
+test("NEW-01 NEW-02 what cannot be had is told in one alert beside the calendar, month and news stay, and the next try goes on; what is left behind is silent", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/500 \(Internal|404 \(Not|ERR_/);
   guard.allowConsole(/news could not be loaded/);
   await open(page, visit);
@@ -97,16 +117,35 @@ test("NEW-01 NEW-02 what cannot be had is told in one alert beside the calendar,
     });
   const month = (): Promise<void> => turn(page, "prev").click();
   const listed = (): Promise<void> => day(page, "2026-11-17").click();
-  await fails("an error", () => control.answer({ path: monthPath("10/2026"), status: 500, body: "<h1>Oops</h1>" }), month);
+  await fails(
+    "an error",
+    () => control.answer({ path: monthPath("10/2026"), status: 500, body: "<h1>Oops</h1>" }),
+    month,
+  );
   await expect(turn(page, "prev")).toBeFocused();
-  await fails("a page that has no calendar", () => control.answer({ path: monthPath("10/2026"), body: "<p>Back at <b>noon</b></p>" }), month);
+  await fails(
+    "a page that has no calendar",
+    () => control.answer({ path: monthPath("10/2026"), body: "<p>Back at <b>noon</b></p>" }),
+    month,
+  );
   await fails("nothing for a day", () => control.answer({ path: dayPath("2026-11-17"), body: "" }), listed);
-  await fails("a day that is not known", () => control.answer({ path: dayPath("2026-11-17"), status: 404, body: "{}", contentType: "application/json" }), listed);
+  await fails(
+    "a day that is not known",
+    () => control.answer({ path: dayPath("2026-11-17"), status: 404, body: "{}", contentType: "application/json" }),
+    listed,
+  );
   let mend = (): void => {};
-  await fails("a broken connection", async () => (mend = await breakFetches(page, `**${dayPath("2026-11-17")}`)), listed);
+  await fails(
+    "a broken connection",
+    async () => (mend = await breakFetches(page, `**${dayPath("2026-11-17")}`)),
+    listed,
+  );
   mend();
   await test.step("hostile words are text, and the alert is gone", async () => {
-    await control.answer({ path: dayPath("2026-11-17"), body: "<h2>&lt;img src=x onerror=alert(1)&gt;</h2><p>Tea</p>" });
+    await control.answer({
+      path: dayPath("2026-11-17"),
+      body: "<h2>&lt;img src=x onerror=alert(1)&gt;</h2><p>Tea</p>",
+    });
     await listed();
     await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("<img src=x onerror=alert(1)>");
     await expect(alert(page)).toHaveCount(0);
@@ -123,7 +162,10 @@ test("NEW-01 NEW-02 what cannot be had is told in one alert beside the calendar,
   });
 });
 
-test("NEW-03 the photo of an article can be magnified, and its other photos are a gallery that opens them large", async ({ page, visit }) => {
+test("NEW-03 the photo of an article can be magnified, and its other photos are a gallery that opens them large", async ({
+  page,
+  visit,
+}) => {
   await visit("/en/news/behind-the-dunes");
   const picture = page.locator("a.article-picture");
   await live(picture);
@@ -140,21 +182,38 @@ test("NEW-03 the photo of an article can be magnified, and its other photos are 
   await expect(dialog(page).getByRole("img", { name: "Stoneware cup, tide-line glaze, close-up" })).toBeVisible();
 });
 
-test("NEW-04 the list of all news is scrolled by its buttons to its ends, by the keyboard, and at once for who wants less motion", async ({ page, visit }) => {
+test("NEW-04 the list of all news is scrolled by its buttons to its ends, by the keyboard, and at once for who wants less motion", async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit("/en/news");
   const area = page.getByRole("region", { name: "All stories" }).and(page.locator("[data-scroll-area]"));
   await area.scrollIntoViewIfNeeded();
   await live(page.locator("[data-island=scrolled-list]"));
-  const [up, down] = [page.getByRole("button", { name: "Scroll up" }), page.getByRole("button", { name: "Scroll down" })];
+  const [up, down] = [
+    page.getByRole("button", { name: "Scroll up" }),
+    page.getByRole("button", { name: "Scroll down" }),
+  ];
   const offset = (): Promise<number> => area.evaluate((element) => element.scrollTop);
-  const isEnd = (): Promise<boolean> => area.evaluate((element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 1);
+  const isEnd = (): Promise<boolean> =>
+    area.evaluate((element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 1);
   await expect(up).toHaveAttribute("aria-disabled", "true");
   await test.step("down by what is in sight, to an entry that was cut, until the end", async () => {
-    const cut = await area.evaluate((element) => [...element.querySelectorAll("li")].find((item) => item.getBoundingClientRect().bottom > element.getBoundingClientRect().bottom)!.textContent);
+    const cut = await area.evaluate(
+      (element) =>
+        [...element.querySelectorAll("li")].find(
+          (item) => item.getBoundingClientRect().bottom > element.getBoundingClientRect().bottom,
+        )!.textContent,
+    );
     await down.click();
     expect(await offset()).toBeGreaterThan(0);
-    const first = await area.evaluate((element) => [...element.querySelectorAll("li")].find((item) => item.getBoundingClientRect().top >= element.getBoundingClientRect().top - 2)!.textContent);
+    const first = await area.evaluate(
+      (element) =>
+        [...element.querySelectorAll("li")].find(
+          (item) => item.getBoundingClientRect().top >= element.getBoundingClientRect().top - 2,
+        )!.textContent,
+    );
     expect(first).toBe(cut);
     await expect(up).toHaveAttribute("aria-disabled", "false");
     while (!(await isEnd())) await page.keyboard.press("Enter");
@@ -173,7 +232,10 @@ test("NEW-04 the list of all news is scrolled by its buttons to its ends, by the
   });
 });
 
-test("NEW-04 SUI-04 the journal's menu opens under the pointer and by keyboard, leads to a category with those below it, and does not open again under a pointer that rests as it comes anew", async ({ page, visit }) => {
+test("NEW-04 SUI-04 the journal's menu opens under the pointer and by keyboard, leads to a category with those below it, and does not open again under a pointer that rests as it comes anew", async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit("/en/terms");
@@ -206,7 +268,10 @@ test("NEW-04 SUI-04 the journal's menu opens under the pointer and by keyboard, 
 test.describe("under a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("NEW-04 the journal's menu opens by a tap on a phone, over the page and not cut by the row it stands in", async ({ page, visit }) => {
+  test("NEW-04 the journal's menu opens by a tap on a phone, over the page and not cut by the row it stands in", async ({
+    page,
+    visit,
+  }) => {
     await visit("/en/terms");
     const toggle = page.locator(".news-menu > a");
     await toggle.scrollIntoViewIfNeeded();

@@ -5,19 +5,28 @@ import { button } from "./consent-banner.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: "Messages" });
 
-test("OPT-10 CON-10 who takes consent back is offered to load the page again, in words, and told aloud", { tag: "@both" }, async ({ page, visit, guard }) => {
-  await hasChosen(page, { marketing: true });
-  await visit("/en");
-  await reopenCookies(page);
-  // The one notice that the shop has now.
-  await button(page, "Decline all").click();
-  await expect(notices(page)).toContainText("What you no longer allow goes on until the page is loaded again.");
-  await expect(page.locator("#atoll-live-polite")).toHaveText("What you no longer allow goes on until the page is loaded again. Load the page again");
-  await guard.expectFullLoad(() => notices(page).getByRole("button", { name: "Load the page again" }).click());
-  await expect(banner(page)).toHaveCount(0);
-});
+test(
+  "OPT-10 CON-10 who takes consent back is offered to load the page again, in words, and told aloud",
+  { tag: "@both" },
+  async ({ page, visit, guard }) => {
+    await hasChosen(page, { marketing: true });
+    await visit("/en");
+    await reopenCookies(page);
+    // The one notice that the shop has now.
+    await button(page, "Decline all").click();
+    await expect(notices(page)).toContainText("What you no longer allow goes on until the page is loaded again.");
+    await expect(page.locator("#atoll-live-polite")).toHaveText(
+      "What you no longer allow goes on until the page is loaded again. Load the page again",
+    );
+    await guard.expectFullLoad(() => notices(page).getByRole("button", { name: "Load the page again" }).click());
+    await expect(banner(page)).toHaveCount(0);
+  },
+);
 
-test("OPT-10 what takes nothing back shows no message; a message that offers something can be read, and stays until it is closed, also over a visit", async ({ page, visit }) => {
+test("OPT-10 what takes nothing back shows no message; a message that offers something can be read, and stays until it is closed, also over a visit", async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
   await hasChosen(page, { statistics: true });
   await visit("/en");

@@ -16,8 +16,14 @@ function parts(page: Page, name: string) {
   };
 }
 
-test("QTY-08 a number spinner counts up and down, below zero only where that goes, and what is no number becomes 0", async ({ page, visit, control }) => {
-  await serveLab(control, { spinner: { page: `<h1>Parcels</h1>${spinner("Parcels", "", "0")}${spinner("Bags", "data-no-negative", "1")}` } });
+test("QTY-08 a number spinner counts up and down, below zero only where that goes, and what is no number becomes 0", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await serveLab(control, {
+    spinner: { page: `<h1>Parcels</h1>${spinner("Parcels", "", "0")}${spinner("Bags", "data-no-negative", "1")}` },
+  });
   await visit("/lab/spinner");
   for (const name of ["Parcels", "Bags"]) await live(parts(page, name).host);
 

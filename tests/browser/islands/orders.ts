@@ -11,5 +11,7 @@ export async function orders(control: Control): Promise<number> {
 /** The orders, as they were sent. */
 export async function ordered(control: Control, count: number): Promise<unknown[]> {
   await expect.poll(() => orders(control)).toBe(count);
-  return (await control.log()).filter(({ path }) => path === addToCartPath).map(({ body }) => JSON.parse(body ?? "null"));
+  return (await control.log())
+    .filter(({ path }) => path === addToCartPath)
+    .map(({ body }) => JSON.parse(body ?? "null"));
 }

@@ -2,8 +2,15 @@ import { expect, test } from "../guard/test.ts";
 import { overflow } from "../shop/states.ts";
 import { heading } from "../shop/visitor.ts";
 
-test("NAV-23 ORD-01 ORD-02 ORD-03 REF-01 without JavaScript a customer orders again, asks for another address and for a refund, and the shop's people give an order to somebody else", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } });
+test("NAV-23 ORD-01 ORD-02 ORD-03 REF-01 without JavaScript a customer orders again, asks for another address and for a refund, and the shop's people give an order to somebody else", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 360, height: 740 },
+  });
   const page = await context.newPage();
   const order = (number: string) => page.getByRole("article", { name: `Order ${number}` });
   await test.step("strangers log in first, and come to their orders", async () => {
@@ -19,7 +26,9 @@ test("NAV-23 ORD-01 ORD-02 ORD-03 REF-01 without JavaScript a customer orders ag
   await test.step("what is sold out is told with what is in the cart; where nothing is, the orders are shown", async () => {
     await order("10414").getByRole("button", { name: "Order again" }).click();
     await expect(heading(page)).toHaveText("Your cart");
-    await expect(page.getByRole("status")).toHaveText("2 products are in your cart again. Spatula, beech: This one is sold out for the moment.");
+    await expect(page.getByRole("status")).toHaveText(
+      "2 products are in your cart again. Spatula, beech: This one is sold out for the moment.",
+    );
     await page.goto("/en/sales/orders?pagenbr=1");
     await order("10377").getByRole("button", { name: "Order again" }).click();
     await expect(page.getByText("Nothing of this could be put into your cart. Bud vase")).toBeVisible();
@@ -31,7 +40,9 @@ test("NAV-23 ORD-01 ORD-02 ORD-03 REF-01 without JavaScript a customer orders ag
     await expect(page.getByLabel("Town")).toHaveAccessibleDescription("Please fill in: Town.");
     await page.getByLabel("Town").fill("Oostende");
     await page.getByRole("button", { name: "Ask for this address" }).click();
-    await expect(page.locator(".messages")).toHaveText("An e-mail is on its way to joris@lagune.example. Please confirm the new address there.");
+    await expect(page.locator(".messages")).toHaveText(
+      "An e-mail is on its way to joris@lagune.example. Please confirm the new address there.",
+    );
     await page.getByRole("link", { name: "Back to my orders" }).click();
     await expect(order("10414").getByRole("button", { name: "E-mail sent" })).toBeDisabled();
   });
@@ -39,7 +50,9 @@ test("NAV-23 ORD-01 ORD-02 ORD-03 REF-01 without JavaScript a customer orders ag
     await order("10409").getByRole("link", { name: "Other customer" }).click();
     await page.getByLabel("E-mail address of the customer").fill("nobody@example.org");
     await page.getByRole("button", { name: "Save the customer" }).click();
-    await expect(page.getByLabel("E-mail address of the customer")).toHaveAccessibleDescription(/There is no customer with this e-mail address\.$/);
+    await expect(page.getByLabel("E-mail address of the customer")).toHaveAccessibleDescription(
+      /There is no customer with this e-mail address\.$/,
+    );
     await page.getByLabel("E-mail address of the customer").fill("Ada.Maes@example.org");
     await page.getByRole("button", { name: "Save the customer" }).click();
     await expect(order("10409")).toContainText("ada.maes@example.org");

@@ -19,10 +19,20 @@ const hostile = "<img src=x onerror=alert(1)> is not possible.";
 
 function order(page: Page, number: string) {
   const card = page.getByRole("article", { name: `Order ${number}` });
-  return { card, again: card.getByRole("button", { name: "Order again" }), message: card.locator(".atoll-again-message"), address: card.locator(".past-order-place").first() };
+  return {
+    card,
+    again: card.getByRole("button", { name: "Order again" }),
+    message: card.locator(".atoll-again-message"),
+    address: card.locator(".past-order-place").first(),
+  };
 }
 
-test("ORD-01 ORD-02 the orders stand on pages; for one another delivery address is asked for in a dialog, which the link then says; one is in the cart again with a click, once, what is sold out is told, and so is whatever fails", async ({ page, visit, control, guard }) => {
+test("ORD-01 ORD-02 the orders stand on pages; for one another delivery address is asked for in a dialog, which the link then says; one is in the cart again with a click, once, what is sold out is told, and so is whatever fails", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/4\d\d|500/, /net::ERR/, /could not be (asked for|placed again)/]) guard.allowConsole(pattern);
   await signIn(page);
   await visit(path);
@@ -42,7 +52,11 @@ test("ORD-01 ORD-02 the orders stand on pages; for one another delivery address 
   await test.step("what fails is told there, and what was typed stays", async () => {
     await box.getByLabel("Number").fill("20");
     const wrong = "Something went wrong. Please try again in a moment.";
-    for (const [answer, text] of [[{ status: 500, body: "<h1>Oops</h1>" }, wrong], [{ status: 200, body: "<p>Hello</p>" }, wrong], [json({ Message: hostile }, 422), hostile]] as const) {
+    for (const [answer, text] of [
+      [{ status: 500, body: "<h1>Oops</h1>" }, wrong],
+      [{ status: 200, body: "<p>Hello</p>" }, wrong],
+      [json({ Message: hostile }, 422), hostile],
+    ] as const) {
       await control.answer({ path: addressCall, method: "POST", ...answer });
       await send.click();
       await expect(message).toHaveText(text);
@@ -63,7 +77,8 @@ test("ORD-01 ORD-02 the orders stand on pages; for one another delivery address 
     await expect(link).toBeFocused();
   });
   await test.step("sent once, the link is a label that has the focus, and Tab goes on from there", async () => {
-    const asked = async (): Promise<number> => (await control.log()).filter((entry) => entry.path === addressCall && entry.method === "POST").length;
+    const asked = async (): Promise<number> =>
+      (await control.log()).filter((entry) => entry.path === addressCall && entry.method === "POST").length;
     const before = await asked();
     await open();
     await box.getByLabel("Number").fill("20");
@@ -75,7 +90,9 @@ test("ORD-01 ORD-02 the orders stand on pages; for one another delivery address 
     await expect(label).toBeDisabled();
     await expect(label).toBeFocused();
     await expect(link).toHaveCount(0);
-    await expect(notice(page)).toHaveText("An e-mail is on its way to ada@example.org. Please confirm the new address there.");
+    await expect(notice(page)).toHaveText(
+      "An e-mail is on its way to ada@example.org. Please confirm the new address there.",
+    );
     expect((await asked()) - before).toBe(1);
     await label.click({ force: true });
     await expect(box).toHaveCount(0);
@@ -83,7 +100,8 @@ test("ORD-01 ORD-02 the orders stand on pages; for one another delivery address 
   await page.getByRole("button", { name: "Close this message" }).click();
   const said = complaints(page);
   const first = order(page, "10414");
-  const sent = async (): Promise<string[]> => (await control.log()).filter((entry) => entry.path === againCall).map(({ body }) => body ?? "");
+  const sent = async (): Promise<string[]> =>
+    (await control.log()).filter((entry) => entry.path === againCall).map(({ body }) => body ?? "");
   await test.step("small windows show no neighbours of the page", async () => {
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 800 });
@@ -109,9 +127,13 @@ test("ORD-01 ORD-02 the orders stand on pages; for one another delivery address 
     await expect(first.card.locator("form")).toHaveAttribute("aria-busy", "true");
     letGo();
     await expect(notice(page)).toHaveText("2 products of order 10414 are in your cart.");
-    await expect(first.message).toHaveText("This could not be put into your cart:Spatula, beech: This one is sold out for the moment.");
+    await expect(first.message).toHaveText(
+      "This could not be put into your cart:Spatula, beech: This one is sold out for the moment.",
+    );
     await expect(cartCount(page)).toHaveText("2");
-    expect((await sent()).map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([{ OrderId: "10414", pagenbr: "1", "Quantity[1]": "2", "Quantity[2]": "0.5", "Quantity[3]": "1" }]);
+    expect((await sent()).map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
+      { OrderId: "10414", pagenbr: "1", "Quantity[1]": "2", "Quantity[2]": "0.5", "Quantity[3]": "1" },
+    ]);
   });
   await test.step("whatever the shop answers is told at the form", async () => {
     const wrong = "Something went wrong. Please try again in a moment.";
@@ -151,7 +173,11 @@ test("ORD-01 ORD-02 the orders stand on pages; for one another delivery address 
   });
 });
 
-test("ORD-03 who works in the shop gives an order to another customer, who is found from two characters of the address on", async ({ page, visit, control }) => {
+test("ORD-03 who works in the shop gives an order to another customer, who is found from two characters of the address on", async ({
+  page,
+  visit,
+  control,
+}) => {
   await signIn(page, "joris@lagune.example");
   await visit(path);
   const { card } = order(page, "10409");
@@ -159,7 +185,8 @@ test("ORD-03 who works in the shop gives an order to another customer, who is fo
   const box = dialog(page);
   const email = box.getByRole("combobox", { name: "E-mail address of the customer" });
   const options = box.getByRole("option");
-  const asked = async (): Promise<string[]> => (await control.log()).filter((entry) => entry.path === customersCall).map(({ search }) => search);
+  const asked = async (): Promise<string[]> =>
+    (await control.log()).filter((entry) => entry.path === customersCall).map(({ search }) => search);
   await live(box.locator("[data-island=customer-edit]"));
   await test.step("one character asks nothing, two bring a list that stays within the dialog", async () => {
     await email.fill("a");

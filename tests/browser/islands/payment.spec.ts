@@ -6,12 +6,18 @@ import { violations } from "../violations.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("PAY-03 PRE-03 of a bank transfer the account is shown when it is chosen; a prepaid account pays all, and nothing else can be chosen, or part, and the rest is shown", async ({ page, visit, guard }) => {
+test("PAY-03 PRE-03 of a bank transfer the account is shown when it is chosen; a prepaid account pays all, and nothing else can be chosen, or part, and the rest is shown", async ({
+  page,
+  visit,
+  guard,
+}) => {
   await signIn(page);
   await visit("/en/payment?order=LG-7");
   await live(page.locator("[data-island=payment-methods]"));
   await live(page.locator("[data-island=prepaid-choice]"));
-  const [card, transfer, shop] = ["By card", "By bank transfer", "In our shop"].map((name) => page.getByRole("radio", { name })) as [any, any, any];
+  const [card, transfer, shop] = ["By card", "By bank transfer", "In our shop"].map((name) =>
+    page.getByRole("radio", { name }),
+  ) as [any, any, any];
   const account = (name: string) => page.getByRole("radio", { name });
   const iban = page.getByText("BE68 5390 0754 7034");
   const share = page.locator(".atoll-prepaid-share");
@@ -36,14 +42,18 @@ test("PAY-03 PRE-03 of a bank transfer the account is shown when it is chosen; a
   await test.step("an account that holds enough pays all of it", async () => {
     await expect(share).toHaveText("To be paid: €84.90.");
     await account("Ghent office").check();
-    await expect(share).toHaveText("This account pays all of it: €84.90. It then holds €227.50, and you need no other way to pay.");
+    await expect(share).toHaveText(
+      "This account pays all of it: €84.90. It then holds €227.50, and you need no other way to pay.",
+    );
     for (const method of [card, transfer, shop]) await expect(method).toBeDisabled();
     await expect(iban).toBeHidden();
     await expect(account("Canteen coffee")).toBeDisabled();
   });
   await test.step("one that does not pays what it holds, and the rest is transferred", async () => {
     await account("Antwerp showroom").check();
-    await expect(share).toHaveText("This account does not hold enough: it pays €50.00. Choose below how you pay the other €34.90.");
+    await expect(share).toHaveText(
+      "This account does not hold enough: it pays €50.00. Choose below how you pay the other €34.90.",
+    );
     await expect(transfer).toBeChecked();
     await expect(transfer).toBeEnabled();
     await expect(page.getByText("Transfer €34.90 to this account.")).toBeVisible();
@@ -65,7 +75,10 @@ test("PAY-03 PRE-03 of a bank transfer the account is shown when it is chosen; a
   });
 });
 
-test("PAY-03 PRE-03 without script all that is to be known of each way to pay stands there, and an account that pays is taken", async ({ browser, baseURL }) => {
+test("PAY-03 PRE-03 without script all that is to be known of each way to pay stands there, and an account that pays is taken", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context.newPage();
   await plain.goto("/en/payment?order=LG-9");

@@ -15,14 +15,18 @@ test.beforeEach(({ page }) => hasChosen(page));
 const host = (page: Page | Locator): Locator => page.locator("[data-island=photos-360]");
 const slider = (of: Locator): Locator => of.getByRole("slider");
 /** Number of the photo that is shown. */
-const at = async (of: Locator): Promise<number> => Number(/(\d+)\.svg/.exec((await of.locator("img").getAttribute("src"))!)![1]);
+const at = async (of: Locator): Promise<number> =>
+  Number(/(\d+)\.svg/.exec((await of.locator("img").getAttribute("src"))!)![1]);
 
 const turned = (of: string, attributes = "", count = 12): string => {
   const frames = Array.from({ length: count }, (_, index) => `/media/turned/p280/${count}/${index}.svg?of=${of}`);
   return `<div id="${of}" data-island="photos-360" ${attributes}><img src="${frames[0]}" width="300" height="300" alt="Mug"><script type="application/json">${JSON.stringify(frames)}</script></div>`;
 };
 
-test("PRO-07 WCAG-2.2.2 it turns by itself, a photo in 100 ms, once it is in sight; not under the pointer, with the focus in it, out of sight, or when it was stopped", async ({ page, visit }) => {
+test("PRO-07 WCAG-2.2.2 it turns by itself, a photo in 100 ms, once it is in sight; not under the pointer, with the focus in it, out of sight, or when it was stopped", async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/media/turned/") && asked.push(request.url()));
@@ -93,13 +97,27 @@ test("PRO-07 WCAG-2.2.2 it turns by itself, a photo in 100 ms, once it is in sig
   await test.step("axe has nothing to say", async () => expect(await violations(page, ".turned")).toEqual([]));
 });
 
-test("PRO-07 dragging it turns it, and up and down a finger scrolls the page; by slider or drag, and with less motion, it waits for the visitor; photos that do not come are left out", async ({ page, control, visit, guard }) => {
+test("PRO-07 dragging it turns it, and up and down a finger scrolls the page; by slider or drag, and with less motion, it waits for the visitor; photos that do not come are left out", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/404|photos-360 on <div#gaps>: 2 of its 12 photos could not be loaded/);
   guard.allowConsole(/photos-360 on <div#bad> expects an img and a JSON list of at least two addresses/);
-  await page.route(/of=gaps/, (route) => (/12\/[34]\.svg/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.route(/of=gaps/, (route) =>
+    /12\/[34]\.svg/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   await page.clock.install();
-  const bad = '<div id="bad" data-island="photos-360"><img src="/media/turned/p280/12/0.svg" width="300" height="300" alt="Mug"><script type="application/json">["/a.svg"]</script></div>';
-  await serveLab(control, { turned: { lang: "fr", settings: { culture: "fr", locale: "fr" }, page: `<h1>Turned</h1>${turned("drag", 'data-drive="drag"')}${turned("slow", 'data-delay="400"')}${turned("gaps", 'data-drive="slider"')}${bad}${tall(900)}` } });
+  const bad =
+    '<div id="bad" data-island="photos-360"><img src="/media/turned/p280/12/0.svg" width="300" height="300" alt="Mug"><script type="application/json">["/a.svg"]</script></div>';
+  await serveLab(control, {
+    turned: {
+      lang: "fr",
+      settings: { culture: "fr", locale: "fr" },
+      page: `<h1>Turned</h1>${turned("drag", 'data-drive="drag"')}${turned("slow", 'data-delay="400"')}${turned("gaps", 'data-drive="slider"')}${bad}${tall(900)}`,
+    },
+  });
   await page.setViewportSize({ width: 500, height: 800 });
   await visit("/lab/turned");
   const of = (id: string): Locator => page.locator(`#${id}`);
@@ -117,7 +135,11 @@ test("PRO-07 dragging it turns it, and up and down a finger scrolls the page; by
     await page.mouse.up();
     await page.mouse.move(x + 60, y);
     expect(await at(of("drag"))).toBe(11);
-    expect(await of("drag").locator("img").evaluate((image) => getComputedStyle(image).touchAction)).toBe("pan-y pinch-zoom");
+    expect(
+      await of("drag")
+        .locator("img")
+        .evaluate((image) => getComputedStyle(image).touchAction),
+    ).toBe("pan-y pinch-zoom");
     await expect(of("drag").getByRole("slider", { name: "Angle" })).toHaveAttribute("aria-valuetext", "330°");
   });
   await test.step("its own delay", async () => {
@@ -145,10 +167,17 @@ test("PRO-07 dragging it turns it, and up and down a finger scrolls the page; by
   });
 });
 
-test("NAV-20 PRO-07 left while it loads, turns or is dragged it is as the server sent it, and leaves nothing behind", async ({ page, control }) => {
+test("NAV-20 PRO-07 left while it loads, turns or is dragged it is as the server sent it, and leaves nothing behind", async ({
+  page,
+  control,
+}) => {
   const ids = ["rest", "drawn", "coming"];
   const markup = ids.map((id) => turned(id)).join("\n");
-  await serveLab(control, { parts: { page: `<h1>Parts</h1><div id="parts">${markup}</div>` }, turned: { before: menu("turned", "other"), page: `<h1>Turned</h1>${turned("walk", "", 4)}` }, other: { before: menu("turned", "other"), page: "<h1>Other</h1>" } });
+  await serveLab(control, {
+    parts: { page: `<h1>Parts</h1><div id="parts">${markup}</div>` },
+    turned: { before: menu("turned", "other"), page: `<h1>Turned</h1>${turned("walk", "", 4)}` },
+    other: { before: menu("turned", "other"), page: "<h1>Other</h1>" },
+  });
   await page.addInitScript(countTimers);
   const release = await hold(page, /12\/7\.svg\?of=coming/);
   await page.setViewportSize({ width: 500, height: 1200 });
@@ -165,7 +194,9 @@ test("NAV-20 PRO-07 left while it loads, turns or is dragged it is as the server
   });
   await page.mouse.up();
   release();
-  expect(now).toBe(await page.evaluate((html) => Object.assign(document.createElement("main"), { innerHTML: html }).innerHTML, markup));
+  expect(now).toBe(
+    await page.evaluate((html) => Object.assign(document.createElement("main"), { innerHTML: html }).innerHTML, markup),
+  );
   await idle(page);
   const counts = [];
   for (let time = 0; time < 4; time++) {

@@ -6,17 +6,37 @@ import { hasChosen, heading, live } from "../shop/visitor.ts";
 import { overflow } from "../shop/states.ts";
 import { violations } from "../violations.ts";
 import { complained, complaints } from "./complaints.ts";
-import { chooseButton, facts, friday, hostile, island, link, openPicker, picker, point, points, savePath, sent, serveCheckout, told } from "./pickup.ts";
+import {
+  chooseButton,
+  facts,
+  friday,
+  hostile,
+  island,
+  link,
+  openPicker,
+  picker,
+  point,
+  points,
+  savePath,
+  sent,
+  serveCheckout,
+  told,
+} from "./pickup.ts";
 
 test.beforeEach(({ page }) => hasChosen(page, { preferences: true }));
 
 /** The file that holds the map, from whoever asks for it. */
 async function mapFile(page: Page): Promise<string> {
-  const manifest = (await (await page.request.get("/atoll/manifest.json")).json()) as { optional: Record<string, string> };
+  const manifest = (await (await page.request.get("/atoll/manifest.json")).json()) as {
+    optional: Record<string, string>;
+  };
   return `/atoll/${manifest.optional["map"]}`;
 }
 const mapButton = (page: Page) => picker(page).getByRole("button", { name: /^(Show|Hide) the map$/ });
-const pin = (page: Page, number: number) => picker(page).locator(".leaflet-marker-icon").filter({ hasText: new RegExp(`^${number}$`) });
+const pin = (page: Page, number: number) =>
+  picker(page)
+    .locator(".leaflet-marker-icon")
+    .filter({ hasText: new RegExp(`^${number}$`) });
 const bubble = (page: Page) => picker(page).locator(".leaflet-popup-content");
 
 /** How far a pin is from the middle of the map, in pixels. */
@@ -26,7 +46,11 @@ const offMiddle = (page: Page, number: number): Promise<number> =>
     return Math.abs(at!.x + at!.width / 2 - (map!.x + map!.width / 2));
   });
 
-test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; list and map show the same point, names are text, and each bubble has a button of its own", async ({ page, visit, control }) => {
+test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; list and map show the same point, names are text, and each bubble has a button of its own", async ({
+  page,
+  visit,
+  control,
+}) => {
   await hasChosen(page, { preferences: false });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -73,7 +97,11 @@ test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; lis
     expect(await sent(control, savePath)).toEqual([]);
   });
   await test.step("pins are no stops for the keyboard; past the map leads a way", async () => {
-    expect(await picker(page).locator(".leaflet-marker-icon").evaluateAll((pins) => pins.every((one) => (one as HTMLElement).tabIndex < 0))).toBe(true);
+    expect(
+      await picker(page)
+        .locator(".leaflet-marker-icon")
+        .evaluateAll((pins) => pins.every((one) => (one as HTMLElement).tabIndex < 0)),
+    ).toBe(true);
     await mapButton(page).focus();
     await page.keyboard.press("Tab");
     await expect(picker(page).getByRole("button", { name: "Skip the map" })).toBeFocused();
@@ -98,8 +126,20 @@ test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; lis
   });
 });
 
-test("PUP-01 PUP-03 a map whose file or tiles are missing says so, and the list goes on; without the dialog's code the link leads to its page", async ({ page, visit, control, guard }) => {
-  for (const pattern of [/status of 404/, /could not be loaded; the list is there/, /\/theme\/none\//, /its page is shown|net::ERR_FAILED/, /has the page part/]) guard.allowConsole(pattern);
+test("PUP-01 PUP-03 a map whose file or tiles are missing says so, and the list goes on; without the dialog's code the link leads to its page", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  for (const pattern of [
+    /status of 404/,
+    /could not be loaded; the list is there/,
+    /\/theme\/none\//,
+    /its page is shown|net::ERR_FAILED/,
+    /has the page part/,
+  ])
+    guard.allowConsole(pattern);
   guard.allowUnknown(/\/theme\/none\//);
   const said = complaints(page);
   await test.step("without its file the dialog says that the map is not available", async () => {
@@ -130,21 +170,32 @@ test("PUP-01 PUP-03 a map whose file or tiles are missing says so, and the list 
   });
 });
 
-test("PUP-03 the dialog is accessible and fits, from 320 px on, in either direction and in another language, with the map and without", async ({ page, visit, control }) => {
+test("PUP-03 the dialog is accessible and fits, from 320 px on, in either direction and in another language, with the map and without", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.clock.setFixedTime(friday);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const sideways = (): Promise<boolean> => picker(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
-  for (const [width, height, dir] of [[320, 568, undefined], [1280, 800, "rtl"]] as const) {
+  for (const [width, height, dir] of [
+    [320, 568, undefined],
+    [1280, 800, "rtl"],
+  ] as const) {
     await test.step(`at ${width} px${dir ? ", from right to left" : ""}`, async () => {
       await page.setViewportSize({ width, height });
       await serveCheckout(control, { dir, lang: dir ? "en" : "fr" });
       await openPicker(page, visit);
       await expect(points(page)).toHaveCount(8);
-      if (!dir) await test.step("hours and distances are written as the page's language does", async () => {
-        await expect(told(page)).toHaveText("8 points de retrait près de 9000 Gent");
-        expect(await facts(page, "Krantenwinkel De Letter")).toEqual(["Ouvert maintenant, jusqu’à 18:30", "Ouvert le samedi"]);
-        await expect(points(page).first().locator(".atoll-pickup-far")).toHaveText(/^0,5\skm$/);
-      });
+      if (!dir)
+        await test.step("hours and distances are written as the page's language does", async () => {
+          await expect(told(page)).toHaveText("8 points de retrait près de 9000 Gent");
+          expect(await facts(page, "Krantenwinkel De Letter")).toEqual([
+            "Ouvert maintenant, jusqu’à 18:30",
+            "Ouvert le samedi",
+          ]);
+          await expect(points(page).first().locator(".atoll-pickup-far")).toHaveText(/^0,5\skm$/);
+        });
       expect(await sideways()).toBe(false);
       expect(await overflow(page)).toEqual([]);
       await picker(page).locator("[aria-expanded][aria-controls$=map]").click();
@@ -154,7 +205,10 @@ test("PUP-03 the dialog is accessible and fits, from 320 px on, in either direct
       expect(await violations(page, "dialog.atoll-pickup")).toEqual([]);
       expect(await sideways()).toBe(false);
       // The map is where reading begins, or above the list.
-      const [map, list] = await Promise.all([picker(page).locator(".atoll-map").boundingBox(), points(page).nth(1).boundingBox()]);
+      const [map, list] = await Promise.all([
+        picker(page).locator(".atoll-map").boundingBox(),
+        points(page).nth(1).boundingBox(),
+      ]);
       if (dir) expect(map!.x).toBeGreaterThan(list!.x + list!.width);
       else expect(map!.width).toBeGreaterThan(240);
     });
@@ -172,10 +226,21 @@ test("PUP-03 the dialog is accessible and fits, from 320 px on, in either direct
   });
 });
 
-test("NAV-20 PUP-01 a page that is left with the dialog and a search or the map open leaves no listener, node, timer or observer", async ({ page, visit, control }) => {
+test("NAV-20 PUP-01 a page that is left with the dialog and a search or the map open leaves no listener, node, timer or observer", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.addInitScript(countTimers);
   await serveCheckout(control);
-  await serveLab(control, { other: { title: "Other", page: "<h1>Other</h1>", head: shopStyle, settings: { system: "Lagune", consent: { stamp: "2026-11" } } } });
+  await serveLab(control, {
+    other: {
+      title: "Other",
+      page: "<h1>Other</h1>",
+      head: shopStyle,
+      settings: { system: "Lagune", consent: { stamp: "2026-11" } },
+    },
+  });
   await visit("/lab/other");
   const interruptions = [
     async () => {

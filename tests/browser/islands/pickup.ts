@@ -11,7 +11,11 @@ export const hostile = `<img src=x onerror="window.hacked=1">Bar "De Hak"`;
 
 /** Answers that a test prepares. */
 export const html = { status: 200, body: "<!doctype html><body><h1>Sorry</h1></body>" };
-export const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
+export const json = (body: unknown, status = 200) => ({
+  status,
+  contentType: "application/json",
+  body: JSON.stringify(body),
+});
 
 interface Checkout {
   lang?: string;
@@ -27,17 +31,44 @@ interface Checkout {
   map?: Record<string, unknown>;
 }
 
-const map = { tiles: "/theme/tiles/{z}/{x}/{y}.svg", attribution: "© Lagune", addresses: "laguneAddresses", mapsKey: "of-the-page" };
+const map = {
+  tiles: "/theme/tiles/{z}/{x}/{y}.svg",
+  attribution: "© Lagune",
+  addresses: "laguneAddresses",
+  mapsKey: "of-the-page",
+};
 
-function checkoutPage({ lang = "en", dir, provider = "parcelpoint", methodId = "3", attributes = "", place = { postalCode: "9000", city: "Gent" }, summary = "No pickup point yet.", map: more }: Checkout = {}): LabPage {
-  const query = new URLSearchParams({ shippingMethodId: methodId, carrierGatewayId: "7", countryId: "1", city: "Brugge", postCode: "8000", address: "" });
+function checkoutPage({
+  lang = "en",
+  dir,
+  provider = "parcelpoint",
+  methodId = "3",
+  attributes = "",
+  place = { postalCode: "9000", city: "Gent" },
+  summary = "No pickup point yet.",
+  map: more,
+}: Checkout = {}): LabPage {
+  const query = new URLSearchParams({
+    shippingMethodId: methodId,
+    carrierGatewayId: "7",
+    countryId: "1",
+    city: "Brugge",
+    postCode: "8000",
+    address: "",
+  });
   return {
     title: "Checkout",
     lang,
     // As documents of that direction are.
     bodyClass: dir ?? "",
     head: `${shopStyle}<script src="/theme/addresses.js" nonce="{{nonce}}"></script>${dir ? `<script nonce="{{nonce}}">document.documentElement.dir = "${dir}"</script>` : ""}`,
-    settings: { culture: lang, locale: lang, system: "Lagune", consent: { stamp: "2026-11" }, islands: { map: { ...map, ...more } } },
+    settings: {
+      culture: lang,
+      locale: lang,
+      system: "Lagune",
+      consent: { stamp: "2026-11" },
+      islands: { map: { ...map, ...more } },
+    },
     page: `<h1>Checkout</h1><form id="checkout" class="container-xl" method="post" action="/lab/checkout">
 <label>First name <input name="BillingFirstName" value="An"></label><label>Last name <input name="BillingLastName" value="Peeters"></label>
 <label>Postal code <input name="BillingPostalCode" value="${place.postalCode ?? ""}"></label><label>City <input name="BillingCity" value="${place.city ?? ""}"></label>
@@ -48,7 +79,8 @@ function checkoutPage({ lang = "en", dir, provider = "parcelpoint", methodId = "
   };
 }
 
-export const serveCheckout = (control: Control, checkout?: Checkout): Promise<void> => serveLab(control, { checkout: checkoutPage(checkout) });
+export const serveCheckout = (control: Control, checkout?: Checkout): Promise<void> =>
+  serveLab(control, { checkout: checkoutPage(checkout) });
 
 export const island = (page: Page): Locator => page.locator("[data-island=pickup-points]");
 export const link = (page: Page): Locator => page.locator("#pickup-link");
@@ -59,7 +91,11 @@ export const chooseButton = (page: Page): Locator => picker(page).locator(".atol
 export const told = (page: Page): Locator => picker(page).locator(".atoll-pickup-bar output");
 
 /** What is said of a point's hours. */
-export const facts = (page: Page, name: string): Promise<string[]> => points(page).filter({ has: page.getByRole("radio", { name }) }).locator(".atoll-pickup-fact").allTextContents();
+export const facts = (page: Page, name: string): Promise<string[]> =>
+  points(page)
+    .filter({ has: page.getByRole("radio", { name }) })
+    .locator(".atoll-pickup-fact")
+    .allTextContents();
 
 /** Opens the dialog of the page that was served. */
 export async function openPicker(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
@@ -73,4 +109,5 @@ export const searchPath = (provider = "parcelpoint"): string => `/api/v1/shippin
 export const savePath = "/api/v1/shoppingcarts/externalpickuppoint";
 
 /** What was sent to a path, oldest first. */
-export const sent = async (control: Control, path: string): Promise<any[]> => (await control.log()).filter((entry) => entry.path === path).map(({ body }) => JSON.parse(body ?? "null"));
+export const sent = async (control: Control, path: string): Promise<any[]> =>
+  (await control.log()).filter((entry) => entry.path === path).map(({ body }) => JSON.parse(body ?? "null"));

@@ -9,7 +9,10 @@ interface Player {
 }
 
 /** The page of a player: it tells the one who opened it what it does, and the test what it was asked. */
-const playerPage = (service: "youtube" | "vimeo", answersFrom: number): string => `<!doctype html><title>Player</title><body style="margin:0;background:#246;color:#fff;font:2rem sans-serif;display:grid;place-content:center;height:100vh">${service} plays<script>
+const playerPage = (
+  service: "youtube" | "vimeo",
+  answersFrom: number,
+): string => `<!doctype html><title>Player</title><body style="margin:0;background:#246;color:#fff;font:2rem sans-serif;display:grid;place-content:center;height:100vh">${service} plays<script>
 const tell = (message) => parent.postMessage(JSON.stringify(message), "*");
 let asked = 0;
 addEventListener("message", ({ data }) => {
@@ -26,7 +29,10 @@ addEventListener("message", ({ data }) => {
 /** Stands in for both services; `answersFrom` is the question that their players answer first, 0 for none. Returns what was opened, and heard, so far. */
 export async function standInPlayers(page: Page, { answersFrom = 3 } = {}): Promise<Player[]> {
   const players: Player[] = [];
-  for (const [service, host] of [["youtube", "www.youtube-nocookie.com"], ["vimeo", "player.vimeo.com"]] as const) {
+  for (const [service, host] of [
+    ["youtube", "www.youtube-nocookie.com"],
+    ["vimeo", "player.vimeo.com"],
+  ] as const) {
     await page.route(`https://${host}/**`, async (route) => {
       players.push({ heard: [], address: new URL(route.request().url()) });
       await route.fulfill({ contentType: "text/html", body: playerPage(service, answersFrom) });

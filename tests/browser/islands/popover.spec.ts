@@ -15,7 +15,11 @@ const method = (id: number, name: string, words: string): string => `<div>
 const methods = `<h1>Delivery</h1><form>${method(1, "Post", "Two days, <strong>to the door</strong>.")}${method(3, "Pickup point", 'A shop near you. <a href="/lab/other">More</a>')}
 <p><a href="/lab/other" data-island="popover" data-text="You have <b>14</b> days.">Returns</a></p></form>`;
 
-const [post, pickup] = ["About Post", "About Pickup point"].map((name) => (page: Page): Locator => page.getByRole("button", { name })) as [(page: Page) => Locator, (page: Page) => Locator];
+const [post, pickup] = ["About Post", "About Pickup point"].map(
+  (name) =>
+    (page: Page): Locator =>
+      page.getByRole("button", { name }),
+) as [(page: Page) => Locator, (page: Page) => Locator];
 const panels = (page: Page): Locator => page.locator(".atoll-popover:visible");
 
 async function open(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
@@ -26,9 +30,16 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>): Prom
 /** A place where nothing is. */
 const away = (page: Page): Promise<void> => page.mouse.move(700, 500);
 
-test("CHK-01 more is said of a shipping method to who points at its button, comes to it or presses it; it stays while it is pointed at, and Escape closes it", async ({ page, visit, control }) => {
+test("CHK-01 more is said of a shipping method to who points at its button, comes to it or presses it; it stays while it is pointed at, and Escape closes it", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.clock.install();
-  await serveLab(control, { methods: { head: shopStyle, page: methods }, other: { head: shopStyle, page: "<h1>Other</h1>" } });
+  await serveLab(control, {
+    methods: { head: shopStyle, page: methods },
+    other: { head: shopStyle, page: "<h1>Other</h1>" },
+  });
   await open(page, visit);
   await test.step("a mouse that passes by opens nothing, one that stays does, and it may go into the words", async () => {
     await whileStopped(page, async () => {
@@ -110,13 +121,25 @@ test("CHK-01 more is said of a shipping method to who points at its button, come
   });
 });
 
-test("CHK-01 the words stand within the window, at its edges, in a dialog and from right to left; a finger opens and closes them", async ({ page, visit, control, browser, baseURL }) => {
+test("CHK-01 the words stand within the window, at its edges, in a dialog and from right to left; a finger opens and closes them", async ({
+  page,
+  visit,
+  control,
+  browser,
+  baseURL,
+}) => {
   const about = "It comes on a weekday between nine and five, to the door, or to a neighbour.".repeat(2);
   const corner = `<button type="button" data-island="popover" data-text="${about}">?</button>`;
   await serveLab(control, {
-    edges: { head: shopStyle, page: `<h1>Edges</h1><div class="text-end">${corner}</div>${tall(900)}<div class="text-end">${corner}</div>` },
+    edges: {
+      head: shopStyle,
+      page: `<h1>Edges</h1><div class="text-end">${corner}</div>${tall(900)}<div class="text-end">${corner}</div>`,
+    },
     arabic: { head: shopStyle, page: `<div dir="rtl"><h1>Edges</h1><div>${corner}</div></div>` },
-    modal: { head: shopStyle, page: `<h1>Modal</h1><dialog><form><label>Name <input name="a"></label> ${corner}</form></dialog>` },
+    modal: {
+      head: shopStyle,
+      page: `<h1>Modal</h1><dialog><form><label>Name <input name="a"></label> ${corner}</form></dialog>`,
+    },
   });
   const inside = async (): Promise<void> => {
     const { x, y, width, height } = (await panels(page).boundingBox())!;
@@ -144,7 +167,9 @@ test("CHK-01 the words stand within the window, at its edges, in a dialog and fr
     await page.getByRole("button", { name: "?" }).click();
     await inside();
     const { x, y } = (await panels(page).boundingBox())!;
-    expect(await page.evaluate(([x, y]) => document.elementFromPoint(x! + 5, y! + 5)!.matches(".atoll-popover"), [x, y])).toBe(true);
+    expect(
+      await page.evaluate(([x, y]) => document.elementFromPoint(x! + 5, y! + 5)!.matches(".atoll-popover"), [x, y]),
+    ).toBe(true);
     await page.keyboard.press("Escape");
     await expect(panels(page)).toHaveCount(0);
     await expect(page.locator("dialog[open]")).toHaveCount(1);
@@ -166,10 +191,25 @@ test("CHK-01 the words stand within the window, at its edges, in a dialog and fr
   });
 });
 
-test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong is named, and what is left is as the server sent it", async ({ page, visit, control, guard, browser, baseURL }) => {
+test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong is named, and what is left is as the server sent it", async ({
+  page,
+  visit,
+  control,
+  guard,
+  browser,
+  baseURL,
+}) => {
   await page.addInitScript(countTimers);
-  for (const pattern of [/expects data-text, or data-target with the selector of an element, got "#nowhere"/, /got "\[\["/, /found neither/, /expects to stand on a button or a link/]) guard.allowConsole(pattern);
-  const wrong = ['<button data-target="#nowhere"', '<button data-target="[["', "<button", '<p data-text="More"'].map((start) => `${start} data-island="popover">?</${start.slice(1, 2) === "p" ? "p" : "button"}>`).join("");
+  for (const pattern of [
+    /expects data-text, or data-target with the selector of an element, got "#nowhere"/,
+    /got "\[\["/,
+    /found neither/,
+    /expects to stand on a button or a link/,
+  ])
+    guard.allowConsole(pattern);
+  const wrong = ['<button data-target="#nowhere"', '<button data-target="[["', "<button", '<p data-text="More"']
+    .map((start) => `${start} data-island="popover">?</${start.slice(1, 2) === "p" ? "p" : "button"}>`)
+    .join("");
   await serveLab(control, {
     methods: { head: shopStyle, before: menu("methods", "other"), page: methods },
     other: { head: shopStyle, before: menu("methods", "other"), page: "<h1>Other</h1>" },
@@ -185,7 +225,8 @@ test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong 
   });
   await test.step("what is wrong", async () => {
     await visit("/lab/wrong");
-    for (const host of await page.locator("[data-island=popover]").all()) await expect(host).toHaveAttribute("data-island-state", "failed");
+    for (const host of await page.locator("[data-island=popover]").all())
+      await expect(host).toHaveAttribute("data-island-state", "failed");
   });
   await test.step("pages that are left with one open leave no listener, node or timer", async () => {
     await visit("/lab/other");
@@ -216,7 +257,12 @@ test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong 
     const { now, sent } = await page.evaluate(async () => {
       const section = document.querySelector("#page")!;
       window.atoll!.sweep(section);
-      return { now: section.innerHTML, sent: new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html").querySelector("#page")!.innerHTML };
+      return {
+        now: section.innerHTML,
+        sent: new DOMParser()
+          .parseFromString(await (await fetch(location.href)).text(), "text/html")
+          .querySelector("#page")!.innerHTML,
+      };
     });
     expect(now).toBe(sent);
   });

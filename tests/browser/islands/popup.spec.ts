@@ -6,7 +6,8 @@ import { quantityHtml } from "./markup.ts";
 
 const host = (page: Page) => page.locator("[data-island=popup], [data-island=popup-banner]");
 const bar = (page: Page) => page.locator(".atoll-popup-banner");
-const others = (page: Page, name: string) => page.getByRole("navigation", { name: "Also of interest" }).getByRole("link", { name });
+const others = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Also of interest" }).getByRole("link", { name });
 
 /** The list in a cookie, as it is written: id and end of each. */
 async function closed(page: Page, name: string): Promise<{ Id: string; EndDatetime: string }[]> {
@@ -14,55 +15,66 @@ async function closed(page: Page, name: string): Promise<{ Id: string; EndDateti
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : [];
 }
 
-test("CNT-05 a popup comes 3 s after its page, with the focus in it; who closes it finds the focus where it was, and does not see it again", { tag: "@both" }, async ({ page, visit }) => {
-  await hasChosen(page);
-  await page.clock.install();
-  await test.step("leaving before it comes shows nothing, and the page that comes back shows it", async () => {
-    await visit("/en/offers");
-    await others(page, "Small gifts").click();
-    await expect(heading(page)).toHaveText("Small gifts");
-    await live(host(page));
-    await others(page, "Offers of the week").click();
-    await expect(heading(page)).toHaveText("Offers of the week");
-    await page.clock.fastForward(10_000);
-    await page.goBack();
-    await expect(heading(page)).toHaveText("Small gifts");
-    await live(host(page));
-    await others(page, "Last pieces").focus();
-    await expect(dialog(page)).toHaveCount(0);
-    await page.clock.fastForward(3_000);
-    await expect(dialog(page)).toHaveAccessibleName("Ten percent for you");
-    await expect(dialog(page)).toContainText("ZOMER10");
-    await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
-    expect(await closed(page, "LagunePopups")).toEqual([]);
-  });
-  await test.step("Escape closes it for good", async () => {
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(others(page, "Last pieces")).toBeFocused();
-    await expect.poll(() => closed(page, "LagunePopups")).toEqual([{ Id: "gifts", EndDatetime: expect.stringMatching(/T17:00:00\.000Z$/) }]);
-    const cookie = (await page.context().cookies()).find(({ name }) => name === "LagunePopups")!;
-    expect([cookie.path, cookie.sameSite, cookie.secure]).toEqual(["/", "Lax", false]);
-    // Browsers keep none for longer than 400 days; 9999 hours are more.
-    expect(cookie.expires - (await page.evaluate(() => Date.now())) / 1_000).toBeGreaterThan(390 * 86_400);
-    await visit("/en/offers/gifts");
-    await live(host(page));
-    await page.clock.fastForward(10_000);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-  await test.step("with another end it is another popup; a cookie that was tampered with is none; its link closes it, too", async () => {
-    await page.context().addCookies([{ name: "LagunePopups", value: "%5B%7B", domain: "127.0.0.1", path: "/" }]);
-    await visit("/en/offers/gifts");
-    await live(host(page));
-    await page.clock.fastForward(3_000);
-    await dialog(page).getByRole("link", { name: "Look around the shop" }).click();
-    await expect(heading(page)).toHaveText("The whole shop");
-    await expect(dialog(page)).toHaveCount(0);
-    await expect.poll(async () => (await closed(page, "LagunePopups")).length).toBe(1);
-  });
-});
+test(
+  "CNT-05 a popup comes 3 s after its page, with the focus in it; who closes it finds the focus where it was, and does not see it again",
+  { tag: "@both" },
+  async ({ page, visit }) => {
+    await hasChosen(page);
+    await page.clock.install();
+    await test.step("leaving before it comes shows nothing, and the page that comes back shows it", async () => {
+      await visit("/en/offers");
+      await others(page, "Small gifts").click();
+      await expect(heading(page)).toHaveText("Small gifts");
+      await live(host(page));
+      await others(page, "Offers of the week").click();
+      await expect(heading(page)).toHaveText("Offers of the week");
+      await page.clock.fastForward(10_000);
+      await page.goBack();
+      await expect(heading(page)).toHaveText("Small gifts");
+      await live(host(page));
+      await others(page, "Last pieces").focus();
+      await expect(dialog(page)).toHaveCount(0);
+      await page.clock.fastForward(3_000);
+      await expect(dialog(page)).toHaveAccessibleName("Ten percent for you");
+      await expect(dialog(page)).toContainText("ZOMER10");
+      await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+      expect(await closed(page, "LagunePopups")).toEqual([]);
+    });
+    await test.step("Escape closes it for good", async () => {
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(others(page, "Last pieces")).toBeFocused();
+      await expect
+        .poll(() => closed(page, "LagunePopups"))
+        .toEqual([{ Id: "gifts", EndDatetime: expect.stringMatching(/T17:00:00\.000Z$/) }]);
+      const cookie = (await page.context().cookies()).find(({ name }) => name === "LagunePopups")!;
+      expect([cookie.path, cookie.sameSite, cookie.secure]).toEqual(["/", "Lax", false]);
+      // Browsers keep none for longer than 400 days; 9999 hours are more.
+      expect(cookie.expires - (await page.evaluate(() => Date.now())) / 1_000).toBeGreaterThan(390 * 86_400);
+      await visit("/en/offers/gifts");
+      await live(host(page));
+      await page.clock.fastForward(10_000);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+    await test.step("with another end it is another popup; a cookie that was tampered with is none; its link closes it, too", async () => {
+      await page.context().addCookies([{ name: "LagunePopups", value: "%5B%7B", domain: "127.0.0.1", path: "/" }]);
+      await visit("/en/offers/gifts");
+      await live(host(page));
+      await page.clock.fastForward(3_000);
+      await dialog(page).getByRole("link", { name: "Look around the shop" }).click();
+      await expect(heading(page)).toHaveText("The whole shop");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect.poll(async () => (await closed(page, "LagunePopups")).length).toBe(1);
+    });
+  },
+);
 
-test("CNT-05 CON-01 a popup waits while cookies are asked about, while somebody types and while another is open; what is in it lives once", async ({ page, visit, control, guard }) => {
+test("CNT-05 CON-01 a popup waits while cookies are asked about, while somebody types and while another is open; what is in it lives once", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await page.clock.install();
   await test.step("cookies are asked about first", async () => {
     await visit("/en/offers/gifts");
@@ -76,12 +88,23 @@ test("CNT-05 CON-01 a popup waits while cookies are asked about, while somebody 
     await dialog(page).getByRole("button", { name: "Close" }).click();
   });
   await test.step("typing is not disturbed; of two popups the second comes when the first has closed, then the banner", async () => {
-    const template = (id: string, content: string): string => `<template data-island="popup" data-id="${id}" data-title="Popup ${id}">${content}</template>`;
+    const template = (id: string, content: string): string =>
+      `<template data-island="popup" data-id="${id}" data-title="Popup ${id}">${content}</template>`;
     const after = `<aside data-island="popup-banner" data-id="1" data-end-datetime="2001-01-01T00:00:00Z">Over</aside><aside data-island="popup-banner" data-id="2">Banner</aside>`;
-    await serveLab(control, { two: { page: `<h1>Two</h1><label>Name <input name="name"></label>${template("1", quantityHtml())}${template("2", "<p>Second</p>")}${after}` } });
+    await serveLab(control, {
+      two: {
+        page: `<h1>Two</h1><label>Name <input name="name"></label>${template("1", quantityHtml())}${template("2", "<p>Second</p>")}${after}`,
+      },
+    });
     await visit("/lab/two");
     for (const one of await host(page).all()) await live(one);
-    const quantities = (): Promise<string[]> => page.evaluate(() => window.atoll!.inspect().filter(({ name }) => name === "quantity").map(({ state }) => state));
+    const quantities = (): Promise<string[]> =>
+      page.evaluate(() =>
+        window
+          .atoll!.inspect()
+          .filter(({ name }) => name === "quantity")
+          .map(({ state }) => state),
+      );
     await page.getByLabel("Name").pressSequentially("A");
     await page.clock.fastForward(10_000);
     await page.getByLabel("Name").pressSequentially("da");
@@ -103,16 +126,28 @@ test("CNT-05 CON-01 a popup waits while cookies are asked about, while somebody 
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.runFor(600);
     await expect(bar(page)).toContainText("Banner");
-    await expect.poll(() => closed(page, "LabPopups")).toEqual([{ Id: "1", EndDatetime: "" }, { Id: "2", EndDatetime: "" }]);
+    await expect
+      .poll(() => closed(page, "LabPopups"))
+      .toEqual([
+        { Id: "1", EndDatetime: "" },
+        { Id: "2", EndDatetime: "" },
+      ]);
   });
   await test.step("without the dialog's code the page goes on without it, and nothing is noted", async () => {
     guard.allowConsole(/404|a popup could not be shown/);
-    await serveLab(control, { lost: { page: `<h1>Lost</h1>${quantityHtml()}<template data-island="popup" data-id="9" data-title="Lost">Text</template>` } });
+    await serveLab(control, {
+      lost: {
+        page: `<h1>Lost</h1>${quantityHtml()}<template data-island="popup" data-id="9" data-title="Lost">Text</template>`,
+      },
+    });
     await visit("/lab/lost");
     await live(host(page));
     await expect(page.getByRole("button", { name: "More" })).toBeVisible();
     const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    await page.route((url) => url.pathname.startsWith("/atoll/") && !loaded.includes(url.href), (route) => route.fulfill({ status: 404 }));
+    await page.route(
+      (url) => url.pathname.startsWith("/atoll/") && !loaded.includes(url.href),
+      (route) => route.fulfill({ status: 404 }),
+    );
     const told = page.waitForEvent("console", (message) => message.text().includes("a popup could not be shown"));
     await page.clock.fastForward(3_000);
     await told;
@@ -121,7 +156,10 @@ test("CNT-05 CON-01 a popup waits while cookies are asked about, while somebody 
   });
 });
 
-test("CNT-05 WCAG-2.4.11 a banner comes 3 s after its page at the foot of the window, hides nothing that has the focus, and goes for good", async ({ page, visit }) => {
+test("CNT-05 WCAG-2.4.11 a banner comes 3 s after its page at the foot of the window, hides nothing that has the focus, and goes for good", async ({
+  page,
+  visit,
+}) => {
   await hasChosen(page);
   await page.clock.install();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -140,7 +178,9 @@ test("CNT-05 WCAG-2.4.11 a banner comes 3 s after its page at the foot of the wi
     const last = page.locator(".site-footer").getByRole("link", { name: "Cookie settings" });
     for (const link of [others(page, "Small gifts"), last]) {
       await link.focus();
-      await expect.poll(async () => (await link.boundingBox())!.y + (await link.boundingBox())!.height).toBeLessThanOrEqual(await top());
+      await expect
+        .poll(async () => (await link.boundingBox())!.y + (await link.boundingBox())!.height)
+        .toBeLessThanOrEqual(await top());
     }
     const close = (await bar(page).getByRole("button").boundingBox())!;
     expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);

@@ -15,16 +15,29 @@ const json = (body: unknown, status = 200) => ({ status, contentType: "applicati
 
 function account(page: Page, name: string) {
   const row = page.locator(".prepaid-account").filter({ hasText: name });
-  return { quantity: row.getByRole("textbox"), add: row.getByRole("button", { name: "Add credit" }), message: row.locator(".atoll-prepaid-message"), notified: row.getByRole("checkbox") };
+  return {
+    quantity: row.getByRole("textbox"),
+    add: row.getByRole("button", { name: "Add credit" }),
+    message: row.locator(".atoll-prepaid-message"),
+    notified: row.getByRole("checkbox"),
+  };
 }
 
-test("PRE-01 credit for an account goes into the cart, which is shown; without a number that is asked for, and whatever the server answers is told at the form", async ({ page, visit, control, guard }) => {
+test("PRE-01 credit for an account goes into the cart, which is shown; without a number that is asked for, and whatever the server answers is told at the form", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/422|500/, /net::ERR/, /an order for a prepaid account/]) guard.allowConsole(pattern);
   await signIn(page);
   await visit(path);
   await live(page.locator("[data-island=prepaid-accounts]"));
   const { quantity, add, message } = account(page, "Antwerp showroom");
-  const orders = async (): Promise<unknown[]> => (await control.log()).filter((entry) => entry.path === orderCall).map(({ body }) => JSON.parse(body || "null") as unknown);
+  const orders = async (): Promise<unknown[]> =>
+    (await control.log())
+      .filter((entry) => entry.path === orderCall)
+      .map(({ body }) => JSON.parse(body || "null") as unknown);
   await test.step("without a number", async () => {
     for (const text of ["", "many"]) {
       await quantity.fill(text);
@@ -85,14 +98,22 @@ test("PRE-01 credit for an account goes into the cart, which is shown; without a
   });
 });
 
-test("PRE-02 PRE-01 the notification is switched at once, with one call after the other, the last of them wins; refused it is as it was, with a message; the pages of the list go on in place", async ({ page, visit, control, guard }) => {
+test("PRE-02 PRE-01 the notification is switched at once, with one call after the other, the last of them wins; refused it is as it was, with a message; the pages of the list go on in place", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/409|500/, /net::ERR/, /could not be saved/]) guard.allowConsole(pattern);
   const said = complaints(page);
   await signIn(page);
   await visit(path);
   await live(page.locator("[data-island=prepaid-accounts]"));
   const { notified } = account(page, "Antwerp showroom");
-  const saved = async (): Promise<boolean[]> => (await control.log()).filter((entry) => entry.path === notifyCall).map(({ body }) => (JSON.parse(body!) as { IsActivated: boolean }).IsActivated);
+  const saved = async (): Promise<boolean[]> =>
+    (await control.log())
+      .filter((entry) => entry.path === notifyCall)
+      .map(({ body }) => (JSON.parse(body!) as { IsActivated: boolean }).IsActivated);
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await test.step("by keyboard, and it stays", async () => {
     await notified.focus();
@@ -116,8 +137,18 @@ test("PRE-02 PRE-01 the notification is switched at once, with one call after th
   });
   const notice = page.locator(".atoll-notice-text");
   for (const [what, answer, text, console] of [
-    ["refused", json({ Message: "This account is <i>closed</i>." }, 409), "This account is <i>closed</i>.", [/409/, /could not be saved/]],
-    ["failed", { status: 500, body: "<h1>Oops</h1>" }, "That could not be saved. It is as it was before.", [/500/, /could not be saved/]],
+    [
+      "refused",
+      json({ Message: "This account is <i>closed</i>." }, 409),
+      "This account is <i>closed</i>.",
+      [/409/, /could not be saved/],
+    ],
+    [
+      "failed",
+      { status: 500, body: "<h1>Oops</h1>" },
+      "That could not be saved. It is as it was before.",
+      [/500/, /could not be saved/],
+    ],
   ] as const) {
     await test.step(`${what}, it is as it was`, async () => {
       await control.answer({ path: notifyCall, ...answer });
@@ -151,7 +182,13 @@ test("PRE-02 PRE-01 the notification is switched at once, with one call after th
   expect(await violations(page, "main, .atoll-notices")).toEqual([]);
 });
 
-test("PRE-01 PRE-02 ERR-01 who is signed out meanwhile signs in and goes on; without script the forms do the same", async ({ page, visit, guard, browser, baseURL }) => {
+test("PRE-01 PRE-02 ERR-01 who is signed out meanwhile signs in and goes on; without script the forms do the same", async ({
+  page,
+  visit,
+  guard,
+  browser,
+  baseURL,
+}) => {
   guard.allowConsole(/401/);
   await signIn(page);
   await visit(path);

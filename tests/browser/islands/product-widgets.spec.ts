@@ -10,7 +10,11 @@ import { complained, complaints } from "./complaints.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("PRO-06 LOC-06 the price table marks the row of the quantity and the next step is named beside it, in the page's language, without a call; the cart charges it", async ({ page, visit, control }) => {
+test("PRO-06 LOC-06 the price table marks the row of the quantity and the next step is named beside it, in the page's language, without a call; the cart charges it", async ({
+  page,
+  visit,
+  control,
+}) => {
   const tin = "product/candle-in-a-tin-fig-leaf";
   await visit(`/en/${tin}`);
   const { quantity, plus, add, ready } = orderForm(page);
@@ -48,12 +52,20 @@ test("PRO-06 LOC-06 the price table marks the row of the quantity and the next s
   });
 });
 
-test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is shown, and is a page without script", async ({ page, visit, browser, baseURL }) => {
+test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is shown, and is a page without script", async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
   await visit("/fr/product/tote-bag-cotton-and-hemp");
   const { host, part } = choice(page);
   await live(host);
   await test.step("a choice of three, with a swatch of three colours, in French", async () => {
-    await expect(host.getByRole("radio", { name: "Sable, avoine et sauge" })).toHaveCSS("background-image", /rgb\(216, 189, 146\) 0%.*rgb\(241, 236, 226\).*rgb\(154, 171, 140\)/);
+    await expect(host.getByRole("radio", { name: "Sable, avoine et sauge" })).toHaveCSS(
+      "background-image",
+      /rgb\(216, 189, 146\) 0%.*rgb\(241, 236, 226\).*rgb\(154, 171, 140\)/,
+    );
     await host.getByRole("radio", { name: "Denim" }).check();
     await expect(host.getByLabel("Anses").locator("option:disabled")).toHaveText(["Corde (indisponible)"]);
     await host.getByLabel("Anses").selectOption("long");
@@ -72,7 +84,10 @@ test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is
   });
   await test.step("the pages of their own can be read by everyone, on a narrow screen too", async () => {
     await page.setViewportSize({ width: 360, height: 700 });
-    for (const path of ["/widget/catalog/StockByWarehouse?productVariantId=v4011", "/en/catalog/stocknotification/subscribe?ProductId=p401&ProductVariantId=v4016"]) {
+    for (const path of [
+      "/widget/catalog/StockByWarehouse?productVariantId=v4011",
+      "/en/catalog/stocknotification/subscribe?ProductId=p401&ProductVariantId=v4016",
+    ]) {
       await visit(path);
       expect(await violations(page, "main")).toEqual([]);
       expect(await overflow(page)).toEqual([]);
@@ -87,88 +102,99 @@ test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is
     await expect(plain.getByRole("row")).toHaveCount(4);
     await plain.getByRole("link", { name: /^Terug naar/ }).click();
     await expect(plain.getByRole("radio", { name: "Denim" })).toBeChecked();
-    expect(await page.request.get("/widget/catalog/StockByWarehouse?productVariantId=none").then((answer) => answer.status())).toBe(404);
+    expect(
+      await page.request
+        .get("/widget/catalog/StockByWarehouse?productVariantId=none")
+        .then((answer) => answer.status()),
+    ).toBe(404);
     await context.close();
   });
 });
 
-test("PRO-05 ERR-04 a customer keeps a reference of their own for a variant; that it is saved is said for three seconds, that it is not, at the field", { tag: "@both" }, async ({ page, visit, control, guard, browser, baseURL }) => {
-  for (const pattern of [/422/, /500/, /net::ERR/, /could not be saved/]) guard.allowConsole(pattern);
-  const said = complaints(page);
-  await signIn(page);
-  await page.clock.install();
-  await visit(shirt.path);
-  const { part, colour, ready } = choice(page);
-  const line = part("customer-reference");
-  const change = line.getByRole("link", { name: /Change your reference/ });
-  const field = dialog(page).getByLabel("Reference", { exact: true });
-  await ready();
-  await test.step("the form is about the variant that is shown", async () => {
-    await colour("Coral").check();
-    await expect(change).toHaveAttribute("href", /productVariantId=v4019/);
-    await expect(line).toContainText("none yet");
-    await change.click();
-    await expect(dialog(page)).toHaveAccessibleName("Your reference for T-shirt, organic cotton, Coral, S");
-    await live(dialog(page).locator("[data-island=customer-reference]"));
-    expect(await violations(page, "dialog")).toEqual([]);
-  });
-  await test.step("what is refused, fails, or finds no connection is told at the field, and what was typed stays", async () => {
-    await field.fill("A".repeat(31));
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toContainText("At most 30 characters.");
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toBeFocused();
-    await complained(said, [/422/, /could not be saved.*422/]);
-    await control.answer({ path: "/widget/catalog/CustomerReferenceUpdate", method: "POST", status: 500 });
-    await field.fill("KL-77");
-    await dialog(page).getByRole("button", { name: "Save" }).click();
-    await expect(dialog(page)).toContainText("Your reference could not be saved. Please try again in a moment.");
-    await complained(said, [/500/, /could not be saved.*500/]);
-    await page.route("**/CustomerReferenceUpdate", (route) => route.abort(), { times: 1 });
-    await dialog(page).getByRole("button", { name: "Save" }).click();
-    await complained(said, [/net::ERR/, /could not be saved/]);
-    await expect(field).toHaveValue("KL-77");
-  });
-  await test.step("saved, the page shows it, a message says so, and closes by itself, but not under the pointer", async () => {
-    await dialog(page).getByRole("button", { name: "Save" }).click();
-    await expect(dialog(page)).toHaveAccessibleName("Your reference is saved");
-    await expect(line).toContainText("KL-77");
-    await page.clock.runFor(100);
-    await dialog(page).hover();
-    await page.clock.runFor(10_000);
-    await expect(dialog(page)).toHaveCount(1);
-    await whileStopped(page, async () => {
-      await page.mouse.move(1, 1);
-      await page.clock.runFor(2_900);
-      await expect(dialog(page)).toHaveCount(1);
-      await page.clock.runFor(200);
-      await expect(dialog(page)).toHaveCount(0);
+test(
+  "PRO-05 ERR-04 a customer keeps a reference of their own for a variant; that it is saved is said for three seconds, that it is not, at the field",
+  { tag: "@both" },
+  async ({ page, visit, control, guard, browser, baseURL }) => {
+    for (const pattern of [/422/, /500/, /net::ERR/, /could not be saved/]) guard.allowConsole(pattern);
+    const said = complaints(page);
+    await signIn(page);
+    await page.clock.install();
+    await visit(shirt.path);
+    const { part, colour, ready } = choice(page);
+    const line = part("customer-reference");
+    const change = line.getByRole("link", { name: /Change your reference/ });
+    const field = dialog(page).getByLabel("Reference", { exact: true });
+    await ready();
+    await test.step("the form is about the variant that is shown", async () => {
+      await colour("Coral").check();
+      await expect(change).toHaveAttribute("href", /productVariantId=v4019/);
+      await expect(line).toContainText("none yet");
+      await change.click();
+      await expect(dialog(page)).toHaveAccessibleName("Your reference for T-shirt, organic cotton, Coral, S");
+      await live(dialog(page).locator("[data-island=customer-reference]"));
+      expect(await violations(page, "dialog")).toEqual([]);
     });
-    await expect(change).toBeFocused();
-  });
-  await test.step("another variant has none, and this one has it again", async () => {
-    await colour("Sage").check();
-    await expect(line).toContainText("none yet");
-    await colour("Coral").check();
-    await expect(line).toContainText("KL-77");
-  });
-  await test.step("without script the form is a page, and leads back to the variant", async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const plain = await context.newPage();
-    await signIn(plain, "bo@example.org");
-    await plain.goto((await change.getAttribute("href"))!);
-    await plain.getByLabel("Reference").fill("B".repeat(31));
-    await plain.getByRole("button", { name: "Save" }).click();
-    await expect(plain.locator(".field-error")).toHaveText("At most 30 characters.");
-    await plain.getByLabel("Reference").fill("BO-1");
-    await plain.getByRole("button", { name: "Save" }).click();
-    await expect(plain.getByRole("status")).toHaveText("Your reference is saved");
-    await expect(plain.locator(".customer-reference")).toContainText("BO-1");
-    await context.close();
-  });
-});
+    await test.step("what is refused, fails, or finds no connection is told at the field, and what was typed stays", async () => {
+      await field.fill("A".repeat(31));
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toContainText("At most 30 characters.");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toBeFocused();
+      await complained(said, [/422/, /could not be saved.*422/]);
+      await control.answer({ path: "/widget/catalog/CustomerReferenceUpdate", method: "POST", status: 500 });
+      await field.fill("KL-77");
+      await dialog(page).getByRole("button", { name: "Save" }).click();
+      await expect(dialog(page)).toContainText("Your reference could not be saved. Please try again in a moment.");
+      await complained(said, [/500/, /could not be saved.*500/]);
+      await page.route("**/CustomerReferenceUpdate", (route) => route.abort(), { times: 1 });
+      await dialog(page).getByRole("button", { name: "Save" }).click();
+      await complained(said, [/net::ERR/, /could not be saved/]);
+      await expect(field).toHaveValue("KL-77");
+    });
+    await test.step("saved, the page shows it, a message says so, and closes by itself, but not under the pointer", async () => {
+      await dialog(page).getByRole("button", { name: "Save" }).click();
+      await expect(dialog(page)).toHaveAccessibleName("Your reference is saved");
+      await expect(line).toContainText("KL-77");
+      await page.clock.runFor(100);
+      await dialog(page).hover();
+      await page.clock.runFor(10_000);
+      await expect(dialog(page)).toHaveCount(1);
+      await whileStopped(page, async () => {
+        await page.mouse.move(1, 1);
+        await page.clock.runFor(2_900);
+        await expect(dialog(page)).toHaveCount(1);
+        await page.clock.runFor(200);
+        await expect(dialog(page)).toHaveCount(0);
+      });
+      await expect(change).toBeFocused();
+    });
+    await test.step("another variant has none, and this one has it again", async () => {
+      await colour("Sage").check();
+      await expect(line).toContainText("none yet");
+      await colour("Coral").check();
+      await expect(line).toContainText("KL-77");
+    });
+    await test.step("without script the form is a page, and leads back to the variant", async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const plain = await context.newPage();
+      await signIn(plain, "bo@example.org");
+      await plain.goto((await change.getAttribute("href"))!);
+      await plain.getByLabel("Reference").fill("B".repeat(31));
+      await plain.getByRole("button", { name: "Save" }).click();
+      await expect(plain.locator(".field-error")).toHaveText("At most 30 characters.");
+      await plain.getByLabel("Reference").fill("BO-1");
+      await plain.getByRole("button", { name: "Save" }).click();
+      await expect(plain.getByRole("status")).toHaveText("Your reference is saved");
+      await expect(plain.locator(".customer-reference")).toContainText("BO-1");
+      await context.close();
+    });
+  },
+);
 
-test("NAV-20 VAR-04 a product page that is left in the middle of a lookup leaves no listener, timer, observer or node behind", async ({ page, visit }) => {
+test("NAV-20 VAR-04 a product page that is left in the middle of a lookup leaves no listener, timer, observer or node behind", async ({
+  page,
+  visit,
+}) => {
   test.setTimeout(60_000);
   await page.addInitScript(countTimers);
   await visit(shirt.path);

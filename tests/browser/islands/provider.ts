@@ -1,7 +1,11 @@
 // The payment provider, as far as a browser meets it: answers to its calls, since no test asks it itself.
 import type { Page, Route } from "@playwright/test";
 
-const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*", "access-control-allow-methods": "*" };
+const headers = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "*",
+  "access-control-allow-methods": "*",
+};
 
 /** How a call is answered: with JSON, with a status and a text, or not at all. */
 type Given = object | { status: number; text: string } | "dropped";
@@ -19,18 +23,38 @@ interface Provider {
 export const ideal = { type: "ideal", name: "iDEAL" };
 export const cards = { type: "scheme", name: "Cards", brands: ["visa", "mc", "bcmc"] };
 
-export const setup = (...paymentMethods: object[]) => ({ countryCode: "BE", amount: { currency: "EUR", value: 8490 }, sessionData: "fresh", expiresAt: "2027-01-01T00:00:00Z", paymentMethods: { paymentMethods } });
+export const setup = (...paymentMethods: object[]) => ({
+  countryCode: "BE",
+  amount: { currency: "EUR", value: 8490 },
+  sessionData: "fresh",
+  expiresAt: "2027-01-01T00:00:00Z",
+  paymentMethods: { paymentMethods },
+});
 
 /** A setup with cards that the shopper has left with the provider: one whose code is asked for, and one that has none. */
 export function setupWithOwnCards(...paymentMethods: object[]) {
   const plain = setup(...paymentMethods);
-  const card = { type: "scheme", name: "Cards", holderName: "Ada Lovelace", expiryMonth: "03", expiryYear: "2030", supportedShopperInteractions: ["Ecommerce"] };
-  const own = [{ ...card, id: "own-visa", brand: "visa", lastFour: "1111" }, { ...card, id: "own-bcmc", brand: "bcmc", lastFour: "4449" }];
+  const card = {
+    type: "scheme",
+    name: "Cards",
+    holderName: "Ada Lovelace",
+    expiryMonth: "03",
+    expiryYear: "2030",
+    supportedShopperInteractions: ["Ecommerce"],
+  };
+  const own = [
+    { ...card, id: "own-visa", brand: "visa", lastFour: "1111" },
+    { ...card, id: "own-bcmc", brand: "bcmc", lastFour: "4449" },
+  ];
   return { ...plain, paymentMethods: { ...plain.paymentMethods, storedPaymentMethods: own } };
 }
 
-const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="26"><rect width="40" height="26" fill="#17566a"/></svg>';
-const countries = [{ id: "BE", name: "Belgium" }, { id: "NL", name: "Netherlands" }];
+const dot =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="26"><rect width="40" height="26" fill="#17566a"/></svg>';
+const countries = [
+  { id: "BE", name: "Belgium" },
+  { id: "NL", name: "Netherlands" },
+];
 
 /** A field of a card in its frame: says that it is there, and what is typed, in secret. */
 const frame = `<!doctype html><title>Field</title><input aria-label="Field"><script>
@@ -69,7 +93,12 @@ async function answer(route: Route, { answers, asked, assets }: Provider): Promi
   assets.push(pathname);
   if (pathname.endsWith(".svg")) return route.fulfill({ headers, contentType: "image/svg+xml", body: dot });
   if (/\/countries\//.test(pathname)) return route.fulfill({ headers, json: countries });
-  if (/translations\/nl/.test(pathname)) return route.fulfill({ headers, json: { "paymentMethodsList.aria.label": "Kies een betaalmethode", continueTo: "Verder naar" } });
-  if (pathname.endsWith(".html")) return void (await answers["frames"]), route.fulfill({ headers, contentType: "text/html", body: frame });
+  if (/translations\/nl/.test(pathname))
+    return route.fulfill({
+      headers,
+      json: { "paymentMethodsList.aria.label": "Kies een betaalmethode", continueTo: "Verder naar" },
+    });
+  if (pathname.endsWith(".html"))
+    return (void (await answers["frames"]), route.fulfill({ headers, contentType: "text/html", body: frame }));
   return route.fulfill({ headers, json: {} });
 }

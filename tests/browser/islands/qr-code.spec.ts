@@ -6,8 +6,11 @@ import { hasChosen, live } from "../shop/visitor.ts";
 
 const host = (page: Page) => page.locator("[data-island=qr-code]");
 const code = (within: Page | Locator) => within.locator("[data-island=qr-code] svg");
-const codeHtml = (attributes: string): string => `<div data-island="qr-code" ${attributes}><a href="/en">www.example.com</a></div>`;
-const lab = (...attributes: string[]): { page: string } => ({ page: `<h1>Code</h1>${attributes.map(codeHtml).join("\n")}` });
+const codeHtml = (attributes: string): string =>
+  `<div data-island="qr-code" ${attributes}><a href="/en">www.example.com</a></div>`;
+const lab = (...attributes: string[]): { page: string } => ({
+  page: `<h1>Code</h1>${attributes.map(codeHtml).join("\n")}`,
+});
 
 test.beforeEach(({ page }) => hasChosen(page));
 
@@ -26,15 +29,39 @@ const sampled = (drawn: Locator): Promise<string[]> =>
     pen.drawImage(image, 0, 0);
     const { data } = pen.getImageData(0, 0, size * 4, size * 4);
     const dark = (x: number, y: number): boolean => data[((y * 4 + 2) * size * 4 + x * 4 + 2) * 4]! < 128;
-    return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => (dark(x, y) ? "#" : ".")).join(""));
+    return Array.from({ length: size }, (_, y) =>
+      Array.from({ length: size }, (_, x) => (dark(x, y) ? "#" : ".")).join(""),
+    );
   });
 
 /** A corner that readers look for, with the light modules around it. */
-const finder = ["...........", "...........", "...........", "...........", "....#######", "....#.....#", "....#.###.#", "....#.###.#", "....#.###.#", "....#.....#", "....#######"];
+const finder = [
+  "...........",
+  "...........",
+  "...........",
+  "...........",
+  "....#######",
+  "....#.....#",
+  "....#.###.#",
+  "....#.###.#",
+  "....#.###.#",
+  "....#.....#",
+  "....#######",
+];
 
-test("OPT-03 a QR code stands before the text that it says, dark on light with a quiet zone, and has a name", async ({ page, visit, control }) => {
+test("OPT-03 a QR code stands before the text that it says, dark on light with a quiet zone, and has a name", async ({
+  page,
+  visit,
+  control,
+}) => {
   const answer = await hold(page, "**/stringresources");
-  await serveLab(control, { code: lab('data-text="https://www.example.com/" data-size="200"', 'data-text="https://www.example.com/atoll" data-error-correction="h"', 'data-text="&lt;img src=x onerror=alert(1)&gt;"') });
+  await serveLab(control, {
+    code: lab(
+      'data-text="https://www.example.com/" data-size="200"',
+      'data-text="https://www.example.com/atoll" data-error-correction="h"',
+      'data-text="&lt;img src=x onerror=alert(1)&gt;"',
+    ),
+  });
   await visit("/lab/code");
   const [drawn, more, markup] = [0, 1, 2].map((index) => code(page).nth(index)) as [Locator, Locator, Locator];
   for (const island of await host(page).all()) {
@@ -72,10 +99,19 @@ test("OPT-03 a QR code stands before the text that it says, dark on light with a
   });
 });
 
-test("OPT-03 no text, one that is too long, and a missing one are told in a line each, and what the page says stays", async ({ page, visit, control, guard }) => {
+test("OPT-03 no text, one that is too long, and a missing one are told in a line each, and what the page says stays", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const [what, attributes, says] of [
     ["no text", 'data-text=""', /qr-code on <div>: data-text expects a text, got an empty one/],
-    ["a text that is too long", `data-text="${"é".repeat(1200)}"`, /qr-code on <div>: data-text expects a text that fits into a QR code, got one that is 69 too long/],
+    [
+      "a text that is too long",
+      `data-text="${"é".repeat(1200)}"`,
+      /qr-code on <div>: data-text expects a text that fits into a QR code, got one that is 69 too long/,
+    ],
     ["a missing text", "", /qr-code on <div>: data-text expects a text, it is missing/],
   ] as const) {
     await test.step(what, async () => {
@@ -89,13 +125,18 @@ test("OPT-03 no text, one that is too long, and a missing one are told in a line
   }
 });
 
-test("OPT-03 ERR-05 where the code that draws it does not come, the text stays and no empty square is left", async ({ page, control, guard }) => {
+test("OPT-03 ERR-05 where the code that draws it does not come, the text stays and no empty square is left", async ({
+  page,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/island qr-code on <div> failed \(load\)/);
   guard.allowConsole(/ERR_FAILED/);
   let blocked = false;
   // The chunk that is asked for after the island's own.
   await page.route(/\/atoll\/.*\.js/, async (route) => {
-    const body = blocked || /atoll\.js|qr-code|navigation/.test(route.request().url()) ? "" : await (await route.fetch()).text();
+    const body =
+      blocked || /atoll\.js|qr-code|navigation/.test(route.request().url()) ? "" : await (await route.fetch()).text();
     blocked ||= /Data too long/.test(body);
     return /Data too long/.test(body) ? route.abort() : route.continue();
   });
@@ -106,8 +147,14 @@ test("OPT-03 ERR-05 where the code that draws it does not come, the text stays a
   await expect(page.getByRole("link", { name: "www.example.com" })).toBeVisible();
 });
 
-test("OPT-03 LOC-02 the shop's card can be scanned on the contact page in other languages, and read beside it", async ({ page, visit }) => {
-  for (const [culture, name] of [["fr", "Code QR : la carte de Lagune"], ["nl", "QR-code: het kaartje van Lagune"]] as const) {
+test("OPT-03 LOC-02 the shop's card can be scanned on the contact page in other languages, and read beside it", async ({
+  page,
+  visit,
+}) => {
+  for (const [culture, name] of [
+    ["fr", "Code QR : la carte de Lagune"],
+    ["nl", "QR-code: het kaartje van Lagune"],
+  ] as const) {
     await test.step(`in ${culture}`, async () => {
       await visit(`/${culture}/contact`);
       await host(page).scrollIntoViewIfNeeded();

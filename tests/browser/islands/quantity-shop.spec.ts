@@ -5,7 +5,11 @@ import { ordered } from "./orders.ts";
 test.beforeEach(({ page }) => hasChosen(page));
 
 // That a dot does as well as a comma, and that tenths add up without a rest, is for the unit tests.
-test("QTY-01 QTY-07 LOC-01 minus and plus have names in the page's language; a weight takes decimals, with the comma of the visitor's language", async ({ page, visit, control }) => {
+test("QTY-01 QTY-07 LOC-01 minus and plus have names in the page's language; a weight takes decimals, with the comma of the visitor's language", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit(products.coffee.path.replace("/en/", "/fr/"));
   const { form, ready, quantity, plus, minus, add } = orderForm(page);
   await ready();
@@ -23,7 +27,11 @@ test("QTY-01 QTY-07 LOC-01 minus and plus have names in the page's language; a w
   expect(await ordered(control, 1)).toEqual([expect.objectContaining({ Quantity: 1.3 })]);
 });
 
-test("QTY-01 QTY-07 on a page that Back brings the quantity is the chosen one, and plus works once; on the cart page half a piece is refused before anything is sent", async ({ page, visit, control }) => {
+test("QTY-01 QTY-07 on a page that Back brings the quantity is the chosen one, and plus works once; on the cart page half a piece is refused before anything is sent", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit(products.diary.path);
   const { form, ready, quantity, plus, add } = orderForm(page);
   await ready();

@@ -24,7 +24,11 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>) {
 
 const holdCode = (page: Page): Promise<() => void> => hold(page, "**/atoll/quantity*.js");
 
-test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity stays between the smallest and the largest, on multiples of the step and whole; what is none is not ordered", async ({ page, visit, control }) => {
+test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity stays between the smallest and the largest, on multiples of the step and whole; what is none is not ordered", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("from 2 to 4", async () => {
     await serveOrder(control, 'data-min="2" data-max="4"', "2");
     const { quantity, plus, minus } = await open(page, visit);
@@ -93,9 +97,17 @@ test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity stays between the smallest and the 
   });
 });
 
-test("QTY-01 plus, minus and the arrow keys lead where they should, wherever the label stands and whichever way the page reads", async ({ page, visit, control }) => {
+test("QTY-01 plus, minus and the arrow keys lead where they should, wherever the label stands and whichever way the page reads", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("an input inside its label has plus and minus beside the label, and the label stays the input's", async () => {
-    await serveLab(control, { order: { page: `<h1>Order</h1>${orderHtml('<div data-island="quantity" data-max="5"><label>Quantity <input name="Quantity" inputmode="decimal" value="2"></label></div>')}` } });
+    await serveLab(control, {
+      order: {
+        page: `<h1>Order</h1>${orderHtml('<div data-island="quantity" data-max="5"><label>Quantity <input name="Quantity" inputmode="decimal" value="2"></label></div>')}`,
+      },
+    });
     const { quantity, plus, minus } = await open(page, visit);
     await expect(page.locator("label button")).toHaveCount(0);
     await page.locator("label").click({ position: { x: 5, y: 5 } });
@@ -104,7 +116,9 @@ test("QTY-01 plus, minus and the arrow keys lead where they should, wherever the
     await expect(quantity).toHaveAccessibleName("Quantity");
     await plus.click();
     await expect(quantity).toHaveValue("3");
-    const [less, field, more] = await Promise.all([minus, quantity, plus].map(async (part) => (await part.boundingBox())!));
+    const [less, field, more] = await Promise.all(
+      [minus, quantity, plus].map(async (part) => (await part.boundingBox())!),
+    );
     expect(less!.x + less!.width).toBeLessThanOrEqual(field!.x + 1);
     expect(field!.x + field!.width).toBeLessThanOrEqual(more!.x + 1);
     expect(Math.abs(less!.y + less!.height - (field!.y + field!.height))).toBeLessThan(3);
@@ -142,8 +156,14 @@ test("QTY-01 plus, minus and the arrow keys lead where they should, wherever the
   });
 });
 
-test("QTY-02 QTY-04 QTY-05 QTY-06 what is typed is corrected in time, with a word on why; the page hears only of what can be ordered", async ({ page, visit, control }) => {
-  const head = inlineScript("addEventListener('quantity:changed', (event) => (window.heard ??= []).push(event.detail.quantity))");
+test("QTY-02 QTY-04 QTY-05 QTY-06 what is typed is corrected in time, with a word on why; the page hears only of what can be ordered", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const head = inlineScript(
+    "addEventListener('quantity:changed', (event) => (window.heard ??= []).push(event.detail.quantity))",
+  );
   const heard = (): Promise<number[]> => page.evaluate(() => (window as any).heard);
   await page.clock.install();
   await serveOrder(control, 'data-min="4" data-max="80"', "5", head);
@@ -207,7 +227,11 @@ test("QTY-02 QTY-04 QTY-05 QTY-06 what is typed is corrected in time, with a wor
   });
 });
 
-test("QTY-01 when the code comes late nothing moves, and what was typed before is kept, and judged", async ({ page, visit, control }) => {
+test("QTY-01 when the code comes late nothing moves, and what was typed before is kept, and judged", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("what was typed is kept, and judged", async () => {
     await serveOrder(control, 'data-max="8"', "5");
     const release = await holdCode(page);

@@ -9,13 +9,31 @@ test.beforeEach(({ page }) => hasChosen(page));
 const one = `<label for="p">People</label> <input id="p" name="p" inputmode="numeric" value="2">`;
 const two = `<label for="from">From</label> <input id="from" name="from" value="20"> <label for="to">to</label> <input id="to" name="to" value="60">`;
 
-async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, attributes: string, inputs: string, more: { lang?: string; locale?: string } = {}) {
+async function open(
+  page: Page,
+  control: Control,
+  visit: (path: string) => Promise<unknown>,
+  attributes: string,
+  inputs: string,
+  more: { lang?: string; locale?: string } = {},
+) {
   const html = `<form><div data-island="range-slider" ${attributes}>${inputs}</div><button type="reset">Reset</button></form>`;
-  await serveLab(control, { range: { page: `<h1>Range</h1>${html}`, lang: more.lang, settings: { ...(more.locale && { locale: more.locale }) } } });
+  await serveLab(control, {
+    range: {
+      page: `<h1>Range</h1>${html}`,
+      lang: more.lang,
+      settings: { ...(more.locale && { locale: more.locale }) },
+    },
+  });
   await visit("/lab/range");
   await live(page.locator("[data-island]"));
   await expect(page.getByRole("slider").first()).toBeVisible();
-  return { people: page.locator("#p"), from: page.locator("#from"), to: page.locator("#to"), slider: (name: string) => page.getByRole("slider", { name, exact: true }) };
+  return {
+    people: page.locator("#p"),
+    from: page.locator("#from"),
+    to: page.locator("#to"),
+    slider: (name: string) => page.getByRole("slider", { name, exact: true }),
+  };
 }
 
 const centre = async (target: Locator) => {
@@ -23,12 +41,21 @@ const centre = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test("OPT-06 with the keyboard and with the mouse a handle changes its input in steps, between its neighbour and its end", async ({ page, control, visit }) => {
+test("OPT-06 with the keyboard and with the mouse a handle changes its input in steps, between its neighbour and its end", async ({
+  page,
+  control,
+  visit,
+}) => {
   const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5" data-unit="EUR"', two);
 
   await test.step("dragged it stays between its neighbour and its end, and the page hears of it", async () => {
     await page.evaluate(() => {
-      for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).name} ${(target as HTMLInputElement).value}`));
+      for (const type of ["input", "change"])
+        document.addEventListener(type, ({ target }) =>
+          ((window as any).heard ??= []).push(
+            `${type} ${(target as HTMLInputElement).name} ${(target as HTMLInputElement).value}`,
+          ),
+        );
     });
     const [low, high] = [await centre(slider("From")), await centre(slider("to"))];
     const step = (high.x - low.x) / 8;
@@ -50,7 +77,16 @@ test("OPT-06 with the keyboard and with the mouse a handle changes its input in 
     await page.getByRole("button", { name: "Reset" }).click();
     await expect(from).toHaveValue("20");
     await slider("From").focus();
-    for (const [key, value] of [["ArrowRight", "25"], ["ArrowUp", "30"], ["ArrowLeft", "25"], ["PageUp", "50"], ["PageDown", "25"], ["Home", "0"], ["ArrowLeft", "0"], ["End", "60"]] as const) {
+    for (const [key, value] of [
+      ["ArrowRight", "25"],
+      ["ArrowUp", "30"],
+      ["ArrowLeft", "25"],
+      ["PageUp", "50"],
+      ["PageDown", "25"],
+      ["Home", "0"],
+      ["ArrowLeft", "0"],
+      ["End", "60"],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(from, key).toHaveValue(value);
     }
@@ -58,7 +94,11 @@ test("OPT-06 with the keyboard and with the mouse a handle changes its input in 
   });
 });
 
-test("OPT-06 what is typed moves the handle, and becomes a value of the slider; with its inputs it comes alive and goes off", async ({ page, control, visit }) => {
+test("OPT-06 what is typed moves the handle, and becomes a value of the slider; with its inputs it comes alive and goes off", async ({
+  page,
+  control,
+  visit,
+}) => {
   await test.step("what is typed moves the handle", async () => {
     const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', two);
     await from.fill("32");
@@ -85,9 +125,16 @@ test("OPT-06 what is typed moves the handle, and becomes a value of the slider; 
   });
 
   await test.step("in a fieldset that the page enables later, the handles come alive with the inputs, and go off with it", async () => {
-    const { from, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', `<fieldset disabled>${two}</fieldset>`);
+    const { from, slider } = await open(
+      page,
+      control,
+      visit,
+      'data-max="100" data-step="5"',
+      `<fieldset disabled>${two}</fieldset>`,
+    );
     await expect(slider("From")).not.toHaveAttribute("tabindex");
-    const disable = (off: boolean) => page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
+    const disable = (off: boolean) =>
+      page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
     await disable(false);
     await expect(slider("From")).toHaveAttribute("tabindex", "0");
     await slider("From").focus();
@@ -98,16 +145,34 @@ test("OPT-06 what is typed moves the handle, and becomes a value of the slider; 
   });
 
   await test.step("an input that is disabled keeps its handle where it is", async () => {
-    const { from, slider } = await open(page, control, visit, 'data-max="100"', two.replace('id="from"', 'id="from" disabled'));
+    const { from, slider } = await open(
+      page,
+      control,
+      visit,
+      'data-max="100"',
+      two.replace('id="from"', 'id="from" disabled'),
+    );
     await slider("From").focus();
     await page.keyboard.press("ArrowRight");
     await expect(from).toHaveValue("20");
   });
 });
 
-test("OPT-06 LOC-06 a line is of its page: its language, its direction; where it lacks its end it leaves the inputs as they are and says what is expected", async ({ page, control, visit, guard }) => {
+test("OPT-06 LOC-06 a line is of its page: its language, its direction; where it lacks its end it leaves the inputs as they are and says what is expected", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   await test.step("one handle for one number, with the comma of the page's language and without a rest", async () => {
-    const { people, slider } = await open(page, control, visit, 'data-min="0" data-max="1" data-step="0,1" data-unit="kilogram"', one.replace('value="2"', 'value="0,2"'), { lang: "fr", locale: "fr-BE" });
+    const { people, slider } = await open(
+      page,
+      control,
+      visit,
+      'data-min="0" data-max="1" data-step="0,1" data-unit="kilogram"',
+      one.replace('value="2"', 'value="0,2"'),
+      { lang: "fr", locale: "fr-BE" },
+    );
     await slider("People").focus();
     await page.keyboard.press("ArrowRight");
     await expect(people).toHaveValue("0,3");
@@ -125,7 +190,9 @@ test("OPT-06 LOC-06 a line is of its page: its language, its direction; where it
   });
 
   await test.step("without its end, or with three inputs, it leaves the inputs as they are", async () => {
-    guard.allowConsole(/range-slider on <div#none>: data-max expects a number, it is missing; the island is not mounted/);
+    guard.allowConsole(
+      /range-slider on <div#none>: data-max expects a number, it is missing; the island is not mounted/,
+    );
     guard.allowConsole(/range-slider on <div#three> expects one or two inputs in it, found 3/);
     guard.allowConsole(/range-slider on <div#order> expects a data-max above data-min, found 5 and 3/);
     const html = `<div id="none" data-island="range-slider">${one}</div>
@@ -133,7 +200,8 @@ test("OPT-06 LOC-06 a line is of its page: its language, its direction; where it
   <div id="order" data-island="range-slider" data-min="5" data-max="3"><input name="d"></div>`;
     await serveLab(control, { range: { page: `<h1>Range</h1>${html}` } });
     await visit("/lab/range");
-    for (const island of await page.locator("[data-island]").all()) await expect(island).toHaveAttribute("data-island-state", "failed");
+    for (const island of await page.locator("[data-island]").all())
+      await expect(island).toHaveAttribute("data-island-state", "failed");
     await expect(page.getByRole("slider")).toHaveCount(0);
     await page.locator("#p").fill("4");
     await expect(page.locator("#p")).toHaveValue("4");

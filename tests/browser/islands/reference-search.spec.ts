@@ -9,7 +9,12 @@ test.beforeEach(({ page }) => hasChosen(page));
 const panel = (page: Page) => page.locator(".atoll-options");
 const options = (page: Page) => panel(page).getByRole("option");
 
-test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a time, and goes to one", async ({ page, visit, control, guard }) => {
+test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a time, and goes to one", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await visit("/en/catalog/references");
   const box = page.getByLabel("Your reference");
   await box.focus();
@@ -23,7 +28,9 @@ test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a
     await page.keyboard.press("Enter");
     await expect(options(page)).toHaveCount(21);
     await expect(options(page).nth(10)).toHaveAttribute("aria-selected", "true");
-    expect((await control.log()).filter(({ path }) => path.endsWith("customerref/search")).map(({ search }) => search)).toEqual(["?q=bar&page=1", "?q=bar&page=2"]);
+    expect(
+      (await control.log()).filter(({ path }) => path.endsWith("customerref/search")).map(({ search }) => search),
+    ).toEqual(["?q=bar&page=1", "?q=bar&page=2"]);
   });
   await test.step("a click brings more, too; a failure says so in place of the list, and an arrow asks again", async () => {
     guard.allowConsole(/could not be had|status of 500/);
@@ -48,14 +55,21 @@ test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a
   });
 });
 
-test("SRC-03 by the number of its maker a variant is found: the page names what is asked, for four", async ({ page, visit, control }) => {
+test("SRC-03 by the number of its maker a variant is found: the page names what is asked, for four", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit("/fr/catalog/supplier?supplier=breiwerk-noord");
   const box = page.getByLabel("Code fournisseur");
   await box.focus();
   await live(page.locator(".code-search[data-island=suggestions]"));
   await box.fill("bn-377");
   await expect(options(page)).toHaveCount(4);
-  expect((await control.log()).at(-1)).toMatchObject({ path: "/api/v1/catalog/suppliers/breiwerk-noord/suggestions", search: "?q=bn-377&nbrResults=4&accuracy=0.3" });
+  expect((await control.log()).at(-1)).toMatchObject({
+    path: "/api/v1/catalog/suppliers/breiwerk-noord/suggestions",
+    search: "?q=bn-377&nbrResults=4&accuracy=0.3",
+  });
   await expect(options(page).first().locator("mark")).toHaveText("BN-377");
   const name = (await options(page).first().locator(".atoll-suggestion-name").textContent())!;
   await page.keyboard.press("ArrowDown");
@@ -64,13 +78,20 @@ test("SRC-03 by the number of its maker a variant is found: the page names what 
   expect(name).toContain((await heading(page).textContent())!);
 });
 
-test("SRC-01 PRO-05 NAV-20 pages that are left with a list open, or a question under way, leave no listener, node or timer; swept, the boxes are the page's own", async ({ page, visit, control }) => {
+test("SRC-01 PRO-05 NAV-20 pages that are left with a list open, or a question under way, leave no listener, node or timer; swept, the boxes are the page's own", async ({
+  page,
+  visit,
+  control,
+}) => {
   test.setTimeout(60_000);
   await page.addInitScript(countTimers);
   const boxes = `<h1>Boxes</h1><form data-island="suggestions" action="/lab/other"><label for="a">Find</label> <input id="a" name="q" autocomplete="on"> <button>Go</button></form>
 <form data-island="reference-search" action="/lab/other"><label for="b">Code</label> <input id="b" name="q"></form>
 <form data-island="address-form" data-island-when="load" action="/lab/boxes"><label>Sort <select name="sort"><option value="">Name</option><option>New</option></select></label></form>`;
-  await serveLab(control, { boxes: { before: menu("boxes", "other"), page: boxes }, other: { before: menu("boxes", "other"), page: "<h1>Other</h1>" } });
+  await serveLab(control, {
+    boxes: { before: menu("boxes", "other"), page: boxes },
+    other: { before: menu("boxes", "other"), page: "<h1>Other</h1>" },
+  });
   await visit("/lab/other");
   const go = async (name: string): Promise<void> => {
     await page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
@@ -83,7 +104,10 @@ test("SRC-01 PRO-05 NAV-20 pages that are left with a list open, or a question u
     await page.keyboard.press("ArrowDown");
   };
   const round = async (): Promise<void> => {
-    for (const [label, text] of [["Find", "tea"], ["Code", "room"]] as const) {
+    for (const [label, text] of [
+      ["Find", "tea"],
+      ["Code", "room"],
+    ] as const) {
       await go("boxes");
       await ask(label, text);
       await expect(options(page).first()).toBeVisible();
@@ -116,7 +140,12 @@ test("SRC-01 PRO-05 NAV-20 pages that are left with a list open, or a question u
     const { now, sent } = await page.evaluate(async () => {
       const section = document.querySelector("#page")!;
       window.atoll!.sweep(section);
-      return { now: section.innerHTML, sent: new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html").querySelector("#page")!.innerHTML };
+      return {
+        now: section.innerHTML,
+        sent: new DOMParser()
+          .parseFromString(await (await fetch(location.href)).text(), "text/html")
+          .querySelector("#page")!.innerHTML,
+      };
     });
     expect(now).toBe(sent);
   });

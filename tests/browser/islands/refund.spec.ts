@@ -7,7 +7,11 @@ test.beforeEach(({ page }) => hasChosen(page));
 
 const totals = (page: Page) => page.locator(".items-count, .items-amount");
 
-test("REF-01 amounts and totals follow what is ticked and typed, with a comma or a dot, and the request is sent in place", async ({ page, visit, guard }) => {
+test("REF-01 amounts and totals follow what is ticked and typed, with a comma or a dot, and the request is sent in place", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/line 1: UnitPriceTaxIncl expects a price such as 12,50, got "\?"/);
   await signIn(page);
   await visit("/en/sales/orders");

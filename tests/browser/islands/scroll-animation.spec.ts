@@ -10,8 +10,14 @@ const OUT = /(^|\s)out-viewport(\s|$)/;
 
 /** Three sections of 400 px, far apart: the first is in the window, the second stays once it was. */
 async function serve(control: Control, head = ""): Promise<void> {
-  const section = (id: string, attributes = ""): string => `<section id="${id}" class="mine" data-island="scroll-animation" ${attributes}>${tall(400)}</section>`;
-  await serveLab(control, { scroll: { head, page: `<h1>Scroll</h1>${section("first")}${tall(1500)}${section("second", "data-once")}${tall(1500)}${section("third")}${tall(1500)}` } });
+  const section = (id: string, attributes = ""): string =>
+    `<section id="${id}" class="mine" data-island="scroll-animation" ${attributes}>${tall(400)}</section>`;
+  await serveLab(control, {
+    scroll: {
+      head,
+      page: `<h1>Scroll</h1>${section("first")}${tall(1500)}${section("second", "data-once")}${tall(1500)}${section("third")}${tall(1500)}`,
+    },
+  });
 }
 
 const of = (page: Page, id: string) => page.locator(`#${id}`);
@@ -25,9 +31,17 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>): Prom
 
 /** Scrolls so that so many pixels of the element are in the window, at its end. */
 const showFrom = (page: Page, id: string, pixels: number): Promise<void> =>
-  of(page, id).evaluate((element, pixels) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight + pixels, behavior: "instant" }), pixels);
+  of(page, id).evaluate(
+    (element, pixels) =>
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight + pixels, behavior: "instant" }),
+    pixels,
+  );
 
-test("SUI-02 an element is in-viewport while a tenth of it is in the window, else out-viewport; where asked it stays in", async ({ page, visit, control }) => {
+test("SUI-02 an element is in-viewport while a tenth of it is in the window, else out-viewport; where asked it stays in", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.addInitScript(() => {
     const Native = IntersectionObserver;
     (window as any).labObservers = [];
@@ -38,12 +52,15 @@ test("SUI-02 an element is in-viewport while a tenth of it is in the window, els
       }
     };
   });
-  await serve(control, inlineScript(`window.labSeen = [];
+  await serve(
+    control,
+    inlineScript(`window.labSeen = [];
     requestAnimationFrame(function look() {
       var first = document.getElementById("first");
       if (first) window.labSeen.push(getComputedStyle(first).opacity);
       requestAnimationFrame(look);
-    });`));
+    });`),
+  );
   await open(page, visit);
 
   await test.step("what is in the window as the page comes never fades: it has no moment without colour", async () => {
@@ -75,10 +92,18 @@ test("SUI-02 an element is in-viewport while a tenth of it is in the window, els
   });
 });
 
-test("SUI-02 whoever needs it sees it: what is many windows high, what the keyboard reaches, under reduced motion and in print", async ({ page, visit, control }) => {
+test("SUI-02 whoever needs it sees it: what is many windows high, what the keyboard reaches, under reduced motion and in print", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("what is many windows high is in-viewport as soon as it fills a part of the window", async () => {
     await page.setViewportSize({ width: 1000, height: 600 });
-    await serveLab(control, { high: { page: `<h1>High</h1>${tall(1500)}<section id="high" data-island="scroll-animation">${tall(30_000)}</section>` } });
+    await serveLab(control, {
+      high: {
+        page: `<h1>High</h1>${tall(1500)}<section id="high" data-island="scroll-animation">${tall(30_000)}</section>`,
+      },
+    });
     await visit("/lab/high");
     await expect(of(page, "high")).toHaveClass(OUT);
     await showFrom(page, "high", 200);
@@ -87,7 +112,11 @@ test("SUI-02 whoever needs it sees it: what is many windows high, what the keybo
 
   await test.step("what the keyboard reaches is seen", async () => {
     await page.setViewportSize({ width: 1000, height: 600 });
-    await serveLab(control, { keys: { page: `<h1>Keys</h1><a href="#a">First</a>${tall(1500)}<section id="low" data-island="scroll-animation"><a href="#b">Second</a>${tall(200)}</section>` } });
+    await serveLab(control, {
+      keys: {
+        page: `<h1>Keys</h1><a href="#a">First</a>${tall(1500)}<section id="low" data-island="scroll-animation"><a href="#b">Second</a>${tall(200)}</section>`,
+      },
+    });
     await visit("/lab/keys");
     await expect(of(page, "low")).toHaveClass(OUT);
     await page.getByRole("link", { name: "First" }).focus();
@@ -107,7 +136,10 @@ test("SUI-02 whoever needs it sees it: what is many windows high, what the keybo
   });
 });
 
-test("SUI-02 SUI-03 the gallery comes out from under its cover, and its ideas appear as they are scrolled to", async ({ page, visit }) => {
+test("SUI-02 SUI-03 the gallery comes out from under its cover, and its ideas appear as they are scrolled to", async ({
+  page,
+  visit,
+}) => {
   await hasChosen(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit("/fr/inspiration");

@@ -6,8 +6,17 @@ import { countries, open, selectHtml } from "./selects.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the box", async ({ page, control, visit }) => {
-  const { select, box, list, option, chosen, show } = await open(page, control, visit, selectHtml("", countries.replace('value="be"', 'value="be" selected')));
+test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the box", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const { select, box, list, option, chosen, show } = await open(
+    page,
+    control,
+    visit,
+    selectHtml("", countries.replace('value="be"', 'value="be" selected')),
+  );
 
   await test.step("what scripts change at the select is shown: options, the chosen one, disabled and invalid; a reset, too", async () => {
     const act = (script: (element: HTMLSelectElement) => void) => select.evaluate(script as (element: Element) => void);
@@ -36,7 +45,9 @@ test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the 
     await act((element) => element.replaceChildren(new Option("Spain", "es"), new Option("Italy", "it", true, true)));
     await expect(box).toHaveText("Italy");
     await page.evaluate(() => window.atoll!.sweep(document.querySelector("#page")!));
-    expect(await select.evaluate((element) => [...(element as HTMLSelectElement).options].map(({ value }) => value))).toEqual(["es", "it"]);
+    expect(
+      await select.evaluate((element) => [...(element as HTMLSelectElement).options].map(({ value }) => value)),
+    ).toEqual(["es", "it"]);
     await expect(select).toHaveValue("it");
   });
 
@@ -82,7 +93,12 @@ test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the 
   });
 });
 
-test("OPT-08 the box takes name and focus of the select, also of one in a dialog; one that it cannot stand for stays as it is", async ({ page, control, visit, guard }) => {
+test("OPT-08 the box takes name and focus of the select, also of one in a dialog; one that it cannot stand for stays as it is", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   await test.step("a select that has the focus while its code comes hands it on to what takes its place", async () => {
     await serveLab(control, { select: { page: `<h1>Country</h1>${selectHtml('data-island-when="interaction"')}` } });
     await visit("/lab/select");
@@ -110,7 +126,10 @@ test("OPT-08 the box takes name and focus of the select, also of one in a dialog
 
   await test.step("options of the same value leave the select as it is, and the console says why", async () => {
     guard.allowConsole(/select-enhancer on <select#c> expects options of different values, found some alike/);
-    await page.evaluate((html) => window.atoll!.setHtml(document.querySelector("#place")!, `<form>${html}</form>`), selectHtml("", "<option value=a>A</option><option value=a>B</option>"));
+    await page.evaluate(
+      (html) => window.atoll!.setHtml(document.querySelector("#place")!, `<form>${html}</form>`),
+      selectHtml("", "<option value=a>A</option><option value=a>B</option>"),
+    );
     await expect(page.locator("select")).toHaveAttribute("data-island-state", "failed");
     await page.locator("select").selectOption({ label: "B" });
   });

@@ -5,7 +5,11 @@ import { countries, open, selectHtml } from "./selects.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("OPT-08 VAL-07 an option is chosen with the mouse and with the keys of a select, and is what the form sends; taken away, the select has it", async ({ page, control, visit }) => {
+test("OPT-08 VAL-07 an option is chosen with the mouse and with the keys of a select, and is what the form sends; taken away, the select has it", async ({
+  page,
+  control,
+  visit,
+}) => {
   const { select, box, list, option, chosen } = await open(page, control, visit, selectHtml());
 
   await test.step("the keys are those of a select: it opens, letters and arrows lead to options, Escape leaves things as they are", async () => {
@@ -46,11 +50,18 @@ test("OPT-08 VAL-07 an option is chosen with the mouse and with the keys of a se
   await test.step("an option chosen with the mouse is what the form sends; the box is as wide as its place and has nothing to type into", async () => {
     await page.getByRole("button", { name: "Reset" }).click();
     await page.evaluate(() => {
-      for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLSelectElement).value}`));
+      for (const type of ["input", "change"])
+        document.addEventListener(type, ({ target }) =>
+          ((window as any).heard ??= []).push(`${type} ${(target as HTMLSelectElement).value}`),
+        );
     });
     await expect(box).toHaveText("Choose");
     await expect(page.locator(".ts-wrapper input")).toHaveCount(0);
-    expect(await page.locator(".ts-wrapper").evaluate((wrapper) => wrapper.getBoundingClientRect().width === wrapper.parentElement!.clientWidth)).toBe(true);
+    expect(
+      await page
+        .locator(".ts-wrapper")
+        .evaluate((wrapper) => wrapper.getBoundingClientRect().width === wrapper.parentElement!.clientWidth),
+    ).toBe(true);
     await box.click();
     await expect(list).toBeVisible();
     await expect(box).toHaveAttribute("aria-expanded", "true");
@@ -83,14 +94,25 @@ test("OPT-08 VAL-07 an option is chosen with the mouse and with the keys of a se
     await page.evaluate(() => window.atoll!.sweep(document.querySelector("#page")!));
     await expect(page.getByLabel("Country")).toHaveJSProperty("localName", "select");
     await expect(select).toHaveValue("br");
-    expect(await select.evaluate((element) => [...(element as HTMLSelectElement).options].map(({ value }) => value))).toEqual(["", "be", "fr", "fi", "br", "ch"]);
+    expect(
+      await select.evaluate((element) => [...(element as HTMLSelectElement).options].map(({ value }) => value)),
+    ).toEqual(["", "be", "fr", "fi", "br", "ch"]);
     expect(await select.evaluate((element) => element.getAttributeNames())).toEqual(["data-island", "id", "name"]);
   });
 });
 
-test("OPT-08 several can be chosen, options can be looked for, and no key takes the choice of one away", async ({ page, control, visit }) => {
+test("OPT-08 several can be chosen, options can be looked for, and no key takes the choice of one away", async ({
+  page,
+  control,
+  visit,
+}) => {
   const answer = await hold(page, "**/stringresources");
-  const { box, list, option, chosen, select, show } = await open(page, control, visit, selectHtml("multiple", countries.replace('<option value="">Choose</option>', "")));
+  const { box, list, option, chosen, select, show } = await open(
+    page,
+    control,
+    visit,
+    selectHtml("multiple", countries.replace('<option value="">Choose</option>', "")),
+  );
 
   await test.step("several can be chosen and taken back, with the mouse and with the keyboard, and are named when the words come late", async () => {
     await box.click();

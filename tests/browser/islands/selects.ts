@@ -5,7 +5,8 @@ import { serveLab } from "../lab.ts";
 import { live } from "../shop/visitor.ts";
 
 export const countries = `<option value="">Choose</option><option value="be">Belgium</option><option value="fr">France</option><option value="fi" disabled>Finland</option><optgroup label="Far"><option value="br">Brazil</option><option value="ch">Chile</option></optgroup>`;
-export const selectHtml = (attributes = "", options = countries): string => `<label for="c">Country</label> <select data-island="select-enhancer" id="c" name="c" ${attributes}>${options}</select>`;
+export const selectHtml = (attributes = "", options = countries): string =>
+  `<label for="c">Country</label> <select data-island="select-enhancer" id="c" name="c" ${attributes}>${options}</select>`;
 
 const parts = (page: Page) => ({
   select: page.locator("select"),
@@ -15,7 +16,8 @@ const parts = (page: Page) => ({
   chosen: () => page.evaluate(() => new FormData(document.forms[0]!).getAll("c")),
 });
 
-const form = (html: string): string => `<form method="get" action="/lab/select">${html}<button>Send</button><button type="reset">Reset</button></form>`;
+const form = (html: string): string =>
+  `<form method="get" action="/lab/select">${html}<button>Send</button><button type="reset">Reset</button></form>`;
 
 async function isShown(page: Page): Promise<void> {
   await live(page.locator("[data-island]"));

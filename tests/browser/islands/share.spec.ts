@@ -27,7 +27,13 @@ const device = (page: Page): Promise<unknown> =>
     };
   });
 
-test("OPT-07 the link is copied where the visitor is, and the page says so, to screen readers too; a device that can share does so with the page that is shown; a visitor who thinks better of it hears nothing, of a device that fails the page tells", async ({ page, visit, context, baseURL, guard }) => {
+test("OPT-07 the link is copied where the visitor is, and the page says so, to screen readers too; a device that can share does so with the page that is shown; a visitor who thinks better of it hears nothing, of a device that fails the page tells", async ({
+  page,
+  visit,
+  context,
+  baseURL,
+  guard,
+}) => {
   guard.allowConsole(/the device could not share the page/);
   const said = complaints(page);
   const path = teapot.replace("/en/", "/nl/");
@@ -66,17 +72,26 @@ test("OPT-07 the link is copied where the visitor is, and the page says so, to s
   });
 });
 
-test("OPT-07 each network has the address and the title, and hears of nothing before a click; without a device that shares there is no button, and without a clipboard the address is told", async ({ page, visit, baseURL }) => {
+test("OPT-07 each network has the address and the title, and hears of nothing before a click; without a device that shares there is no button, and without a clipboard the address is told", async ({
+  page,
+  visit,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     delete (Navigator.prototype as any).share;
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   const others: string[] = [];
-  page.on("request", (request) => void (new URL(request.url()).origin === new URL(baseURL!).origin || others.push(request.url())));
+  page.on(
+    "request",
+    (request) => void (new URL(request.url()).origin === new URL(baseURL!).origin || others.push(request.url())),
+  );
   await open(page, visit);
   const url = new URL(teapot, baseURL).href;
   const title = "Teapot, sea-salt glaze – Lagune";
-  const read = async (way: string): Promise<string[]> => [...new URL((await link(page, way).getAttribute("href"))!).searchParams.values()];
+  const read = async (way: string): Promise<string[]> => [
+    ...new URL((await link(page, way).getAttribute("href"))!).searchParams.values(),
+  ];
   expect(await read("email")).toEqual([title, url]);
   expect(await read("whatsapp")).toEqual([`${title} ${url}`]);
   expect(await read("facebook")).toEqual([url]);
@@ -94,11 +109,18 @@ test("OPT-07 each network has the address and the title, and hears of nothing be
   });
 });
 
-test("OPT-07 NAV-21 links that stand outside the page section follow the page that is shown; an unknown way is told once, and with no link at all the island is refused", async ({ page, visit, control, baseURL, guard }) => {
+test("OPT-07 NAV-21 links that stand outside the page section follow the page that is shown; an unknown way is told once, and with no link at all the island is refused", async ({
+  page,
+  visit,
+  control,
+  baseURL,
+  guard,
+}) => {
   guard.allowConsole(/share on <div>: data-share expects one of email, .*, copy, got "fax"; the link stays as it is/);
   guard.allowConsole(/share on <p> expects links with data-share/);
   await test.step("links that stand outside the page section follow the page that is shown", async () => {
-    const before = '<div data-island="share"><a data-share="facebook" href="/old">Facebook</a> <a data-share="email" href="/old">E-mail</a> <a data-share="copy" href="/old">Copy</a></div>';
+    const before =
+      '<div data-island="share"><a data-share="facebook" href="/old">Facebook</a> <a data-share="email" href="/old">E-mail</a> <a data-share="copy" href="/old">Copy</a></div>';
     await serveLab(control, {
       one: { title: "One & only", before, page: "<h1>One</h1>" },
       two: { title: "Two", head: '<link rel="canonical" href="/lab/two">', before, page: "<h1>Two</h1>" },
@@ -107,13 +129,23 @@ test("OPT-07 NAV-21 links that stand outside the page section follow the page th
     await live(host(page));
     const at = (path: string): string => new URL(path, baseURL).href;
     await expect(link(page, "copy")).toHaveAttribute("href", at("/lab/one?x=1"));
-    await expect(link(page, "email")).toHaveAttribute("href", `mailto:?subject=One%20%26%20only&body=${encodeURIComponent(at("/lab/one?x=1"))}`);
+    await expect(link(page, "email")).toHaveAttribute(
+      "href",
+      `mailto:?subject=One%20%26%20only&body=${encodeURIComponent(at("/lab/one?x=1"))}`,
+    );
     await page.evaluate(() => window.atoll!.visit("/lab/two?session=7"));
-    await expect(link(page, "facebook")).toHaveAttribute("href", `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(at("/lab/two"))}`);
+    await expect(link(page, "facebook")).toHaveAttribute(
+      "href",
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(at("/lab/two"))}`,
+    );
     await expect(link(page, "copy")).toHaveAttribute("href", at("/lab/two"));
   });
   await test.step("an unknown way is told once and its link stays; with no link at all the island is refused", async () => {
-    await serveLab(control, { share: { page: '<h1>Share</h1><div data-island="share"><a data-share="fax" href="/en">Fax</a> <a data-share="x" href="/en">X</a></div><p data-island="share"><a href="/en">none</a></p>' } });
+    await serveLab(control, {
+      share: {
+        page: '<h1>Share</h1><div data-island="share"><a data-share="fax" href="/en">Fax</a> <a data-share="x" href="/en">X</a></div><p data-island="share"><a href="/en">none</a></p>',
+      },
+    });
     await visit("/lab/share");
     await live(page.locator("div[data-island=share]"));
     await expect(page.locator("p[data-island=share]")).toHaveAttribute("data-island-state", "failed");

@@ -17,10 +17,24 @@ const marks = (page: Page) => page.locator(".atoll-option mark");
 
 const form = `<form data-island="suggestions" data-ajax role="search" action="/lab/found"><label for="f">Find</label> <input id="f" type="search" name="q" required> <button>Go</button></form>`;
 
-const offer = (Name: string, more: object = {}): object => ({ Name, Photo: null, ProductUrl: `/lab/cup`, SKU: "S-1", BrandSKU: "", CurrentStockState: "InStock", ...more });
+const offer = (Name: string, more: object = {}): object => ({
+  Name,
+  Photo: null,
+  ProductUrl: `/lab/cup`,
+  SKU: "S-1",
+  BrandSKU: "",
+  CurrentStockState: "InStock",
+  ...more,
+});
 
 const answer = (control: Control, offers: unknown, more: object = {}) =>
-  control.answer({ path, body: typeof offers === "string" ? offers : JSON.stringify(offers), contentType: "application/json", times: 1, ...more });
+  control.answer({
+    path,
+    body: typeof offers === "string" ? offers : JSON.stringify(offers),
+    contentType: "application/json",
+    times: 1,
+    ...more,
+  });
 
 /** A page with the box in its header; its code is here. */
 async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>): Promise<void> {
@@ -35,13 +49,26 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   await live(page.locator("[data-island=suggestions]"));
 }
 
-const calls = async (control: Control): Promise<string[]> => (await control.log()).filter((entry) => entry.path === path).map(({ search }) => new URLSearchParams(search).get("q")!);
+const calls = async (control: Control): Promise<string[]> =>
+  (await control.log())
+    .filter((entry) => entry.path === path)
+    .map(({ search }) => new URLSearchParams(search).get("q")!);
 
-test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below it, as text, and is chosen by keys, mouse or not at all", async ({ page, control, visit, guard, context }) => {
+test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below it, as text, and is chosen by keys, mouse or not at all", async ({
+  page,
+  control,
+  visit,
+  guard,
+  context,
+}) => {
   guard.allowConsole(/suggestion 3 expects a Name and the ProductUrl of a page, got .*javascript:/);
   await open(page, control, visit);
   const list = [
-    offer("Tea cup, <b>red</b> & <img src=x onerror=alert(1)>", { SKU: "TC-1", BrandSKU: "Z-9", Photo: { AssetId: "1", AssetName: "x.svg" } }),
+    offer("Tea cup, <b>red</b> & <img src=x onerror=alert(1)>", {
+      SKU: "TC-1",
+      BrandSKU: "Z-9",
+      Photo: { AssetId: "1", AssetName: "x.svg" },
+    }),
     offer("Teapot", { Group: "Shelves", CurrentStockState: "Soon again", ProductUrl: "lab/found" }),
     offer("Tea trap", { ProductUrl: "javascript:alert(1)" }),
     offer("Plain tea", { CurrentStockState: "OutOfStock" }),
@@ -53,7 +80,9 @@ test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below 
     await expect(options(page)).toHaveCount(3);
     expect((await control.log()).at(-1)!.search).toBe("?q=tea&nbrResults=5&accuracy=0.3");
     await expect(page.getByRole("listbox", { name: "Found in the shop" })).toBeVisible();
-    await expect(options(page).nth(0)).toHaveAccessibleName("Tea cup, <b>red</b> & <img src=x onerror=alert(1)> No. TC-1 · brand no. Z-9 In stock");
+    await expect(options(page).nth(0)).toHaveAccessibleName(
+      "Tea cup, <b>red</b> & <img src=x onerror=alert(1)> No. TC-1 · brand no. Z-9 In stock",
+    );
     await expect(options(page).nth(1)).toContainText("Sold out");
     await expect(page.getByRole("group", { name: "Shelves" }).getByRole("option")).toHaveText(/Teapot.*Soon again/);
     await expect(page.locator(".atoll-suggestion-photo")).toHaveCount(3);
@@ -128,10 +157,20 @@ test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below 
   });
 });
 
-test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one that is none, are one calm line, and the form goes on working", async ({ page, control, visit, guard }) => {
+test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one that is none, are one calm line, and the form goes on working", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   await open(page, control, visit);
   await test.step("signs that mean something in patterns are found as they are", async () => {
-    for (const [typed, name, marked] of [["a(b", "Set a(b", "a(b"], ["a(bc", "Set a(bc)", "a(bc"], ["[x", "[x]", "[x"], ["\\*", "5\\*", "\\*"]] as const) {
+    for (const [typed, name, marked] of [
+      ["a(b", "Set a(b", "a(b"],
+      ["a(bc", "Set a(bc)", "a(bc"],
+      ["[x", "[x]", "[x"],
+      ["\\*", "5\\*", "\\*"],
+    ] as const) {
       await answer(control, [offer(name)]);
       await box(page).fill(typed);
       await page.keyboard.press("ArrowDown");
@@ -151,7 +190,9 @@ test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one t
   ];
   /** Types a word whose answer fails: the line may stand there from the word before. */
   const fail = async (word: string): Promise<void> => {
-    const told = page.waitForEvent("console", (message) => message.text().includes(`what was found for "${word}" could not be had`));
+    const told = page.waitForEvent("console", (message) =>
+      message.text().includes(`what was found for "${word}" could not be had`),
+    );
     await box(page).fill(word);
     await page.keyboard.press("ArrowDown");
     await told;
@@ -192,7 +233,11 @@ test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one t
   });
 });
 
-test("SRC-01 a word of twelve letters asks the server three times at most, however slowly it is typed, and once when it is typed as most do", async ({ page, control, visit }) => {
+test("SRC-01 a word of twelve letters asks the server three times at most, however slowly it is typed, and once when it is typed as most do", async ({
+  page,
+  control,
+  visit,
+}) => {
   await page.clock.install();
   const texts = page.waitForResponse("**/stringresources");
   await open(page, control, visit);
@@ -201,7 +246,13 @@ test("SRC-01 a word of twelve letters asks the server three times at most, howev
   await control.answer({ path, body: "[]", contentType: "application/json", times: 30 });
   await stopClock(page);
   // Irregular, as hands are; then steady, from quick to one key at a time; then with thought.
-  for (const [word, gaps] of [["marmaladejar", [130, 410, 90, 600, 120, 550, 80, 470, 200, 590, 100]], ["watercressed", [60]], ["candlesticks", [600]], ["teaspoonfuls", [1200]], ["gingerbreads", [2400, 110, 1700, 90, 2300]]] as const) {
+  for (const [word, gaps] of [
+    ["marmaladejar", [130, 410, 90, 600, 120, 550, 80, 470, 200, 590, 100]],
+    ["watercressed", [60]],
+    ["candlesticks", [600]],
+    ["teaspoonfuls", [1200]],
+    ["gingerbreads", [2400, 110, 1700, 90, 2300]],
+  ] as const) {
     await box(page).fill("");
     await page.clock.runFor(20_000);
     for (const [index, letter] of [...word].entries()) {
@@ -210,12 +261,17 @@ test("SRC-01 a word of twelve letters asks the server three times at most, howev
     }
     await expect.poll(async () => (await calls(control)).at(-1)).toBe(word);
     const asked = (await calls(control)).filter((text) => word.startsWith(text));
-    expect(asked.length, `${word}: ${asked.join(", ")}`).toBeLessThanOrEqual(word === "watercressed" || word === "candlesticks" ? 1 : 3);
+    expect(asked.length, `${word}: ${asked.join(", ")}`).toBeLessThanOrEqual(
+      word === "watercressed" || word === "candlesticks" ? 1 : 3,
+    );
   }
   await page.clock.resume();
 });
 
-test("SRC-01 SRC-02 in the shop the box offers products in the page's language, says what the address says, and is not sent empty; on a phone it is all in sight", async ({ page, visit }) => {
+test("SRC-01 SRC-02 in the shop the box offers products in the page's language, says what the address says, and is not sent empty; on a phone it is all in sight", async ({
+  page,
+  visit,
+}) => {
   const search = page.locator("#site-search");
   await visit("/en/catalog?q=tea");
   await test.step("the word goes when the visitor goes on, and comes back with the results", async () => {
@@ -269,7 +325,8 @@ test("SRC-01 SRC-02 in the shop the box offers products in the page's language, 
     const list = (await panel(page).boundingBox())!;
     expect([list.x, list.width]).toEqual([8, 344]);
     expect(list.y).toBeGreaterThanOrEqual((await search.boundingBox())!.y + 44);
-    for (const option of await options(page).all()) expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    for (const option of await options(page).all())
+      expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     expect(parseFloat(await search.evaluate((input) => getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(16);
     const name = (await options(page).first().locator(".atoll-suggestion-name").textContent())!;
     await options(page).first().click();

@@ -7,11 +7,19 @@ import { banner, dialog, orderForm, products } from "../shop/visitor.ts";
 import { orderHtml } from "./markup.ts";
 
 const textsPath = "/api/v1/localization/en/stringresources";
-const asked = async (control: Control) => (await control.log()).filter(({ path }) => path.includes("/stringresources")).map(({ path }) => path);
+const asked = async (control: Control) =>
+  (await control.log()).filter(({ path }) => path.includes("/stringresources")).map(({ path }) => path);
 const title = (page: Page) => banner(page).getByRole("heading");
 
-test("LOC-01 LOC-02 the islands speak the page's language after one request for all of them; texts are kept, and renewed when they are old or damaged", async ({ page, visit, control }) => {
-  for (const [culture, heading] of [["fr", "Des cookies, avec votre accord"], ["en", "Cookies, with your permission"]] as const) {
+test("LOC-01 LOC-02 the islands speak the page's language after one request for all of them; texts are kept, and renewed when they are old or damaged", async ({
+  page,
+  visit,
+  control,
+}) => {
+  for (const [culture, heading] of [
+    ["fr", "Des cookies, avec votre accord"],
+    ["en", "Cookies, with your permission"],
+  ] as const) {
     await test.step(`they speak the language of /${culture}, after one request for all of them`, async () => {
       const before = await asked(control);
       await visit(products.diary.path.replace("/en/", `/${culture}/`));
@@ -49,7 +57,12 @@ test("LOC-01 LOC-02 the islands speak the page's language after one request for 
 });
 
 // An answer that is a page, or empty, is for the unit tests.
-test("LOC-03 when the endpoint fails the keys are shown, one warning is logged, and the page works", async ({ page, visit, control, guard }) => {
+test("LOC-03 when the endpoint fails the keys are shown, one warning is logged, and the page works", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/the texts could not be loaded/, /status of 500/]) guard.allowConsole(pattern);
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
@@ -66,7 +79,11 @@ test("LOC-03 when the endpoint fails the keys are shown, one warning is logged, 
   expect(warnings.filter((text) => text.startsWith("[atoll]"))).toHaveLength(1);
 });
 
-test("LOC-03 when the answer does not come the keys are shown after five seconds, and the words when they come", async ({ page, visit, guard }) => {
+test("LOC-03 when the answer does not come the keys are shown after five seconds, and the words when they come", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowShift("the banner has more to say in words than in keys");
   await page.clock.install();
   let answer = (): void => {};
@@ -84,7 +101,11 @@ test("LOC-03 when the answer does not come the keys are shown after five seconds
   await expect(title(page)).toHaveText("Cookies, with your permission");
 });
 
-test("LOC-02 the page does not wait for the texts: plus and minus work before, and what was said is put into words when they come", async ({ page, visit, control }) => {
+test("LOC-02 the page does not wait for the texts: plus and minus work before, and what was said is put into words when they come", async ({
+  page,
+  visit,
+  control,
+}) => {
   const answer = await hold(page, `**${textsPath}`);
   await serveLab(control, { order: { page: `<h1>Order</h1>${orderHtml()}` } });
   await visit("/lab/order");

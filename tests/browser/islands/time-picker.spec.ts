@@ -6,7 +6,13 @@ import { hasChosen, live } from "../shop/visitor.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, attributes = 'data-min="09:00" data-max="18:00"', value = "") {
+async function open(
+  page: Page,
+  control: Control,
+  visit: (path: string) => Promise<unknown>,
+  attributes = 'data-min="09:00" data-max="18:00"',
+  value = "",
+) {
   const html = `<div data-island="time-picker" ${attributes}><label for="t">Time</label> <input id="t" name="t" value="${value}" autocomplete="off"></div>`;
   await serveLab(control, { time: { page: `<h1>Time</h1><form>${html}<button type="reset">Reset</button></form>` } });
   await visit("/lab/time");
@@ -19,7 +25,12 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   };
 }
 
-test("OPT-05 a time is typed as one speaks or chosen from the list with the mouse; bounds that are no times are told once each", async ({ page, control, visit, guard }) => {
+test("OPT-05 a time is typed as one speaks or chosen from the list with the mouse; bounds that are no times are told once each", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   const { input, button, list, option } = await open(page, control, visit);
 
   await test.step("a time can be typed, also one that is not in the list; the list follows, and Tab goes on", async () => {
@@ -29,7 +40,11 @@ test("OPT-05 a time is typed as one speaks or chosen from the list with the mous
     await page.keyboard.press("Tab");
     await expect(list).toHaveCount(0);
     await expect(input).toHaveValue("14:00");
-    for (const [typed, read] of [["930", "09:30"], ["9u45", "09:45"], ["later", "later"]] as const) {
+    for (const [typed, read] of [
+      ["930", "09:30"],
+      ["9u45", "09:45"],
+      ["later", "later"],
+    ] as const) {
       await input.fill(typed);
       await page.keyboard.press("Tab");
       await expect(input).toHaveValue(read);
@@ -40,7 +55,10 @@ test("OPT-05 a time is typed as one speaks or chosen from the list with the mous
 
   await test.step("a time chosen with the mouse stands in the input, which keeps the focus, and the page hears of it", async () => {
     await page.evaluate(() => {
-      for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`));
+      for (const type of ["input", "change"])
+        document.addEventListener(type, ({ target }) =>
+          ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`),
+        );
     });
     await button.click();
     await expect(list).toBeVisible();
@@ -61,16 +79,28 @@ test("OPT-05 a time is typed as one speaks or chosen from the list with the mous
 
   await test.step("with bounds that are no times the list has the whole day", async () => {
     guard.allowConsole(/time-picker on <div>: data-min expects a time such as 09:30, got "early"; it is ignored/);
-    guard.allowConsole(/time-picker on <div>: data-step expects a whole number of at least 1 and at most 720, got "0"; 30 is used/);
+    guard.allowConsole(
+      /time-picker on <div>: data-step expects a whole number of at least 1 and at most 720, got "0"; 30 is used/,
+    );
     const { input, list } = await open(page, control, visit, 'data-min="early" data-step="0"');
     await input.click();
     await expect(list.getByRole("option")).toHaveCount(48);
   });
 });
 
-test("OPT-05 with the keyboard the arrows step through the times, and Enter keeps what was typed", async ({ page, control, visit }) => {
+test("OPT-05 with the keyboard the arrows step through the times, and Enter keeps what was typed", async ({
+  page,
+  control,
+  visit,
+}) => {
   await test.step("the arrows step through the times, and through the list when it is open", async () => {
-    const { input, list, option } = await open(page, control, visit, 'data-min="09:00" data-max="18:00" data-step="60"', "9:40");
+    const { input, list, option } = await open(
+      page,
+      control,
+      visit,
+      'data-min="09:00" data-max="18:00" data-step="60"',
+      "9:40",
+    );
     await input.focus();
     await page.keyboard.press("ArrowDown");
     await expect(input).toHaveValue("10:00");
@@ -97,7 +127,12 @@ test("OPT-05 with the keyboard the arrows step through the times, and Enter keep
 
   await test.step("Enter keeps the time that was typed, the one that the page came with, and none; an arrow goes on from it", async () => {
     const { input, list, option } = await open(page, control, visit, 'data-min="09:00" data-max="18:00"', "10:10");
-    for (const [typed, kept] of [[null, "10:10"], ["9:10", "09:10"], ["", ""], ["14:00", "14:00"]] as const) {
+    for (const [typed, kept] of [
+      [null, "10:10"],
+      ["9:10", "09:10"],
+      ["", ""],
+      ["14:00", "14:00"],
+    ] as const) {
       await input.click();
       await expect(list).toBeVisible();
       if (typed !== null) await input.fill(typed);

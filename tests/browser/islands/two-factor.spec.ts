@@ -27,7 +27,12 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialog, there and back, from the QR code to the recovery codes; one that fails is told and leaves the dialog as it is; closed on its way nothing comes late; who is signed out meanwhile signs in and goes on", async ({ page, visit, control, guard }) => {
+test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialog, there and back, from the QR code to the recovery codes; one that fails is told and leaves the dialog as it is; closed on its way nothing comes late; who is signed out meanwhile signs in and goes on", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/40[13]|422|500/, /a step of the two-factor screen failed/]) guard.allowConsole(pattern);
   await visit("/en/account/security");
   await expect(state(page)).toContainText("Off.");
@@ -50,7 +55,10 @@ test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialo
     await live(qr);
     const uri = `otpauth://totp/Lagune:ada%40example.org?secret=${secret}&issuer=Lagune`;
     await expect(dialog(page).getByRole("img", { name: "QR code: the key for your authenticator app" })).toBeVisible();
-    await expect(qr.locator("svg path")).toHaveAttribute("d", pathOf(encode(uri, { ecc: "M", boostEcc: true, border: 0 }).data));
+    await expect(qr.locator("svg path")).toHaveAttribute(
+      "d",
+      pathOf(encode(uri, { ecc: "M", boostEcc: true, border: 0 }).data),
+    );
     await key.click();
     expect((await page.evaluate(() => String(getSelection()))).replace(/\s/g, "")).toBe(secret);
   });
@@ -95,7 +103,10 @@ test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialo
   await expect(heading(page)).toHaveText("Account security");
   await open(page);
   await test.step("refused, broken, or another page", async () => {
-    for (const answer of [{ status: 403, body: "No" }, { status: 200, body: "<!doctype html><body><h1>Hello</h1>" }]) {
+    for (const answer of [
+      { status: 403, body: "No" },
+      { status: 200, body: "<!doctype html><body><h1>Hello</h1>" },
+    ]) {
       await control.answer({ path: `${home}/app`, ...answer });
       await link(page, "With an authenticator app").click();
       await expect(problem(page)).toHaveText("Something went wrong. Please try again in a moment.");
@@ -128,7 +139,9 @@ test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialo
     await login.locator("[name=email]").fill("ada@example.org");
     await login.locator("[name=password]").fill("lagune");
     await login.locator("[name=password]").press("Enter");
-    await expect(page.locator("dialog:visible").getByRole("heading", { level: 2 })).toHaveText("With an authenticator app");
+    await expect(page.locator("dialog:visible").getByRole("heading", { level: 2 })).toHaveText(
+      "With an authenticator app",
+    );
     await expect(code(page)).toBeVisible();
   });
 });

@@ -11,12 +11,25 @@ const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector("dialog[open]") ?? document.querySelector("main")!;
     const { left, right } = root.getBoundingClientRect();
-    const wide = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(".menu ul"));
-    const out = [...root.querySelectorAll("form, form *, .atoll-dialog-box > *, .atoll-crop-fields *")].filter((element) => {
-      const box = element.getBoundingClientRect();
-      return box.width > 1 && !element.closest(".cropper-container, .atoll-visually-hidden") && (box.right > right + 1 || box.left < left - 1);
-    });
-    return [...(document.documentElement.scrollWidth > innerWidth ? ["the page", ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 80))] : []), ...out.slice(0, 5).map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 120))];
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(".menu ul"),
+    );
+    const out = [...root.querySelectorAll("form, form *, .atoll-dialog-box > *, .atoll-crop-fields *")].filter(
+      (element) => {
+        const box = element.getBoundingClientRect();
+        return (
+          box.width > 1 &&
+          !element.closest(".cropper-container, .atoll-visually-hidden") &&
+          (box.right > right + 1 || box.left < left - 1)
+        );
+      },
+    );
+    return [
+      ...(document.documentElement.scrollWidth > innerWidth
+        ? ["the page", ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 80))]
+        : []),
+      ...out.slice(0, 5).map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 120)),
+    ];
   });
 
 async function fill(page: Page, visit: (path: string) => Promise<unknown>, culture = "en") {
@@ -25,7 +38,11 @@ async function fill(page: Page, visit: (path: string) => Promise<unknown>, cultu
   const documents = uploadWidget(page.locator("[data-island=assets-upload]"));
   await documents.host.scrollIntoViewIfNeeded();
   await documents.ready();
-  await documents.pick(pdf("An invoice with quite a long name that does not fit on a phone, of the year 2026.pdf"), text("empty.txt", ""), await chart("photo.png", 9, 9));
+  await documents.pick(
+    pdf("An invoice with quite a long name that does not fit on a phone, of the year 2026.pdf"),
+    text("empty.txt", ""),
+    await chart("photo.png", 9, 9),
+  );
   await documents.settled(5);
   return documents;
 }
@@ -39,7 +56,10 @@ function enlarge(): void {
 
 const WIDTHS = [320, 360, 768, 1280];
 
-test("AST-06 UPL-07 IMG-03 LOC-01 the list of files and the crop dialog can be read and used by everyone, and fit each width, in words as long as the French", async ({ page, visit }) => {
+test("AST-06 UPL-07 IMG-03 LOC-01 the list of files and the crop dialog can be read and used by everyone, and fit each width, in words as long as the French", async ({
+  page,
+  visit,
+}) => {
   const documents = await fill(page, visit, "fr");
   await documents.act("Supprimer Consignes de livraison.txt").click();
   for (const width of WIDTHS) {
@@ -70,7 +90,11 @@ test("AST-06 UPL-07 IMG-03 LOC-01 the list of files and the crop dialog can be r
   });
 });
 
-test("WCAG-2.5.3 the button is named by the CMS's label and by the words on it; a press on the label chooses files", async ({ page, control, visit }) => {
+test("WCAG-2.5.3 the button is named by the CMS's label and by the words on it; a press on the label chooses files", async ({
+  page,
+  control,
+  visit,
+}) => {
   const widget = await openForm(page, control, visit);
   await expect(widget.button).toHaveText("Choose files");
   await expect(widget.button).toHaveAccessibleName("Papers Choose files");
@@ -81,8 +105,15 @@ test("WCAG-2.5.3 the button is named by the CMS's label and by the words on it; 
   await expect(widget.button).toHaveAccessibleName("Papers Choose more files");
 });
 
-test("WCAG-1.4.4 without JavaScript, too, nothing of the form sticks out of a phone with text of twice the size", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+test("WCAG-1.4.4 without JavaScript, too, nothing of the form sticks out of a phone with text of twice the size", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 800 },
+  });
   const plain = await context.newPage();
   await signIn(plain);
   await plain.goto(filesPath.replace("/en/", "/fr/"));
@@ -92,10 +123,16 @@ test("WCAG-1.4.4 without JavaScript, too, nothing of the form sticks out of a ph
   await context.close();
 });
 
-test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 from right to left the list is mirrored; with text of twice the size nothing of it is cut or sticks out; with forced colours the rows, their buttons and the focus are seen; with less motion nothing glides", async ({ page, visit }) => {
+test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 from right to left the list is mirrored; with text of twice the size nothing of it is cut or sticks out; with forced colours the rows, their buttons and the focus are seen; with less motion nothing glides", async ({
+  page,
+  visit,
+}) => {
   await page.route(/\/en\/account\/files$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/<html lang="[^"]*"/, '<html lang="ar" dir="rtl"') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<html lang="[^"]*"/, '<html lang="ar" dir="rtl"'),
+    });
   });
   const large = 801;
   await doubleTextAt(page, large);
@@ -123,10 +160,16 @@ test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 from right to left the list is mirrored; wit
 
   await test.step("with forced colours and less motion", async () => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    const style = (selector: string, name: string): Promise<string> => documents.host.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
+    const style = (selector: string, name: string): Promise<string> =>
+      documents.host
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
     for (const selector of [".atoll-file", ".atoll-file-button", ".atoll-upload-zone"]) {
       expect(Number.parseFloat(await style(selector, "border-top-width"))).toBeGreaterThan(0);
-      expect(await style(selector, "border-top-color")).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+      expect(await style(selector, "border-top-color")).not.toBe(
+        await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      );
     }
     await documents.host.locator(".atoll-file-button").first().focus();
     await page.keyboard.press("Tab");

@@ -13,19 +13,28 @@ const forms = `<h1>Papers</h1><div class="row"><form class="col-6" data-ajax met
 
 /** Hands in a file from inside the page: what the browser's own chooser is told from outside keeps the page of its input alive. */
 const give = (host: Locator, { name, mimeType, buffer }: Awaited<ReturnType<typeof chart>>): Promise<void> =>
-  host.evaluate((element, file) => {
-    const data = new DataTransfer();
-    data.items.add(new File([Uint8Array.from(atob(file.base64), (byte) => byte.charCodeAt(0))], file.name, { type: file.mimeType }));
-    const input = element.querySelector<HTMLInputElement>(".atoll-upload input[type=file]")!;
-    input.files = data.files;
-    input.dispatchEvent(new Event("change", { bubbles: true }));
-  }, { name, mimeType, base64: buffer.toString("base64") });
+  host.evaluate(
+    (element, file) => {
+      const data = new DataTransfer();
+      data.items.add(
+        new File([Uint8Array.from(atob(file.base64), (byte) => byte.charCodeAt(0))], file.name, {
+          type: file.mimeType,
+        }),
+      );
+      const input = element.querySelector<HTMLInputElement>(".atoll-upload input[type=file]")!;
+      input.files = data.files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    { name, mimeType, base64: buffer.toString("base64") },
+  );
 
 /** Comes to the page and leaves it: with the crop open, then while a file is being sent. */
 async function round(page: Page, image: Awaited<ReturnType<typeof chart>>): Promise<void> {
   const visit = (path: string): Promise<boolean> => page.evaluate((url) => window.atoll!.visit(url), path);
   const ready = async () => {
-    const [many, one] = ["assets-upload", "image-upload"].map((name) => uploadWidget(page.locator(`[data-island=${name}]`)));
+    const [many, one] = ["assets-upload", "image-upload"].map((name) =>
+      uploadWidget(page.locator(`[data-island=${name}]`)),
+    );
     await many!.ready();
     await one!.ready();
     return { many: many!, one: one! };
@@ -48,10 +57,17 @@ async function round(page: Page, image: Awaited<ReturnType<typeof chart>>): Prom
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test("NAV-20 OPT-04 OPT-09 pages that are left in the middle of a crop and of an upload leave no listener, timer, observer or node behind", async ({ page, control, visit }) => {
+test("NAV-20 OPT-04 OPT-09 pages that are left in the middle of a crop and of an upload leave no listener, timer, observer or node behind", async ({
+  page,
+  control,
+  visit,
+}) => {
   test.setTimeout(60_000);
   await page.addInitScript(countTimers);
-  await serveLab(control, { form: { head: shopStyle, page: forms }, other: { head: shopStyle, page: "<h1>Other</h1>" } });
+  await serveLab(control, {
+    form: { head: shopStyle, page: forms },
+    other: { head: shopStyle, page: "<h1>Other</h1>" },
+  });
   await signIn(page);
   const image = await chart("map.png", 400, 300);
   await visit("/lab/other");

@@ -16,8 +16,16 @@ export interface Picked {
   buffer: Buffer;
 }
 
-export const text = (name: string, content = `This is ${name}.`): Picked => ({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
-export const pdf = (name: string): Picked => ({ name, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.4\n% ${name}\n%%EOF`) });
+export const text = (name: string, content = `This is ${name}.`): Picked => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(content),
+});
+export const pdf = (name: string): Picked => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(`%PDF-1.4\n% ${name}\n%%EOF`),
+});
 
 /** Path of a file, for a chooser. One that a test gives from memory is set by a script, which the browser takes for no choice of the visitor: what moves then has moved on its own. */
 export function onDisk({ name, buffer }: Picked): string {
@@ -41,14 +49,27 @@ export async function chart(name: string, width: number, height: number): Promis
       data[at++] = ((x >> 8) << 4) | (y >> 8);
     }
   }
-  return { name, mimeType: "image/png", buffer: await sharp(data, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 1 }).toBuffer() };
+  return {
+    name,
+    mimeType: "image/png",
+    buffer: await sharp(data, { raw: { width, height, channels: 3 } })
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  };
 }
 
-export const colourAt = (x: number, y: number): [number, number, number] => [x & 255, y & 255, ((x >> 8) << 4) | (y >> 8)];
+export const colourAt = (x: number, y: number): [number, number, number] => [
+  x & 255,
+  y & 255,
+  ((x >> 8) << 4) | (y >> 8),
+];
 
 export async function signIn(page: Page): Promise<void> {
   await hasChosen(page);
-  const answer = await page.request.post("/en/security/login", { form: { email: "ada@example.com", password: "lagune" }, maxRedirects: 0 });
+  const answer = await page.request.post("/en/security/login", {
+    form: { email: "ada@example.com", password: "lagune" },
+    maxRedirects: 0,
+  });
   expect(answer.status()).toBe(303);
 }
 
@@ -61,8 +82,18 @@ export function uploadWidget(host: Locator) {
     host,
     button,
     rows,
-    row: (name: string) => rows.filter({ has: page.locator(`xpath=.//*[@value="${name}" or text()="${name}"]`) }).or(rows.filter({ has: page.getByLabel(`Name of ${name}`, { exact: true }) })),
-    names: () => rows.evaluateAll((list) => list.map((row) => row.querySelector<HTMLInputElement>("input.atoll-file-name")?.value ?? row.querySelector(".atoll-file-name")!.textContent)),
+    row: (name: string) =>
+      rows
+        .filter({ has: page.locator(`xpath=.//*[@value="${name}" or text()="${name}"]`) })
+        .or(rows.filter({ has: page.getByLabel(`Name of ${name}`, { exact: true }) })),
+    names: () =>
+      rows.evaluateAll((list) =>
+        list.map(
+          (row) =>
+            row.querySelector<HTMLInputElement>("input.atoll-file-name")?.value ??
+            row.querySelector(".atoll-file-name")!.textContent,
+        ),
+      ),
     states: () => rows.evaluateAll((list) => list.map((row) => (row as HTMLElement).dataset["state"])),
     summary: host.locator(".atoll-upload-summary"),
     note: host.locator(".atoll-upload-note"),
@@ -79,14 +110,29 @@ export function uploadWidget(host: Locator) {
     },
     /** All that is picked has come to its end. */
     settled: (count: number, timeout?: number): Promise<void> =>
-      expect.poll(() => rows.evaluateAll((list) => list.filter((row) => !["waiting", "sending", "settling"].includes((row as HTMLElement).dataset["state"]!)).length), { timeout }).toBe(count),
+      expect
+        .poll(
+          () =>
+            rows.evaluateAll(
+              (list) =>
+                list.filter(
+                  (row) => !["waiting", "sending", "settling"].includes((row as HTMLElement).dataset["state"]!),
+                ).length,
+            ),
+          { timeout },
+        )
+        .toBe(count),
   };
 }
 
 export type Widget = ReturnType<typeof uploadWidget>;
 
 /** The visitor's own documents, on the page of the account. */
-export async function openDocuments(page: Page, visit: (path: string) => Promise<unknown>, culture = "en"): Promise<Widget> {
+export async function openDocuments(
+  page: Page,
+  visit: (path: string) => Promise<unknown>,
+  culture = "en",
+): Promise<Widget> {
   await signIn(page);
   await visit(filesPath.replace("/en/", `/${culture}/`));
   const widget = uploadWidget(page.locator("[data-island=assets-upload]"));
@@ -100,17 +146,35 @@ export const uploads = async (control: Control): Promise<number> =>
 
 /** The names and values that the form around `host` would post now, files by their names. */
 export const posted = (host: Locator): Promise<[string, string][]> =>
-  host.evaluate((element) => [...new FormData(element.closest("form")!)].map(([name, value]): [string, string] => [name, typeof value === "string" ? value : `file ${value.name}`]));
+  host.evaluate((element) =>
+    [...new FormData(element.closest("form")!)].map(([name, value]): [string, string] => [
+      name,
+      typeof value === "string" ? value : `file ${value.name}`,
+    ]),
+  );
 
 /** A form with one widget; it posts to /lab/sent. */
-export const uploadForm = (attributes = "", inner = '<label for="plain">Papers</label> <input id="plain" type="file" name="plain" multiple>', island = "assets-upload"): string =>
+export const uploadForm = (
+  attributes = "",
+  inner = '<label for="plain">Papers</label> <input id="plain" type="file" name="plain" multiple>',
+  island = "assets-upload",
+): string =>
   `<h1>Papers</h1><form id="papers" method="post" action="/lab/sent" enctype="multipart/form-data" data-ajax>
 <div data-island="${island}" data-unique-id="a" data-url="${uploadPath}" ${attributes}>${inner}</div>
 <p><label for="remark">Remark</label> <input id="remark" name="remark"></p><button type="submit">Send</button></form>`;
 
-export async function openForm(page: Page, control: Control, visit: (path: string) => Promise<unknown>, attributes = "", more: Partial<LabPage> & { island?: string } = {}): Promise<Widget> {
+export async function openForm(
+  page: Page,
+  control: Control,
+  visit: (path: string) => Promise<unknown>,
+  attributes = "",
+  more: Partial<LabPage> & { island?: string } = {},
+): Promise<Widget> {
   const { island = "assets-upload", ...rest } = more;
-  await serveLab(control, { form: { page: uploadForm(attributes, undefined, island), ...rest }, other: { page: "<h1>Other</h1>" } });
+  await serveLab(control, {
+    form: { page: uploadForm(attributes, undefined, island), ...rest },
+    other: { page: "<h1>Other</h1>" },
+  });
   // Files that are sent at the same time by someone unknown would be those of two visitors.
   await signIn(page);
   await visit("/lab/form");
@@ -120,12 +184,20 @@ export async function openForm(page: Page, control: Control, visit: (path: strin
 }
 
 /** A page with a form, and a widget in it, for each of the `attributes`: side by side, so that none moves another. */
-export async function openForms(page: Page, control: Control, visit: (path: string) => Promise<unknown>, attributes: string[], island = "assets-upload"): Promise<Widget[]> {
+export async function openForms(
+  page: Page,
+  control: Control,
+  visit: (path: string) => Promise<unknown>,
+  attributes: string[],
+  island = "assets-upload",
+): Promise<Widget[]> {
   const form = (more: string, index: number): string => {
     const id = "abcdefgh"[index];
     return `<form class="col-${Math.floor(12 / attributes.length)}" method="post" action="/lab/sent" enctype="multipart/form-data"><div data-island="${island}" data-unique-id="${id}" data-url="${uploadPath}" ${more}><label for="plain-${id}">Papers ${id}</label> <input id="plain-${id}" type="file" name="plain-${id}" multiple></div></form>`;
   };
-  await serveLab(control, { forms: { head: shopStyle, page: `<h1>Papers</h1><div class="row">${attributes.map(form).join("\n")}</div>` } });
+  await serveLab(control, {
+    forms: { head: shopStyle, page: `<h1>Papers</h1><div class="row">${attributes.map(form).join("\n")}</div>` },
+  });
   await signIn(page);
   await visit("/lab/forms");
   const widgets = (await page.locator(`[data-island="${island}"]`).all()).map(uploadWidget);
@@ -137,8 +209,12 @@ export async function openForms(page: Page, control: Control, visit: (path: stri
 }
 
 /** As `openForm`, with one image. */
-export const openImage = (page: Page, control: Parameters<typeof openForm>[1], visit: (path: string) => Promise<unknown>, attributes = 'data-crop="200,100"'): Promise<Widget> =>
-  openForm(page, control, visit, attributes, { island: "image-upload" });
+export const openImage = (
+  page: Page,
+  control: Parameters<typeof openForm>[1],
+  visit: (path: string) => Promise<unknown>,
+  attributes = 'data-crop="200,100"',
+): Promise<Widget> => openForm(page, control, visit, attributes, { island: "image-upload" });
 
 /** The dialog in which a part is chosen. */
 export const crop = (page: Page) => {
@@ -159,7 +235,11 @@ export const crop = (page: Page) => {
 };
 
 /** An answer of the stand-in as JSON. */
-export const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
+export const json = (body: unknown, status = 200) => ({
+  status,
+  contentType: "application/json",
+  body: JSON.stringify(body),
+});
 
 export const polite = (page: Page): Locator => page.locator("#atoll-live-polite");
 export const assertive = (page: Page): Locator => page.locator("#atoll-live-assertive");

@@ -7,10 +7,16 @@ import { asked, ready } from "../navigation/watch.ts";
 import { checks, checksAreComing } from "./checks.ts";
 
 const span = (name: string, more = ""): string => `<span data-valmsg-for="${name}" ${more}></span>`;
-const input = (name: string, val: string, more = ""): string => `<label>${name} <input name="${name}" data-val="true" ${val} ${more}></label>`;
+const input = (name: string, val: string, more = ""): string =>
+  `<label>${name} <input name="${name}" data-val="true" ${val} ${more}></label>`;
 const required = 'data-val-required="Wanted."';
 
-test("VAL-13 a form that is the browser's own is held back while it is wrong, and sent with its button when it is right", async ({ page, visit, control, guard }) => {
+test("VAL-13 a form that is the browser's own is held back while it is wrong, and sent with its button when it is right", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await serveLab(control, {
     form: {
       page: `<h1>Form</h1><form method="post" action="/lab/sent">${input("A", required)}
@@ -35,10 +41,17 @@ test("VAL-13 a form that is the browser's own is held back while it is wrong, an
   await expect(page.locator("form")).not.toContainText("Please");
   expect(await page.locator("form").evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(true);
   await guard.expectFullLoad(() => send.click());
-  expect((await control.log()).find(({ path }) => path === "/lab/sent")).toMatchObject({ method: "POST", body: "A=a&B=ann%40example.org&Way=slow" });
+  expect((await control.log()).find(({ path }) => path === "/lab/sent")).toMatchObject({
+    method: "POST",
+    body: "A=a&B=ann%40example.org&Way=slow",
+  });
 });
 
-test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 dates, groups, switches, hidden and disabled fields, tabs and the server's own words: each as servers mean it", async ({ page, visit, control }) => {
+test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 dates, groups, switches, hidden and disabled fields, tabs and the server's own words: each as servers mean it", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("a date is read in the format of its field, else of the page", async () => {
     await serveLab(control, {
       form: {
@@ -50,7 +63,10 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 dates, groups, switches, hidden and dis
     await visit("/lab/form");
     await checksAreComing(page);
     // Few forms ask for dates: what judges them is loaded when a form that does is touched.
-    const more = page.waitForResponse(async (response) => /\/atoll\/chunk\./.test(response.url()) && (await response.text()).includes("png,jpg,jpeg,gif"));
+    const more = page.waitForResponse(
+      async (response) =>
+        /\/atoll\/chunk\./.test(response.url()) && (await response.text()).includes("png,jpg,jpeg,gif"),
+    );
     await page.getByLabel("Page").fill("24/12/2026");
     await (await more).finished();
     await page.getByLabel("Own").fill("12/24/2026");
@@ -82,7 +98,8 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 dates, groups, switches, hidden and dis
     await checks(page);
     await page.getByRole("button").click();
     await expect(page.getByLabel("one")).toBeFocused();
-    const invalid = () => page.locator("[aria-invalid=true]").evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name));
+    const invalid = () =>
+      page.locator("[aria-invalid=true]").evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name));
     expect(await invalid()).toEqual(["R", "R", "Must", "Keep"]);
     await expect(page.locator("[data-valmsg-for=Keep]")).toHaveText("The server's words");
     await expect(page.locator("[data-valmsg-for=Keep]")).toHaveClass("field-validation-error");
@@ -148,17 +165,32 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 dates, groups, switches, hidden and dis
 });
 
 const loaded = (page: Page, part: RegExp): Promise<number> =>
-  page.evaluate((pattern) => performance.getEntriesByType("resource").filter(({ name }) => new RegExp(pattern).test(name)).length, part.source);
+  page.evaluate(
+    (pattern) => performance.getEntriesByType("resource").filter(({ name }) => new RegExp(pattern).test(name)).length,
+    part.source,
+  );
 
-test("VAL-13 its code comes with the first field that is checked, most of it when a form is touched; what a dialog or a fragment brings is checked too", async ({ page, visit, control }) => {
+test("VAL-13 its code comes with the first field that is checked, most of it when a form is touched; what a dialog or a fragment brings is checked too", async ({
+  page,
+  visit,
+  control,
+}) => {
   await serveLab(control, {
-    plain: { before: menu("plain", "form"), page: `<h1>Plain</h1><form><input name="q"></form><div id="place"></div><p><a href="/lab/form" data-modal>Open</a></p>` },
-    form: { page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${input("A", required)}<button>Send</button></form>` },
+    plain: {
+      before: menu("plain", "form"),
+      page: `<h1>Plain</h1><form><input name="q"></form><div id="place"></div><p><a href="/lab/form" data-modal>Open</a></p>`,
+    },
+    form: {
+      page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${input("A", required)}<button>Send</button></form>`,
+    },
   });
   await visit("/lab/plain");
   await page.getByRole("textbox").fill("x");
   expect(await loaded(page, /validation/)).toBe(0);
-  await page.evaluate((html) => window.atoll!.setHtml(document.querySelector("#place")!, html), `<form method="post" action="/lab/sent">${input("B", required)}<button>Go</button></form>`);
+  await page.evaluate(
+    (html) => window.atoll!.setHtml(document.querySelector("#place")!, html),
+    `<form method="post" action="/lab/sent">${input("B", required)}<button>Go</button></form>`,
+  );
   await expect.poll(() => loaded(page, /\/validation\.\w+\.js/)).toBe(1);
   await checksAreComing(page);
   const before = await loaded(page, /\/atoll\/chunk/);
@@ -173,7 +205,12 @@ test("VAL-13 its code comes with the first field that is checked, most of it whe
   expect(await asked(control, "/lab/sent", "POST")).toBe(0);
 });
 
-test("VAL-11 VAL-12 VAL-13 bounds of HTML's own attributes, a site's own rules and what a page's script finds hold; a form that says so is the browser's to check", async ({ page, visit, control, guard }) => {
+test("VAL-11 VAL-12 VAL-13 bounds of HTML's own attributes, a site's own rules and what a page's script finds hold; a form that says so is the browser's to check", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   await test.step("bounds are said as they are, one without the other too, and what a page's script finds stays its own", async () => {
     await serveLab(control, {
       form: {
@@ -186,12 +223,20 @@ test("VAL-11 VAL-12 VAL-13 bounds of HTML's own attributes, a site's own rules a
     await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
     await visit("/lab/form");
     await checks(page);
-    await page.getByLabel("Own").evaluate((field: HTMLInputElement) => field.setCustomValidity("The page's own words."));
+    await page
+      .getByLabel("Own")
+      .evaluate((field: HTMLInputElement) => field.setCustomValidity("The page's own words."));
     await page.getByLabel("Length").pressSequentially("short");
     await page.getByLabel("Range").fill("-5");
     await page.getByRole("button").click();
     const form = page.locator("form");
-    for (const said of ["Please enter at least 8 characters.", "Please enter 1 or more.", "Please enter a number from 0 to 100.", "The page's own words."]) await expect(form).toContainText(said);
+    for (const said of [
+      "Please enter at least 8 characters.",
+      "Please enter 1 or more.",
+      "Please enter a number from 0 to 100.",
+      "The page's own words.",
+    ])
+      await expect(form).toContainText(said);
     await page.getByLabel("A", { exact: true }).fill("a");
     await page.getByLabel("Length").fill("long enough");
     await page.getByLabel("Least").fill("1");
@@ -223,7 +268,8 @@ test("VAL-11 VAL-12 VAL-13 bounds of HTML's own attributes, a site's own rules a
     await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
     await visit("/lab/form");
     await checks(page);
-    for (const [name, value] of Object.entries({ Even: "4", Later: "wrong", Iban: "?", Broken: "?" })) await page.getByLabel(name).fill(value);
+    for (const [name, value] of Object.entries({ Even: "4", Later: "wrong", Iban: "?", Broken: "?" }))
+      await page.getByLabel(name).fill(value);
     await page.getByRole("button").click();
     await expect(page.locator("form")).toContainText("Even, please.");
     await page.getByLabel("Even").fill("6");
@@ -238,7 +284,11 @@ test("VAL-11 VAL-12 VAL-13 bounds of HTML's own attributes, a site's own rules a
   });
 
   await test.step("a form that says data-val=false is the browser's to check", async () => {
-    await serveLab(control, { form: { page: `<h1>Form</h1><form data-val="false" method="post" action="/lab/sent" data-ajax>${input("A", required)}<button>Send</button></form>` } });
+    await serveLab(control, {
+      form: {
+        page: `<h1>Form</h1><form data-val="false" method="post" action="/lab/sent" data-ajax>${input("A", required)}<button>Send</button></form>`,
+      },
+    });
     await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
     await visit("/lab/form");
     await page.getByRole("button").click();
@@ -246,13 +296,21 @@ test("VAL-11 VAL-12 VAL-13 bounds of HTML's own attributes, a site's own rules a
   });
 });
 
-test("VAL-13 ERR-05 where the engine's code hangs the form waits for two seconds, says so, and goes to the server", async ({ page, visit, control }) => {
+test("VAL-13 ERR-05 where the engine's code hangs the form waits for two seconds, says so, and goes to the server", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.route(/\/atoll\/chunk\./, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes("input-validation-error")) return;
     await route.fulfill({ response });
   });
-  await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${input("A", required)}<button>Send</button></form>` } });
+  await serveLab(control, {
+    form: {
+      page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${input("A", required)}<button>Send</button></form>`,
+    },
+  });
   await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
   await page.clock.install();
   await visit("/lab/form");

@@ -3,7 +3,11 @@ import { expect, test } from "../guard/test.ts";
 import { answerPost, serveLab } from "../lab.ts";
 import { checks, checksAreComing } from "./checks.ts";
 
-test("VAL-02 VAL-11 LOC-04 in the language of the page a number between two steps is told the nearest ones, and bounds of dates and times are told as such", async ({ page, visit, control }) => {
+test("VAL-02 VAL-11 LOC-04 in the language of the page a number between two steps is told the nearest ones, and bounds of dates and times are told as such", async ({
+  page,
+  visit,
+  control,
+}) => {
   await serveLab(control, {
     form: {
       lang: "nl",
@@ -18,7 +22,8 @@ test("VAL-02 VAL-11 LOC-04 in the language of the page a number between two step
   await visit("/lab/form");
   await checks(page);
   // A value in the markup would be the one that steps are counted from.
-  for (const [name, value] of Object.entries({ Pieces: "2.5", Half: "1.7", Quarter: "10:05" })) await page.getByLabel(name).fill(value);
+  for (const [name, value] of Object.entries({ Pieces: "2.5", Half: "1.7", Quarter: "10:05" }))
+    await page.getByLabel(name).fill(value);
   await page.getByRole("button").click();
   const messageOf = (name: string) => page.locator(`p:has([name=${name}]) .field-validation-error`);
   await expect(messageOf("Pieces")).toHaveText("Vul een waarde in stappen van 1 in, bijvoorbeeld 2 of 3.");
@@ -30,7 +35,11 @@ test("VAL-02 VAL-11 LOC-04 in the language of the page a number between two step
   await expect(page.getByLabel("Pieces")).toHaveValue("2.5");
 });
 
-test("VAL-03 VAL-11 the browser's own fields go to the rules and to the server as what they hold", async ({ page, visit, control }) => {
+test("VAL-03 VAL-11 the browser's own fields go to the rules and to the server as what they hold", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("its fields for dates and times are right by ASP.NET's rule of dates; a typed date is wanted in the site's format", async () => {
     await serveLab(control, {
       form: {
@@ -43,11 +52,14 @@ test("VAL-03 VAL-11 the browser's own fields go to the rules and to the server a
     await page.getByRole("button").click();
     await expect(page.getByLabel("text")).toBeFocused();
     await expect(page.locator("form")).toContainText("Please enter a date as dd/mm/yyyy.");
-    expect(await page.locator("[aria-invalid]").evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))).toEqual(["text"]);
+    expect(
+      await page.locator("[aria-invalid]").evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name)),
+    ).toEqual(["text"]);
   });
 
   await test.step("the server is asked with what an unticked box would send", async () => {
-    const box = (name: string, more = ""): string => `<label>${name} <input type="checkbox" name="${name}" value="true" ${more}></label>`;
+    const box = (name: string, more = ""): string =>
+      `<label>${name} <input type="checkbox" name="${name}" value="true" ${more}></label>`;
     await serveLab(control, {
       form: {
         page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>Mail <input name="Mail" data-val="true" data-val-remote="No." data-val-remote-url="/lab/ask" data-val-remote-type="POST" data-val-remote-additionalfields="*.Mail,*.Off,*.On,*.Lone"></label>
@@ -60,13 +72,24 @@ test("VAL-03 VAL-11 the browser's own fields go to the rules and to the server a
     await page.getByLabel("Mail").fill("ann");
     await page.getByLabel("Mail").press("Tab");
     await expect(page.locator("form")).toContainText("No.");
-    expect((await control.log()).filter(({ path }) => path === "/lab/ask").map(({ body }) => body)).toEqual(["Mail=ann&Off=false&On=true&Lone="]);
+    expect((await control.log()).filter(({ path }) => path === "/lab/ask").map(({ body }) => body)).toEqual([
+      "Mail=ann&Off=false&On=true&Lone=",
+    ]);
   });
 });
 
-const parts = { "input-validation-error": "validation engine", "Please tick this box.": "validation messages", "png,jpg,jpeg,gif": "validation rules" };
+const parts = {
+  "input-validation-error": "validation engine",
+  "Please tick this box.": "validation messages",
+  "png,jpg,jpeg,gif": "validation rules",
+};
 
-test("VAL-12 ERR-05 when a part of its code does not come the console says which, and the form goes on", async ({ page, visit, control, guard }) => {
+test("VAL-12 ERR-05 when a part of its code does not come the console says which, and the form goes on", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/could not be loaded|404/);
   let missing = "";
   await page.route(/\/atoll\/chunk\./, async (route) => {
@@ -77,7 +100,11 @@ test("VAL-12 ERR-05 when a part of its code does not come the console says which
   for (const [mark, name] of Object.entries(parts)) {
     await test.step(`without the ${name}`, async () => {
       missing = mark;
-      await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax><label>A <input name="A" data-val="true" data-val-url=""></label><button>Send</button></form>` } });
+      await serveLab(control, {
+        form: {
+          page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax><label>A <input name="A" data-val="true" data-val-url=""></label><button>Send</button></form>`,
+        },
+      });
       await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
       await visit("/lab/form");
       await checksAreComing(page);

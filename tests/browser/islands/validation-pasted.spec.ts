@@ -3,14 +3,19 @@ import { expect, test } from "../guard/test.ts";
 import { answerPost, serveLab } from "../lab.ts";
 import { checks } from "./checks.ts";
 
-const input = (name: string, more: string): string => `<label>${name} <input name="${name}" data-val="true" ${more}></label>`;
+const input = (name: string, more: string): string =>
+  `<label>${name} <input name="${name}" data-val="true" ${more}></label>`;
 const thanks = '<main id="page"><h1>Thanks</h1></main>';
 
 /** By the name of its field: what it asks for, what is pasted, and what is sent. */
 const pasted: Record<string, [field: string, pasted: string, sent: string]> = {
   Mail: ['type="email" data-val-email="No address."', "\u200bada@example.org\u200b", "ada@example.org"],
   Wide: ['data-val-email="No address."', "ada＠bücher.example", "ada@bücher.example"],
-  Several: ['data-val-email="No address." multiple', "ada@example.org, bo@example.org", "ada@example.org, bo@example.org"],
+  Several: [
+    'data-val-email="No address." multiple',
+    "ada@example.org, bo@example.org",
+    "ada@example.org, bo@example.org",
+  ],
   Number: ['data-val-number="No number."', "−5", "-5"],
   Digits: ['data-val-digits="No digits."', "１２", "12"],
   Arabic: ['data-val-range="Out of range." data-val-range-min="1" data-val-range-max="20"', "١٢٫٥", "12.5"],
@@ -22,15 +27,35 @@ const pasted: Record<string, [field: string, pasted: string, sent: string]> = {
   Moment: ['data-val-date="No date." data-val-date-format="dd-MM-yyyy HH:mm"', "01-02-2026 10:30", "01-02-2026 10:30"],
   Month: ['data-val-date="No date." data-val-date-format="dd/MMM/yyyy"', "04/Feb/2026", "04/Feb/2026"],
   Code: ['data-val-regex="No code." data-val-regex-pattern="^\\d{4}$"', "１０００", "1000"],
-  Postal: ['data-val-length="Four at most." data-val-length-max="4" data-val-regex="No code." data-val-regex-pattern="^\\d{4}$"', "\u200b1000", "1000"],
+  Postal: [
+    'data-val-length="Four at most." data-val-length-max="4" data-val-regex="No code." data-val-regex-pattern="^\\d{4}$"',
+    "\u200b1000",
+    "1000",
+  ],
   Word: ['data-val-regex="No word." data-val-regex-pattern="^\\w{6}$"', "\u200b123456", "123456"],
-  Again: ['data-val-equalto="Not the same." data-val-equalto-other="*.Mail"', "\u200bada@example.org", "ada@example.org"],
+  Again: [
+    'data-val-equalto="Not the same." data-val-equalto-other="*.Mail"',
+    "\u200bada@example.org",
+    "ada@example.org",
+  ],
   Name: ['data-val-regex="No name." data-val-regex-pattern="^\\p{L}+$"', "Élise", "Élise"],
   Remark: ['data-val-length="Too long." data-val-length-max="20"', "a\u00a0–\u200b１", "a\u00a0–\u200b１"],
 };
 
-test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text is judged, shown and sent as it would have been typed; passwords and free text are left alone", async ({ page, visit, control }) => {
-  await serveLab(control, { form: { page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${Object.entries(pasted).map(([name, [field]]) => input(name, field)).join("")}${input("Password", 'type="password" data-val-regex="Too weak." data-val-regex-pattern="^[ -~]{4,}$"')}<button>Send</button></form>` } });
+test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text is judged, shown and sent as it would have been typed; passwords and free text are left alone", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await serveLab(control, {
+    form: {
+      page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${Object.entries(pasted)
+        .map(([name, [field]]) => input(name, field))
+        .join(
+          "",
+        )}${input("Password", 'type="password" data-val-regex="Too weak." data-val-regex-pattern="^[ -~]{4,}$"')}<button>Send</button></form>`,
+    },
+  });
   await answerPost(control, "sent", { html: thanks });
   await visit("/lab/form");
   await checks(page);
@@ -54,11 +79,23 @@ test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text is judged, shown and sent a
   await page.getByRole("button").click();
   await expect(page.locator("h1")).toHaveText("Thanks");
   const { body } = (await control.log()).find(({ path }) => path === "/lab/sent")!;
-  expect(Object.fromEntries(new URLSearchParams(body!))).toEqual({ ...Object.fromEntries(Object.entries(pasted).map(([name, [, , sent]]) => [name, sent])), Password: "secret" });
+  expect(Object.fromEntries(new URLSearchParams(body!))).toEqual({
+    ...Object.fromEntries(Object.entries(pasted).map(([name, [, , sent]]) => [name, sent])),
+    Password: "secret",
+  });
 });
 
-test("VAL-05 VAL-03 VAL-02 VAL-12 what the browser cannot judge is left to the server, and named once; a number with separators is told how to write it", async ({ page, visit, control, guard }) => {
-  const named = [/pattern that JavaScript reads.*got \^\(a\+\)\+\$; the server checks it/, /pattern that JavaScript reads.*got \(\?>a\+\)b/, /date format expects .* got "dddd d MMMM"/];
+test("VAL-05 VAL-03 VAL-02 VAL-12 what the browser cannot judge is left to the server, and named once; a number with separators is told how to write it", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  const named = [
+    /pattern that JavaScript reads.*got \^\(a\+\)\+\$; the server checks it/,
+    /pattern that JavaScript reads.*got \(\?>a\+\)b/,
+    /date format expects .* got "dddd d MMMM"/,
+  ];
   for (const line of named) guard.allowConsole(line);
   const said: string[] = [];
   page.on("console", (line) => line.text().startsWith("[atoll]") && said.push(line.text()));
@@ -72,7 +109,8 @@ ${input("Day", 'data-val-date="No date." data-val-date-format="dddd d MMMM"')}${
   await visit("/lab/form");
   await checks(page);
   await page.getByLabel("Slow").pressSequentially(`${"a".repeat(60)}!`);
-  for (const [name, value] of Object.entries({ Atomic: "aab", Day: "Sunday 1 February", Price: "1 000" })) await page.getByLabel(name).fill(value);
+  for (const [name, value] of Object.entries({ Atomic: "aab", Day: "Sunday 1 February", Price: "1 000" }))
+    await page.getByLabel(name).fill(value);
   await page.getByRole("button").click();
   await expect(page.getByLabel("Price")).toBeFocused();
   await expect(page.locator("form")).toContainText("Please enter a number, written as 1234.5.");

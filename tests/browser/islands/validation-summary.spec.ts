@@ -17,23 +17,43 @@ ${refused("Street", "No such street.")}${refused("House", "Not that one.")}${ref
 
 const items = (page: Page) => page.locator("[data-valmsg-summary] li");
 
-test("VAL-12 what the server said of a form stays above it: of each field until that is judged, of the whole until it is sent again", async ({ page, visit, control }) => {
+test("VAL-12 what the server said of a form stays above it: of each field until that is judged, of the whole until it is sent again", async ({
+  page,
+  visit,
+  control,
+}) => {
   await serveLab(control, { form: { page: form } });
   await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
   await visit("/lab/form");
   await checks(page);
-  const all = ["We are closed that day.", "No such street.", "Not that one.", "Town: we do not go there.", "Not that one."];
+  const all = [
+    "We are closed that day.",
+    "No such street.",
+    "Not that one.",
+    "Town: we do not go there.",
+    "Not that one.",
+  ];
   await page.getByLabel("Note").fill("hi");
   await page.getByLabel("Note").press("Tab");
   await expect(page.getByLabel("Note")).toHaveClass(/input-validation-valid/);
   await expect(items(page)).toHaveText(all);
   await page.getByLabel("Street").fill("Quay");
   await page.getByLabel("Street").press("Tab");
-  await expect(items(page)).toHaveText(["We are closed that day.", "Not that one.", "Town: we do not go there.", "Not that one."]);
+  await expect(items(page)).toHaveText([
+    "We are closed that day.",
+    "Not that one.",
+    "Town: we do not go there.",
+    "Not that one.",
+  ]);
   // Said of two fields: one of them is judged.
   await page.getByLabel("House").fill("");
   await page.getByLabel("House").press("Tab");
-  await expect(items(page)).toHaveText(["We are closed that day.", "Town: we do not go there.", "Not that one.", "Wanted: House."]);
+  await expect(items(page)).toHaveText([
+    "We are closed that day.",
+    "Town: we do not go there.",
+    "Not that one.",
+    "Wanted: House.",
+  ]);
   await page.getByLabel("Town").fill("Nieuwpoort");
   await page.getByLabel("Town").press("Tab");
   await page.getByLabel("Note").fill("");
@@ -52,7 +72,11 @@ test("VAL-12 what the server said of a form stays above it: of each field until 
   await expect(page.locator("h1")).toHaveText("Thanks");
 });
 
-test("VAL-07 VAL-12 an empty item, as ASP.NET sends it, counts as none; a form that is reset marks as required what is required again", async ({ page, visit, control }) => {
+test("VAL-07 VAL-12 an empty item, as ASP.NET sends it, counts as none; a form that is reset marks as required what is required again", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("an empty item counts as none", async () => {
     await serveLab(control, { form: { page: form.replace(/<ul>.*<\/ul>/, "<ul><li hidden></li></ul>") } });
     await visit("/lab/form");

@@ -25,7 +25,12 @@ const widget = `addEventListener("DOMContentLoaded", () => {
 
 const rules = { "HTML's own": "required", "the server's": 'data-val="true" data-val-mandatory="Wanted."' };
 
-test("VAL-10 VAL-12 AST-09 a file that is required is asked for by the widget that hides its checkbox, also on a form that is checked here", async ({ page, visit, control, guard }) => {
+test("VAL-10 VAL-12 AST-09 a file that is required is asked for by the widget that hides its checkbox, also on a form that is checked here", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/data-island on .* expects an island/);
   for (const [rule, wanted] of Object.entries(rules)) {
     await test.step(`by ${rule} rule`, async () => {
@@ -56,12 +61,21 @@ test("VAL-10 VAL-12 AST-09 a file that is required is asked for by the widget th
       await page.getByRole("button", { name: "Choose a file" }).click();
       await send.click();
       await expect(page.locator("h1")).toHaveText("Thanks");
-      expect((await control.log()).filter(({ path, method }) => path === "/lab/sent" && method === "POST").slice(before).map(({ body }) => body)).toEqual(["Name=Ann&file-upload-required-1=true"]);
+      expect(
+        (await control.log())
+          .filter(({ path, method }) => path === "/lab/sent" && method === "POST")
+          .slice(before)
+          .map(({ body }) => body),
+      ).toEqual(["Name=Ann&file-upload-required-1=true"]);
     });
   }
 });
 
-test("VAL-03 VAL-10 LOC-06 what nobody stands for and nobody sees is not asked for; a date that is chosen from a calendar with a format of its own is right", async ({ page, visit, control }) => {
+test("VAL-03 VAL-10 LOC-06 what nobody stands for and nobody sees is not asked for; a date that is chosen from a calendar with a format of its own is right", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("what nobody stands for and nobody sees is not asked for", async () => {
     await serveLab(control, {
       form: {
@@ -90,7 +104,10 @@ test("VAL-03 VAL-10 LOC-06 what nobody stands for and nobody sees is not asked f
     const day = page.getByRole("textbox", { name: "Day" });
     await day.focus();
     await page.locator(".atoll-field-button > button").click();
-    await page.getByRole("dialog").getByRole("gridcell", { name: /December 25,/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("gridcell", { name: /December 25,/ })
+      .click();
     await expect(day).toHaveValue("12/25/2026");
     await day.fill("25/12/2026");
     await day.press("Tab");

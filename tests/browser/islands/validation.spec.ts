@@ -14,13 +14,25 @@ const message = (page: Page, name: string) => page.locator(`[data-valmsg-for="Ac
 const send = (page: Page) => page.locator(".account-buttons .btn-primary");
 const summary = (page: Page) => page.locator("[data-valmsg-summary]");
 const described = (page: Page, name: string): Promise<string[]> =>
-  field(page, name).first().evaluate((element) => (element.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent?.trim() ?? ""));
+  field(page, name)
+    .first()
+    .evaluate((element) =>
+      (element.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent?.trim() ?? ""),
+    );
 
 /** Fills in all that the form wants. */
 async function complete(page: Page, more: Record<string, string> = {}): Promise<void> {
   const typed = {
-    Company: "De Zeemeeuw", VatNumber: "BE 0444.555.666", Email: "ann@example.org", ConfirmEmail: "ann@example.org", Phone: "059 12 34 56",
-    Password: "geheim77", ConfirmPassword: "geheim77", ...more,
+    Company: "De Zeemeeuw",
+    VatNumber: "BE 0444.555.666",
+    Email: "ann@example.org",
+    ConfirmEmail: "ann@example.org",
+    Phone: "059 12 34 56",
+    Password: "geheim77",
+    ConfirmPassword: "geheim77",
+    ...more,
   };
   for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
   await field(page, "Kind").selectOption("shop");
@@ -29,10 +41,18 @@ async function complete(page: Page, more: Record<string, string> = {}): Promise<
 }
 
 /** What fields say where their markup has no words of its own, and what tells one culture's chunk from another's. */
-const said = { company: "À remplir : Nom de l’entreprise.", date: "Entrez une date sous la forme jj/mm/aaaa.", range: "Entrez un nombre de 50,5 à 10000." };
+const said = {
+  company: "À remplir : Nom de l’entreprise.",
+  date: "Entrez une date sous la forme jj/mm/aaaa.",
+  range: "Entrez un nombre de 50,5 à 10000.",
+};
 const marks = { en: "Please tick this box.", fr: "Cochez cette case.", nl: "Vink dit vakje aan." };
 
-test("VAL-11 VAL-12 LOC-04 in the language of the page an unfinished form is not sent: each field says why, the first has the focus, the list leads to the rest, and everyone can read it", async ({ page, visit, control }) => {
+test("VAL-11 VAL-12 LOC-04 in the language of the page an unfinished form is not sent: each field says why, the first has the focus, the list leads to the rest, and everyone can read it", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit("/fr/business");
   await checks(page);
   await field(page, "Founded").fill("31/02/2026");
@@ -54,13 +74,28 @@ test("VAL-11 VAL-12 LOC-04 in the language of the page an unfinished form is not
   await expect(field(page, "Budget")).toBeFocused();
   await expect(page).toHaveURL(/\/fr\/business$/);
   expect(await asked(control, "/fr/business", "POST")).toBe(0);
-  const texts = await page.evaluate(async () => Promise.all(performance.getEntriesByType("resource").filter(({ name }) => name.includes("/atoll/chunk.")).map(({ name }) => fetch(name).then((file) => file.text()))));
-  for (const [other, mark] of Object.entries(marks)) expect(texts.some((text) => text.includes(mark)), `the messages of ${other} are loaded`).toBe(other === "fr");
+  const texts = await page.evaluate(async () =>
+    Promise.all(
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("/atoll/chunk."))
+        .map(({ name }) => fetch(name).then((file) => file.text())),
+    ),
+  );
+  for (const [other, mark] of Object.entries(marks))
+    expect(
+      texts.some((text) => text.includes(mark)),
+      `the messages of ${other} are loaded`,
+    ).toBe(other === "fr");
   // With all that is marked.
   expect(await violations(page, "form.account-form")).toEqual([]);
 });
 
-test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 a form is judged while it is filled in: not too early, not what is right, what depends on others with them, what only the server knows by the server", async ({ page, visit, control }) => {
+test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 a form is judged while it is filled in: not too early, not what is right, what depends on others with them, what only the server knows by the server", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit("/en/business");
   await checks(page);
 
@@ -97,7 +132,9 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 a fo
       await expect(message(page, name)).toHaveText("");
     }
     await field(page, "Kind").selectOption("other");
-    await field(page, "OtherKind").fill("A beach bar that sells postcards, buckets and the best coffee between De Panne and Knokke. ".repeat(5));
+    await field(page, "OtherKind").fill(
+      "A beach bar that sells postcards, buckets and the best coffee between De Panne and Knokke. ".repeat(5),
+    );
     await field(page, "OtherKind").press("Tab");
     await expect(message(page, "OtherKind")).toHaveText("");
   });
@@ -150,7 +187,11 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 a fo
   });
 });
 
-test("VAL-07 VAL-12 VAL-13 NAV-14 a form that is wrong somewhere keeps its button still and leads to the field, also in a closed part; right, it waits for the server's answer and is sent once", async ({ page, visit, control }) => {
+test("VAL-07 VAL-12 VAL-13 NAV-14 a form that is wrong somewhere keeps its button still and leads to the field, also in a closed part; right, it waits for the server's answer and is sent once", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit("/en/business");
   await checks(page);
 
@@ -189,7 +230,12 @@ test("VAL-07 VAL-12 VAL-13 NAV-14 a form that is wrong somewhere keeps its butto
   await test.step("sent while the server is asked it waits for the answer, and is sent once with the button that was pressed", async () => {
     await field(page, "BillingEmail").fill("office@example.org");
     await field(page, "BillingAddress").fill("Kaai 1");
-    await control.answer({ path: "/en/business/checkvat", status: 200, body: "true", headers: { "Content-Type": "application/json" } });
+    await control.answer({
+      path: "/en/business/checkvat",
+      status: 200,
+      body: "true",
+      headers: { "Content-Type": "application/json" },
+    });
     const answer = await hold(page, "**/checkvat*");
     await field(page, "VatNumber").fill("BE 0777.888.999");
     await field(page, "VatNumber").press("Enter");
@@ -202,7 +248,12 @@ test("VAL-07 VAL-12 VAL-13 NAV-14 a form that is wrong somewhere keeps its butto
   });
 });
 
-test("VAL-13 a form that came in place is checked without a further call, and a right one is sent in place; a button with formnovalidate sends it as it is; where the server cannot be asked it goes to it all the same", async ({ page, visit, control, guard }) => {
+test("VAL-13 a form that came in place is checked without a further call, and a right one is sent in place; a button with formnovalidate sends it as it is; where the server cannot be asked it goes to it all the same", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/checkvat|could not be checked|500|422/);
   await visit("/en/terms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Business accounts" }).click();
@@ -222,7 +273,13 @@ test("VAL-13 a form that came in place is checked without a further call, and a 
 
   await test.step("where the server cannot be asked the form goes to it all the same, and its own check has the last word, at the same place", async () => {
     await control.answer({ path: "/en/business/checkvat", status: 500, body: "no", times: 5 });
-    await complete(page, { Founded: "1/2/1999", Employees: "12", Budget: "250,5", Website: "https://example.org", VatNumber: "BE 0123.456.789" });
+    await complete(page, {
+      Founded: "1/2/1999",
+      Employees: "12",
+      Budget: "250,5",
+      Website: "https://example.org",
+      VatNumber: "BE 0123.456.789",
+    });
     await expect(summary(page)).toBeHidden();
     await send(page).click();
     await expect(message(page, "VatNumber")).toHaveText("There is an account for this VAT number already.");
@@ -237,7 +294,11 @@ test("VAL-13 a form that came in place is checked without a further call, and a 
   expect(await asked(control, "/en/business", "POST")).toBe(3);
 });
 
-test("VAL-12 LOC-04 when its code cannot be had the server checks the form, at the same places", async ({ page, visit, guard }) => {
+test("VAL-12 LOC-04 when its code cannot be had the server checks the form, at the same places", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/validation|chunk load failed|404|422|could not be loaded/);
   await page.route(/\/validation\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
   await visit("/en/business");
@@ -248,7 +309,10 @@ test("VAL-12 LOC-04 when its code cannot be had the server checks the form, at t
   await expect(summary(page)).toBeVisible();
 });
 
-test("NAV-23 VAL-12 without script the server says what is wrong at the same places, and keeps what was typed", async ({ browser, baseURL }) => {
+test("NAV-23 VAL-12 without script the server says what is wrong at the same places, and keeps what was typed", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/fr/business");

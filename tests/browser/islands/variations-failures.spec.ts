@@ -14,14 +14,40 @@ const notLoaded = "Your choice could not be looked up. The price shown is of the
 const json = (body: object, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
 
 /** Each with what is said at the choice, and what the console says. */
-const failures: { what: string; answer: Partial<Parameters<Control["answer"]>[0]>; said: string; console: RegExp[] }[] = [
-  { what: "the product is gone", answer: json({ Message: "Not sold <b>any more</b>." }, 404), said: "Not sold <b>any more</b>.", console: [/404/, /could not be looked up.*404/] },
-  { what: "the server fails", answer: { status: 500, body: "<h1>Oops</h1>" }, said: notLoaded, console: [/500/, /could not be looked up.*500/] },
-  { what: "a list comes", answer: json([]), said: notLoaded, console: [/could not be looked up.*expected a variant/] },
-];
+const failures: { what: string; answer: Partial<Parameters<Control["answer"]>[0]>; said: string; console: RegExp[] }[] =
+  [
+    {
+      what: "the product is gone",
+      answer: json({ Message: "Not sold <b>any more</b>." }, 404),
+      said: "Not sold <b>any more</b>.",
+      console: [/404/, /could not be looked up.*404/],
+    },
+    {
+      what: "the server fails",
+      answer: { status: 500, body: "<h1>Oops</h1>" },
+      said: notLoaded,
+      console: [/500/, /could not be looked up.*500/],
+    },
+    {
+      what: "a list comes",
+      answer: json([]),
+      said: notLoaded,
+      console: [/could not be looked up.*expected a variant/],
+    },
+  ];
 
-test("VAR-04 ERR-04 whatever comes in place of an answer, price and variant stay those of before, the choice says what happened, nothing is ordered, and it can be tried again", async ({ page, visit, control, guard }) => {
-  for (const pattern of [...failures.flatMap(({ console }) => console), /net::ERR/, /could not be looked up.*Failed to fetch/]) guard.allowConsole(pattern);
+test("VAR-04 ERR-04 whatever comes in place of an answer, price and variant stay those of before, the choice says what happened, nothing is ordered, and it can be tried again", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  for (const pattern of [
+    ...failures.flatMap(({ console }) => console),
+    /net::ERR/,
+    /could not be looked up.*Failed to fetch/,
+  ])
+    guard.allowConsole(pattern);
   const said = complaints(page);
   await visit(shirt.path);
   const { colour, size, price, sku, variant, note, again, host, ready } = choice(page);
@@ -64,8 +90,14 @@ test("VAR-04 ERR-04 whatever comes in place of an answer, price and variant stay
   });
 });
 
-test("VAR-04 PRO-09 a part that cannot be had says so and can be tried again, one that is late shows nothing of another variant, one that stays the same is left alone", async ({ page, visit, control, guard }) => {
-  for (const pattern of [/500/, /the part degressive-price of the product could not be had/]) guard.allowConsole(pattern);
+test("VAR-04 PRO-09 a part that cannot be had says so and can be tried again, one that is late shows nothing of another variant, one that stays the same is left alone", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  for (const pattern of [/500/, /the part degressive-price of the product could not be had/])
+    guard.allowConsole(pattern);
   await visit(shirt.path);
   const { size, price, part, ready } = choice(page);
   await ready();
@@ -92,10 +124,29 @@ test("VAR-04 PRO-09 a part that cannot be had says so and can be tried again, on
   });
   await test.step("a part whose markup is the same keeps its elements", async () => {
     const lookup = "/api/v1/catalog/products/lab/productvariants";
-    const variant = (id: string) => ({ ProductId: "lab", ProductVariantId: id, SKU: id, CurrencyCode: "EUR", UnitPriceTaxIncl: 5, ProductVariantAttributesViewModel: [{ VariationDisplayTypeValue: "Select", Value: id, ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "a", DisplayValue: "A" }, { ProductAttributeValueId: "b", DisplayValue: "B" }, { ProductAttributeValueId: "c", DisplayValue: "C", IsUnavailable: true }] }] });
+    const variant = (id: string) => ({
+      ProductId: "lab",
+      ProductVariantId: id,
+      SKU: id,
+      CurrencyCode: "EUR",
+      UnitPriceTaxIncl: 5,
+      ProductVariantAttributesViewModel: [
+        {
+          VariationDisplayTypeValue: "Select",
+          Value: id,
+          ProductAttributeValuesViewModel: [
+            { ProductAttributeValueId: "a", DisplayValue: "A" },
+            { ProductAttributeValueId: "b", DisplayValue: "B" },
+            { ProductAttributeValueId: "c", DisplayValue: "C", IsUnavailable: true },
+          ],
+        },
+      ],
+    });
     await serveLab(control, {
-      same: { page: `<h1>Same</h1><div data-product><div data-product-part="photos" data-url="/lab/photos?size=1"><p id="kept">One &amp; only</p></div><div data-product-part="elsewhere" data-url="https://elsewhere.example/x">Old</div>
-<form><input type="hidden" name="ProductVariantId" value="a"><div data-island="variations" data-product-id="lab" data-unavailable="selectable"><label for="s">Kind</label> <select id="s" name="kind"><option value="a">A</option><option value="b">B</option></select></div></form></div>` },
+      same: {
+        page: `<h1>Same</h1><div data-product><div data-product-part="photos" data-url="/lab/photos?size=1"><p id="kept">One &amp; only</p></div><div data-product-part="elsewhere" data-url="https://elsewhere.example/x">Old</div>
+<form><input type="hidden" name="ProductVariantId" value="a"><div data-island="variations" data-product-id="lab" data-unavailable="selectable"><label for="s">Kind</label> <select id="s" name="kind"><option value="a">A</option><option value="b">B</option></select></div></form></div>`,
+      },
     });
     await control.page("/lab/photos", `<p id="kept">One &amp; only</p>\n`);
     guard.allowConsole(/the part elsewhere.*expects an address of this site/s);
@@ -114,7 +165,11 @@ test("VAR-04 PRO-09 a part that cannot be had says so and can be tried again, on
   });
 });
 
-test("VAR-05 QTY-06 QTY-07 the lookup is for a positive whole quantity only, and the price follows the quantity", async ({ page, visit, control }) => {
+test("VAR-05 QTY-06 QTY-07 the lookup is for a positive whole quantity only, and the price follows the quantity", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.clock.install();
   await visit(shirt.path);
   const { colour, price, sku, note, ready, host } = choice(page);
@@ -162,7 +217,11 @@ test("VAR-05 QTY-06 QTY-07 the lookup is for a positive whole quantity only, and
   });
 });
 
-test("VAR-01 PRO-03 without the island's code an order goes to the server with what was chosen", async ({ page, visit, guard }) => {
+test("VAR-01 PRO-03 without the island's code an order goes to the server with what was chosen", async ({
+  page,
+  visit,
+  guard,
+}) => {
   for (const pattern of [/404/, /variations/]) guard.allowConsole(pattern);
   await page.route("**/variations.*.js*", (route) => route.fulfill({ status: 404 }));
   await visit(shirt.path);

@@ -7,9 +7,18 @@ import { ordered, orders } from "./orders.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows follows a choice of colour or size, the address too, and the cart gets what is shown", async ({ page, visit, control }) => {
+test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows follows a choice of colour or size, the address too, and the cart gets what is shown", async ({
+  page,
+  visit,
+  control,
+}) => {
   await hasChosen(page, { statistics: true });
-  const viewed = () => page.evaluate(() => (window.dataLayer ?? []).flatMap((told: any) => (told.event === "view_item" ? [[told.ecommerce.items[0].item_variant, told.ecommerce.value]] : [])));
+  const viewed = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((told: any) =>
+        told.event === "view_item" ? [[told.ecommerce.items[0].item_variant, told.ecommerce.value]] : [],
+      ),
+    );
   await test.step("an address with a variant that there is not leads to the product's own", async () => {
     await visit(`${shirt.path}?ProductVariantId=v0`);
     await expect(page).toHaveURL(/organic-cotton$/);
@@ -37,7 +46,11 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows f
   });
   await test.step("what was asked is the form without its empty fields, and the quantity", async () => {
     const [asked] = (await control.log()).filter(({ path }) => path === shirt.lookup);
-    expect(Object.fromEntries(new URLSearchParams(asked!.search))).toMatchObject({ "attribute-colour": "navy", "attribute-size": "s", quantity: "1" });
+    expect(Object.fromEntries(new URLSearchParams(asked!.search))).toMatchObject({
+      "attribute-colour": "navy",
+      "attribute-size": "s",
+      quantity: "1",
+    });
   });
   await test.step("a dearer size has its price, in the table too; the photos, which are the same, are left alone, and the tag manager hears of it", async () => {
     const photos = await part("photos").locator("[data-island=gallery]").elementHandle();
@@ -46,7 +59,11 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows f
     await expect(part("degressive-price").getByRole("row", { name: /6–11/ })).toContainText("€34.20");
     await expect(part("photos")).not.toHaveAttribute("aria-busy");
     expect(await photos!.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await viewed()).toEqual([["SHI-401-CHA-S", 32], ["SHI-401-NAV-S", 32], ["SHI-401-NAV-XL", 36]]);
+    expect(await viewed()).toEqual([
+      ["SHI-401-CHA-S", 32],
+      ["SHI-401-NAV-S", 32],
+      ["SHI-401-NAV-XL", 36],
+    ]);
   });
   await test.step("the steps are no entries of the history, and the address brings the same variant", async () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -72,11 +89,19 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows f
   await test.step("the cart gets it", async () => {
     await orderForm(page).add.click();
     await expect(dialog(page)).toContainText("T-shirt, organic cotton is in your cart");
-    expect(await ordered(control, 1)).toEqual([expect.objectContaining({ ProductVariantId: await variant.inputValue(), Quantity: 1 })]);
+    expect(await ordered(control, 1)).toEqual([
+      expect.objectContaining({ ProductVariantId: await variant.inputValue(), Quantity: 1 }),
+    ]);
   });
 });
 
-test("VAR-03 STK-01 what is not made cannot be chosen and says so; what is sold out can, and one can hear when it is back", async ({ page, visit, browser, baseURL, guard }) => {
+test("VAR-03 STK-01 what is not made cannot be chosen and says so; what is sold out can, and one can hear when it is back", async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+  guard,
+}) => {
   // An address that is none.
   guard.allowConsole(/422/);
   await visit("/en/product/pocket-t-shirt-organic-cotton");
@@ -107,7 +132,9 @@ test("VAR-03 STK-01 what is not made cannot be chosen and says so; what is sold 
     await expect(dialog(page).locator(".field-error")).toHaveText(/Please enter an e-mail address/);
     await dialog(page).getByLabel("E-mail address").fill("ada@example.org");
     await dialog(page).getByRole("button", { name: "Let me know" }).click();
-    await expect(dialog(page).getByRole("status")).toHaveText("We will write to ada@example.org as soon as it is back.");
+    await expect(dialog(page).getByRole("status")).toHaveText(
+      "We will write to ada@example.org as soon as it is back.",
+    );
     expect(await violations(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
     await size.selectOption("s");
@@ -135,7 +162,11 @@ test("VAR-03 STK-01 what is not made cannot be chosen and says so; what is sold 
   });
 });
 
-test("VAR-04 PRO-03 whatever the order of answers, the last choice is shown; an order that is given meanwhile is for what was chosen at the click, once", async ({ page, visit, control }) => {
+test("VAR-04 PRO-03 whatever the order of answers, the last choice is shown; an order that is given meanwhile is for what was chosen at the click, once", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit(shirt.path);
   const { colour, size, sku, variant, ready, host } = choice(page);
   const { add, form, message } = orderForm(page);
@@ -177,7 +208,16 @@ test("VAR-04 PRO-03 whatever the order of answers, the last choice is shown; an 
     await expect(variant).toHaveValue(order!.ProductVariantId);
   });
   await test.step("when the combination is not made nothing is ordered, and the form says why", async () => {
-    const other = { ProductId: "p401", ProductVariantId: "v4011", SKU: "X", CurrencyCode: "EUR", UnitPriceTaxIncl: 32, ProductVariantAttributesViewModel: [{ VariationDisplayTypeValue: "Square", Value: "chalk", ProductAttributeValuesViewModel: [] }] };
+    const other = {
+      ProductId: "p401",
+      ProductVariantId: "v4011",
+      SKU: "X",
+      CurrencyCode: "EUR",
+      UnitPriceTaxIncl: 32,
+      ProductVariantAttributesViewModel: [
+        { VariationDisplayTypeValue: "Square", Value: "chalk", ProductAttributeValuesViewModel: [] },
+      ],
+    };
     const late = await holdLookups(page);
     await colour("Coral").check();
     await held(late, 1);

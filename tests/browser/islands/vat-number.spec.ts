@@ -23,18 +23,40 @@ const checkout = (valid = "", more: LabPage = {}): Record<string, LabPage> => ({
   },
 });
 
-const answer = (control: Control, IsVATValidWebService: unknown, ErrorMessage = "", more: object = {}): Promise<unknown> =>
-  control.answer({ path, status: 200, contentType: "application/json", body: JSON.stringify({ IsVATValidWebService, ErrorMessage }), ...more });
-const asked = async (control: Control): Promise<string[]> => (await control.log()).filter((entry) => entry.path === path).map(({ search }) => search);
-const loads = async (control: Control): Promise<number> => (await control.log()).filter(({ path }) => path === "/lab/checkout").length;
+const answer = (
+  control: Control,
+  IsVATValidWebService: unknown,
+  ErrorMessage = "",
+  more: object = {},
+): Promise<unknown> =>
+  control.answer({
+    path,
+    status: 200,
+    contentType: "application/json",
+    body: JSON.stringify({ IsVATValidWebService, ErrorMessage }),
+    ...more,
+  });
+const asked = async (control: Control): Promise<string[]> =>
+  (await control.log()).filter((entry) => entry.path === path).map(({ search }) => search);
+const loads = async (control: Control): Promise<number> =>
+  (await control.log()).filter(({ path }) => path === "/lab/checkout").length;
 
-const [french, dutch] = ["fr", "nl"].map((culture): LabPage => ({ lang: culture, settings: { culture, locale: culture } }));
+const [french, dutch] = ["fr", "nl"].map((culture): LabPage => ({
+  lang: culture,
+  settings: { culture, locale: culture },
+}));
 
 const field = (page: Page) => page.getByLabel(/VAT number|Numéro de TVA/);
 const status = (page: Page) => page.locator(".atoll-vat-status");
 const prices = (page: Page) => page.locator("#prices");
 
-async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, valid?: string, more?: LabPage): Promise<void> {
+async function open(
+  page: Page,
+  control: Control,
+  visit: (path: string) => Promise<unknown>,
+  valid?: string,
+  more?: LabPage,
+): Promise<void> {
   await serveLab(control, checkout(valid, more));
   await visit("/lab/checkout");
   await live(page.locator("[data-island=vat-number]"));
@@ -47,7 +69,12 @@ async function type(page: Page, number: string): Promise<void> {
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("CHK-02 CHK-03 CHK-07 a VAT number is checked as its field is left; prices follow in place, with what was typed; nothing moves", async ({ page, visit, control, guard }) => {
+test("CHK-02 CHK-03 CHK-07 a VAT number is checked as its field is left; prices follow in place, with what was typed; nothing moves", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/could not be checked|status of 500/);
   await open(page, control, visit);
   await test.step("while it is asked about the field says so", async () => {
@@ -87,7 +114,9 @@ test("CHK-02 CHK-03 CHK-07 a VAT number is checked as its field is left; prices 
     await answer(control, null, "", { times: 2 });
     for (const times of [1, 2]) {
       await type(page, "FR1");
-      await expect.poll(async () => (await asked(control)).filter((search) => search.includes("FR1")).length).toBe(times);
+      await expect
+        .poll(async () => (await asked(control)).filter((search) => search.includes("FR1")).length)
+        .toBe(times);
       await expect(status(page)).toHaveText("Could not be checked; do go on.");
     }
     await expect(field(page)).not.toHaveAttribute("aria-invalid");
@@ -105,8 +134,14 @@ test("CHK-02 CHK-03 CHK-07 a VAT number is checked as its field is left; prices 
   });
 });
 
-test("CHK-02 CHK-03 ERR-01 a check that fails is not known, in each way that it can; a login in between leads back to the same form", async ({ page, visit, control, guard }) => {
-  for (const pattern of [/a VAT number could not be checked/, /status of (401|404|409|422|500)/, /ERR_/]) guard.allowConsole(pattern);
+test("CHK-02 CHK-03 ERR-01 a check that fails is not known, in each way that it can; a login in between leads back to the same form", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  for (const pattern of [/a VAT number could not be checked/, /status of (401|404|409|422|500)/, /ERR_/])
+    guard.allowConsole(pattern);
   const said = complaints(page);
   await open(page, control, visit, "true");
   const failures: [string, () => Promise<unknown>][] = [
@@ -115,7 +150,10 @@ test("CHK-02 CHK-03 ERR-01 a check that fails is not known, in each way that it 
     ["nothing", () => control.answer({ path, status: 200, contentType: "application/json" })],
     ["something else", () => answer(control, "true", "Yes")],
     ["not found", () => control.answer({ path, status: 404 })],
-    ["a refusal", () => control.answer({ path, status: 422, contentType: "application/json", body: '{"Message":"No"}' })],
+    [
+      "a refusal",
+      () => control.answer({ path, status: 422, contentType: "application/json", body: '{"Message":"No"}' }),
+    ],
     ["a conflict", () => control.answer({ path, status: 409 })],
     ["a broken connection", () => page.route(`**${path}*`, (route) => route.abort(), { times: 1 })],
   ];
@@ -151,7 +189,11 @@ test("CHK-02 CHK-03 ERR-01 a check that fails is not known, in each way that it 
   expect(await loads(control)).toBe(2);
 });
 
-test("CHK-02 CHK-03 LOC-01 a late answer is ignored, an emptied number that was valid shows the page anew without a question, in French and Dutch, also at 320 px", async ({ page, visit, control }) => {
+test("CHK-02 CHK-03 LOC-01 a late answer is ignored, an emptied number that was valid shows the page anew without a question, in French and Dutch, also at 320 px", async ({
+  page,
+  visit,
+  control,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, control, visit, "true", french);
   await test.step("the answer about the country of before comes last", async () => {

@@ -6,19 +6,28 @@ import { violations } from "../violations.ts";
 import { standInPlayers } from "./players.ts";
 
 const banner = (page: Page): Locator => page.locator("[data-island=video-banner]");
-const isPlaying = (page: Page): Promise<boolean> => page.locator("video").evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
-const say = (page: Page, word: "play" | "pause"): Promise<boolean> => page.evaluate((word) => document.dispatchEvent(new CustomEvent(`video:${word}`, { bubbles: true })), word);
+const isPlaying = (page: Page): Promise<boolean> =>
+  page.locator("video").evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+const say = (page: Page, word: "play" | "pause"): Promise<boolean> =>
+  page.evaluate((word) => document.dispatchEvent(new CustomEvent(`video:${word}`, { bubbles: true })), word);
 
-test("CNT-03 WCAG-2.2.2 a video of the shop's own plays in sight, round and round, and rests out of sight, when the page says so, and for good when it was paused; with less motion it waits", async ({ page, visit }) => {
+test("CNT-03 WCAG-2.2.2 a video of the shop's own plays in sight, round and round, and rests out of sight, when the page says so, and for good when it was paused; with less motion it waits", async ({
+  page,
+  visit,
+}) => {
   await hasChosen(page);
   await visit("/en/inspiration");
   const button = (name: string): Locator => banner(page).getByRole("button", { name, exact: true });
   await live(banner(page));
   await test.step("it plays, muted, without the browser's bar", async () => {
     await expect.poll(() => isPlaying(page)).toBe(true);
-    expect(await page.locator("video").evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.controls])).toEqual([true, true, false]);
+    expect(
+      await page.locator("video").evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.controls]),
+    ).toEqual([true, true, false]);
     await page.locator("video").evaluate((video: HTMLVideoElement) => (video.currentTime = video.duration - 0.2));
-    await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime < 3 && !video.paused)).toBe(true);
+    await expect
+      .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime < 3 && !video.paused))
+      .toBe(true);
   });
   await test.step("out of sight it rests", async () => {
     await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
@@ -47,17 +56,25 @@ test("CNT-03 WCAG-2.2.2 a video of the shop's own plays in sight, round and roun
     expect(await page.evaluate(() => window.atoll!.visit("/en/inspiration?still"))).toBe(true);
     await live(banner(page));
     await expect(button("Play")).toBeVisible();
-    expect(await page.locator("video").evaluate((video: HTMLVideoElement) => [video.paused, video.currentTime])).toEqual([true, 0]);
+    expect(
+      await page.locator("video").evaluate((video: HTMLVideoElement) => [video.paused, video.currentTime]),
+    ).toEqual([true, 0]);
     await button("Play").click();
     await expect.poll(() => isPlaying(page)).toBe(true);
   });
 });
 
-test("CNT-03 CON-06 a banner of YouTube asks nobody before the visitor accepts marketing cookies; then it is asked each 100 ms until it is ready, muted, at hd1080, shown once it plays, and paused out of sight; refused, it is a picture that plays when it is pressed", async ({ page, visit, control, guard }) => {
+test("CNT-03 CON-06 a banner of YouTube asks nobody before the visitor accepts marketing cookies; then it is asked each 100 ms until it is ready, muted, at hd1080, shown once it plays, and paused out of sight; refused, it is a picture that plays when it is pressed", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowUnknown(/youtube-nocookie/);
   await hasChosen(page);
   const players = await standInPlayers(page, { answersFrom: 4 });
-  const link = '<a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/media/articles/harbour.svg" width="1200" height="600" alt="The harbour"></a>';
+  const link =
+    '<a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/media/articles/harbour.svg" width="1200" height="600" alt="The harbour"></a>';
   await page.clock.install();
   await visit("/en/news/first-coffee-by-sail");
   await live(banner(page));
@@ -70,11 +87,27 @@ test("CNT-03 CON-06 a banner of YouTube asks nobody before the visitor accepts m
   });
   await test.step("accepted", async () => {
     await hasChosen(page, { marketing: true });
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent("Manager:setCookieConsent", { bubbles: true, detail: window.atoll!.consent })));
+    await page.evaluate(() =>
+      document.dispatchEvent(
+        new CustomEvent("Manager:setCookieConsent", { bubbles: true, detail: window.atoll!.consent }),
+      ),
+    );
     await expect(frame).toHaveClass(/atoll-banner-shown/);
     const { address, heard } = players[0]!;
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({ loop: "1", playlist: "aqz-KE-bpKQ", vq: "hd1080", mute: "1" });
-    expect(heard.slice(0, 9)).toEqual([...Array(4).fill("listening"), "addEventListener onStateChange", "addEventListener onError", "mute", "setPlaybackQuality hd1080", "playVideo"]);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      loop: "1",
+      playlist: "aqz-KE-bpKQ",
+      vq: "hd1080",
+      mute: "1",
+    });
+    expect(heard.slice(0, 9)).toEqual([
+      ...Array(4).fill("listening"),
+      "addEventListener onStateChange",
+      "addEventListener onError",
+      "mute",
+      "setPlaybackQuality hd1080",
+      "playVideo",
+    ]);
     await expect(banner(page).getByRole("button", { name: "Pause", exact: true })).toBeVisible();
     expect(await page.locator(".film-banner a").evaluate((link: HTMLElement) => link.inert)).toBe(true);
   });

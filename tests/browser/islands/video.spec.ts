@@ -8,62 +8,96 @@ const article = "/en/news/behind-the-dunes";
 const film = (page: Page, name: string): Locator => page.getByRole("link", { name });
 const frame = (page: Page): Locator => dialog(page).locator("iframe");
 
-test("CNT-03 a film of YouTube or Vimeo plays in a dialog after a click, and nobody hears of the visitor before; who has not accepted that is asked; closed, it is gone", { tag: "@both" }, async ({ page, visit, guard }) => {
-  guard.allowUnknown(/youtube-nocookie|vimeo/);
-  await hasChosen(page);
-  const players = await standInPlayers(page);
-  await visit(article);
-  const [wheel, kiln] = [film(page, "At the wheel, on YouTube"), film(page, "The kiln is opened, on Vimeo")];
-  await wheel.scrollIntoViewIfNeeded();
-  await live(wheel);
-  await test.step("who has not accepted marketing cookies is asked, and until then nobody else is", async () => {
-    await wheel.click();
-    await expect(page.getByRole("dialog", { name: "At the wheel" })).toContainText("This video comes from YouTube, which then learns your internet address");
-    await expect(dialog(page).getByRole("link", { name: "Watch it on YouTube" })).toHaveAttribute("href", "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
-    // The second press of two, whatever lies there by now.
-    for (const target of [dialog(page), dialog(page).getByRole("button", { name: "Play it this time" })]) await target.evaluate((target) => target.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 })));
-    await expect(dialog(page)).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(wheel).toBeFocused();
-    expect(players).toEqual([]);
-  });
-  await test.step("it plays this time, from where no cookies are set, with the focus in it", async () => {
-    await page.keyboard.press("Enter");
-    await dialog(page).getByRole("button", { name: "Play it this time" }).click();
-    await expect(frame(page).contentFrame().getByText("youtube plays")).toBeVisible();
-    await expect(frame(page)).toBeFocused();
-    expect([players.length, players[0]!.address.origin + players[0]!.address.pathname]).toEqual([1, "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"]);
-    await expect.poll(() => players[0]!.heard).toEqual(["listening", "listening", "listening", "addEventListener onStateChange", "addEventListener onError"]);
-    expect(await frame(page).evaluate((frame: HTMLIFrameElement) => [frame.title, frame.referrerPolicy])).toEqual(["At the wheel", "strict-origin-when-cross-origin"]);
-  });
-  await test.step("closed, the player is gone, and the next film is asked for anew", async () => {
-    await dialog(page).getByRole("button", { name: "Close" }).click();
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await kiln.click();
-    await expect(dialog(page)).toContainText("This video comes from Vimeo");
-    await page.keyboard.press("Escape");
-  });
-  await test.step("who has accepted is not asked; a page that comes meanwhile closes it", async () => {
-    await hasChosen(page, { marketing: true });
-    await kiln.click();
-    await expect(frame(page).contentFrame().getByText("vimeo plays")).toBeVisible();
-    expect(players[1]!.address.searchParams.get("dnt")).toBe("1");
-    await expect.poll(() => players[1]!.heard.filter((said) => said === "ping").length).toBe(3);
-    expect(await page.evaluate(() => window.atoll!.visit("/en/news"))).toBe(true);
-    await expect(page.locator("dialog, iframe")).toHaveCount(0);
-  });
-});
+test(
+  "CNT-03 a film of YouTube or Vimeo plays in a dialog after a click, and nobody hears of the visitor before; who has not accepted that is asked; closed, it is gone",
+  { tag: "@both" },
+  async ({ page, visit, guard }) => {
+    guard.allowUnknown(/youtube-nocookie|vimeo/);
+    await hasChosen(page);
+    const players = await standInPlayers(page);
+    await visit(article);
+    const [wheel, kiln] = [film(page, "At the wheel, on YouTube"), film(page, "The kiln is opened, on Vimeo")];
+    await wheel.scrollIntoViewIfNeeded();
+    await live(wheel);
+    await test.step("who has not accepted marketing cookies is asked, and until then nobody else is", async () => {
+      await wheel.click();
+      await expect(page.getByRole("dialog", { name: "At the wheel" })).toContainText(
+        "This video comes from YouTube, which then learns your internet address",
+      );
+      await expect(dialog(page).getByRole("link", { name: "Watch it on YouTube" })).toHaveAttribute(
+        "href",
+        "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+      );
+      // The second press of two, whatever lies there by now.
+      for (const target of [dialog(page), dialog(page).getByRole("button", { name: "Play it this time" })])
+        await target.evaluate((target) => target.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 })));
+      await expect(dialog(page)).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(wheel).toBeFocused();
+      expect(players).toEqual([]);
+    });
+    await test.step("it plays this time, from where no cookies are set, with the focus in it", async () => {
+      await page.keyboard.press("Enter");
+      await dialog(page).getByRole("button", { name: "Play it this time" }).click();
+      await expect(frame(page).contentFrame().getByText("youtube plays")).toBeVisible();
+      await expect(frame(page)).toBeFocused();
+      expect([players.length, players[0]!.address.origin + players[0]!.address.pathname]).toEqual([
+        1,
+        "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
+      ]);
+      await expect
+        .poll(() => players[0]!.heard)
+        .toEqual(["listening", "listening", "listening", "addEventListener onStateChange", "addEventListener onError"]);
+      expect(await frame(page).evaluate((frame: HTMLIFrameElement) => [frame.title, frame.referrerPolicy])).toEqual([
+        "At the wheel",
+        "strict-origin-when-cross-origin",
+      ]);
+    });
+    await test.step("closed, the player is gone, and the next film is asked for anew", async () => {
+      await dialog(page).getByRole("button", { name: "Close" }).click();
+      await expect(page.locator("iframe")).toHaveCount(0);
+      await kiln.click();
+      await expect(dialog(page)).toContainText("This video comes from Vimeo");
+      await page.keyboard.press("Escape");
+    });
+    await test.step("who has accepted is not asked; a page that comes meanwhile closes it", async () => {
+      await hasChosen(page, { marketing: true });
+      await kiln.click();
+      await expect(frame(page).contentFrame().getByText("vimeo plays")).toBeVisible();
+      expect(players[1]!.address.searchParams.get("dnt")).toBe("1");
+      await expect.poll(() => players[1]!.heard.filter((said) => said === "ping").length).toBe(3);
+      expect(await page.evaluate(() => window.atoll!.visit("/en/news"))).toBe(true);
+      await expect(page.locator("dialog, iframe")).toHaveCount(0);
+    });
+  },
+);
 
-test("CNT-03 ERR-05 a player that does not answer, or whose dialog does not come, leaves the link; what is no film is told to the author", async ({ page, visit, control, guard }) => {
+test("CNT-03 ERR-05 a player that does not answer, or whose dialog does not come, leaves the link; what is no film is told to the author", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowUnknown(/youtu/);
   guard.allowConsole(/video on <a#bad> expects a link to a video on YouTube or Vimeo, got "\/en\/news"/);
   guard.allowConsole(/ERR_FAILED|the video cannot be shown here; its link is followed/);
-  await page.context().addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })), domain: "127.0.0.1", path: "/" }]);
+  await page.context().addCookies([
+    {
+      name: "LabCookieConsent",
+      value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })),
+      domain: "127.0.0.1",
+      path: "/",
+    },
+  ]);
   await page.clock.install();
   await standInPlayers(page, { answersFrom: 0 });
   const hostile = "&lt;img src=x onerror=&quot;window.hacked=1&quot;&gt;";
-  await serveLab(control, { films: { page: `<h1>Films</h1><p><a id="film" data-island="video" data-title="${hostile}" href="https://youtu.be/aqz-KE-bpKQ">Film</a></p><p><a id="bad" data-island="video" href="/en/news">News</a></p>` } });
+  await serveLab(control, {
+    films: {
+      page: `<h1>Films</h1><p><a id="film" data-island="video" data-title="${hostile}" href="https://youtu.be/aqz-KE-bpKQ">Film</a></p><p><a id="bad" data-island="video" href="/en/news">News</a></p>`,
+    },
+  });
   await visit("/lab/films");
   const link = page.locator("#film");
   await live(link);
@@ -73,7 +107,9 @@ test("CNT-03 ERR-05 a player that does not answer, or whose dialog does not come
       const response = await route.fetch();
       return (await response.text()).includes("atoll-video-dialog") ? route.abort() : route.fulfill({ response });
     });
-    await page.route("https://youtu.be/**", (route) => route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,"><h1>YouTube</h1>' }));
+    await page.route("https://youtu.be/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,"><h1>YouTube</h1>' }),
+    );
     await guard.expectFullLoad(() => link.click());
     await expect(page.getByRole("heading", { name: "YouTube" })).toBeVisible();
     await page.unroute(/\/atoll\/.*\.js/);
@@ -84,7 +120,9 @@ test("CNT-03 ERR-05 a player that does not answer, or whose dialog does not come
     await link.click();
     await expect(frame(page).contentFrame().getByText("youtube plays")).toBeVisible();
     await page.clock.runFor(10_500);
-    await expect(dialog(page).getByRole("status").filter({ hasText: "The video could not be played here." })).toBeVisible();
+    await expect(
+      dialog(page).getByRole("status").filter({ hasText: "The video could not be played here." }),
+    ).toBeVisible();
     await expect(dialog(page).getByRole("heading")).toHaveText('<img src=x onerror="window.hacked=1">');
     expect(await page.evaluate(() => (window as any).hacked)).toBeUndefined();
     await page.keyboard.press("Escape");

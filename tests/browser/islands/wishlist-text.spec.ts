@@ -5,13 +5,19 @@ import { comeTo, current, itemsCall, json, link, listName, nameCall, notice, rea
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("WSH-05 name and description of a list are edited where they stand, by keyboard too; what is half typed survives another list and a failure, which is told at the field", async ({ page, visit, control, guard }) => {
+test("WSH-05 name and description of a list are edited where they stand, by keyboard too; what is half typed survives another list and a failure, which is told at the field", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/422|500/, /could not be saved/]) guard.allowConsole(pattern);
   await comeTo(page, visit);
   const edit = page.getByRole("button", { name: "Edit the name" });
   const name = page.getByLabel("Name of the list");
   const description = page.getByRole("textbox", { name: "Description" });
-  const saved = async (): Promise<unknown[]> => (await control.log()).filter((entry) => entry.path.startsWith(nameCall));
+  const saved = async (): Promise<unknown[]> =>
+    (await control.log()).filter((entry) => entry.path.startsWith(nameCall));
   await test.step("Escape leaves it as it was", async () => {
     await edit.click();
     await expect(name).toBeFocused();
@@ -27,7 +33,10 @@ test("WSH-05 name and description of a list are edited where they stand, by keyb
     await page.keyboard.press("Enter");
     await expect(name).toHaveAccessibleDescription("A list needs a name.");
     expect(await saved()).toEqual([]);
-    for (const [answer, told] of [[json({ Status: 422, Message: "Not <b>that</b>." }, 422), "Not <b>that</b>."], [{ status: 500, body: "no" }, "Internal Server Error"]] as const) {
+    for (const [answer, told] of [
+      [json({ Status: 422, Message: "Not <b>that</b>." }, 422), "Not <b>that</b>."],
+      [{ status: 500, body: "no" }, "Internal Server Error"],
+    ] as const) {
       await control.answer({ path: nameCall, ...answer });
       await name.fill("Half");
       await page.keyboard.press("Enter");

@@ -4,8 +4,15 @@ import { heading } from "../shop/visitor.ts";
 import { shirt } from "./choice.ts";
 import { current, deletionCall, link } from "./wishlist-page.ts";
 
-test("WSH-01 WSH-02 WSH-05 WSH-06 WSH-07 WSH-08 WSH-10 without script all of it is links and forms: a product is put on a list, taken off, and on a list that is made for it; a list is changed, ordered and deleted", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } });
+test("WSH-01 WSH-02 WSH-05 WSH-06 WSH-07 WSH-08 WSH-10 without script all of it is links and forms: a product is put on a list, taken off, and on a list that is made for it; a list is changed, ordered and deleted", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 360, height: 740 },
+  });
   const page = await context.newPage();
   const main = page.locator("#page");
   const button = (name: string) => main.getByRole("button", { name });
@@ -76,7 +83,12 @@ test("WSH-01 WSH-02 WSH-05 WSH-06 WSH-07 WSH-08 WSH-10 without script all of it 
     await button("Make the list and add").click();
     await expect(page.getByRole("status")).toHaveText("T-shirt, organic cotton is on the list “Mo <3”.");
     await expect(main).toContainText("Coral, S");
-    await page.getByRole("link", { name: "Coral" }).first().or(main.getByRole("link", { name: "T-shirt, organic cotton" })).first().click();
+    await page
+      .getByRole("link", { name: "Coral" })
+      .first()
+      .or(main.getByRole("link", { name: "T-shirt, organic cotton" }))
+      .first()
+      .click();
     await page.getByRole("link", { name: "Add to birth list" }).click();
     await expect(main).toContainText("It is on: Mo <3.");
   });

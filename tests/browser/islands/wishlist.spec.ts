@@ -3,11 +3,32 @@ import { hold } from "../hold.ts";
 import { cartCount, dialog, hasChosen, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { complained, complaints } from "./complaints.ts";
-import { comeTo, current, deletionCall, itemsCall, json, link, listName, notice, orderCall, path, quantityCall, ready, removalCall, wish, wishes } from "./wishlist-page.ts";
+import {
+  comeTo,
+  current,
+  deletionCall,
+  itemsCall,
+  json,
+  link,
+  listName,
+  notice,
+  orderCall,
+  path,
+  quantityCall,
+  ready,
+  removalCall,
+  wish,
+  wishes,
+} from "./wishlist-page.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("WSH-01 WSH-10 another list is shown in its place with its own address, also a birth list with its words; Back and Forward lead through them, the last of two clicks wins, and where a list cannot be had the one before stays", async ({ page, visit, control, guard }) => {
+test("WSH-01 WSH-10 another list is shown in its place with its own address, also a birth list with its words; Back and Forward lead through them, the last of two clicks wins, and where a list cannot be had the one before stays", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/500|404/, /could not be shown/]) guard.allowConsole(pattern);
   const said = complaints(page);
   await comeTo(page, visit);
@@ -83,13 +104,19 @@ test("WSH-01 WSH-10 another list is shown in its place with its own address, als
   });
 });
 
-test("WSH-06 WSH-08 QTY-05 the quantity of a wish is changed in a dialog, also by Enter, or why not is told there; then the whole list goes into the cart once, as it is shown, the count in the header follows, and what could not be ordered is told", async ({ page, visit, control, guard }) => {
+test("WSH-06 WSH-08 QTY-05 the quantity of a wish is changed in a dialog, also by Enter, or why not is told there; then the whole list goes into the cart once, as it is shown, the count in the header follows, and what could not be ordered is told", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/422|500/, /could not be (saved|ordered)/, /net::ERR/]) guard.allowConsole(pattern);
   await comeTo(page, visit);
   const change = page.getByRole("link", { name: "Change the quantity of Stoneware mug" });
   const field = dialog(page).getByLabel("Quantity of Stoneware mug, lagoon glaze");
   const save = dialog(page).getByRole("button", { name: "Save" });
-  const sent = async (): Promise<number> => (await control.log()).filter((entry) => entry.path.startsWith(quantityCall)).length;
+  const sent = async (): Promise<number> =>
+    (await control.log()).filter((entry) => entry.path.startsWith(quantityCall)).length;
   await change.click();
   await expect(field).toHaveValue("6");
   await live(dialog(page).locator("form[data-island=wishlist-quantity]"));
@@ -97,7 +124,10 @@ test("WSH-06 WSH-08 QTY-05 the quantity of a wish is changed in a dialog, also b
     const answers: [answer: object, told: string][] = [
       [json({ IsSuccessfull: false, Status: 422, Message: "Not <b>so</b> many." }), "Not <b>so</b> many."],
       [{ status: 500, body: "<h1>Oops</h1>" }, "Internal Server Error"],
-      [{ status: 200, body: "<!doctype html><body><h1>Hello</h1>" }, "The shop could not do that. Please try again in a moment."],
+      [
+        { status: 200, body: "<!doctype html><body><h1>Hello</h1>" },
+        "The shop could not do that. Please try again in a moment.",
+      ],
     ];
     await field.fill("8");
     for (const [answer, told] of answers) {
@@ -134,7 +164,8 @@ test("WSH-06 WSH-08 QTY-05 the quantity of a wish is changed in a dialog, also b
   });
   await ready(page);
   const add = page.getByRole("button", { name: "Add all to cart" });
-  const orders = async (): Promise<unknown[]> => (await control.log()).filter((entry) => entry.path === orderCall).map(({ body }) => JSON.parse(body!) as unknown);
+  const orders = async (): Promise<unknown[]> =>
+    (await control.log()).filter((entry) => entry.path === orderCall).map(({ body }) => JSON.parse(body!) as unknown);
   await test.step("clicked twice it is ordered once", async () => {
     const letGo = await hold(page, `**${orderCall}`);
     await add.dblclick();
@@ -144,13 +175,25 @@ test("WSH-06 WSH-08 QTY-05 the quantity of a wish is changed in a dialog, also b
     await page.unrouteAll({ behavior: "wait" });
     await expect(page.locator("[data-wishlist-order]")).not.toHaveAttribute("aria-busy");
     await expect(cartCount(page)).toHaveText("4");
-    expect(await orders()).toEqual([{ WishlistId: "71", Items: [{ variantId: "v2801", qty: 1 }, { variantId: "v3341", qty: 2 }, { variantId: "v3431", qty: 1 }, { variantId: "v1091", qty: 0.75 }] }]);
+    expect(await orders()).toEqual([
+      {
+        WishlistId: "71",
+        Items: [
+          { variantId: "v2801", qty: 1 },
+          { variantId: "v3341", qty: 2 },
+          { variantId: "v3431", qty: 1 },
+          { variantId: "v1091", qty: 0.75 },
+        ],
+      },
+    ]);
   });
   await test.step("of a list with something that is sold out the rest goes", async () => {
     await link(page, "A garden in spring").click();
     await expect(listName(page)).toHaveText("A garden in spring");
     await add.click();
-    await expect(notice(page)).toContainText("A part of the list is in your cart. Watering can, 2 litres is not in the cart: This one is sold out for the moment.");
+    await expect(notice(page)).toContainText(
+      "A part of the list is in your cart. Watering can, 2 litres is not in the cart: This one is sold out for the moment.",
+    );
     await expect(notice(page)).toHaveCount(1);
     await expect(cartCount(page)).toHaveText("6");
   });
@@ -171,11 +214,17 @@ test("WSH-06 WSH-08 QTY-05 the quantity of a wish is changed in a dialog, also b
   });
 });
 
-test("WSH-07 a removed wish is gone at once, and comes back where it stood; what the shop refuses stays; a whole list goes after a question, to the page that the shop names", async ({ page, visit, control, guard }) => {
+test("WSH-07 a removed wish is gone at once, and comes back where it stood; what the shop refuses stays; a whole list goes after a question, to the page that the shop names", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   for (const pattern of [/500|409/, /could not be (removed|deleted)/]) guard.allowConsole(pattern);
   await comeTo(page, visit);
   const remove = (name: string) => page.getByRole("button", { name: `Remove ${name}` });
-  const names = (): Promise<string[]> => wishes(page).evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset["name"]!.split(",")[0]!));
+  const names = (): Promise<string[]> =>
+    wishes(page).evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset["name"]!.split(",")[0]!));
   await test.step("removed, with the focus at the next one", async () => {
     const [letGo, letGoList] = [await hold(page, `**${removalCall}?**`), await hold(page, `**${itemsCall}?**`)];
     await remove("Stoneware mug").focus();
@@ -232,7 +281,8 @@ test("WSH-07 a removed wish is gone at once, and comes back where it stood; what
     await expect(page.getByRole("button", { name: "Add all to cart" })).toHaveCount(0);
   });
   await test.step("the list goes only after a question", async () => {
-    const deletions = async (): Promise<number> => (await control.log()).filter((entry) => entry.path === deletionCall).length;
+    const deletions = async (): Promise<number> =>
+      (await control.log()).filter((entry) => entry.path === deletionCall).length;
     await page.getByRole("button", { name: "Delete this list" }).click();
     await expect(dialog(page)).toContainText("Delete this birth list with all that is on it?");
     await dialog(page).locator(".atoll-dialog-buttons").getByRole("button", { name: "Cancel" }).click();

@@ -33,10 +33,20 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("E-mail address").fill("ada@example.org");
 }
 
-test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, the slider and the list, which move nothing as they come, go back with a reset, and tell what the server refuses at their fields", async ({ page, visit, control, guard }) => {
+test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, the slider and the list, which move nothing as they come, go back with a reset, and tell what the server refuses at their fields", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/422/);
   await test.step("nothing moves when the widgets come", async () => {
-    const boxes = () => page.evaluate(() => [...document.querySelectorAll(".booking-form .field, .booking-form button[type=submit]")].map((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
+    const boxes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".booking-form .field, .booking-form button[type=submit]")].map((element) =>
+          Math.round(element.getBoundingClientRect().top + scrollY),
+        ),
+      );
     const release = await hold(page, /\/atoll\/(date-picker|time-picker|range-slider|select-enhancer).*\.js/);
     await visit("/en/workshops");
     await page.locator("#name").scrollIntoViewIfNeeded();
@@ -62,9 +72,13 @@ test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, th
     await page.getByRole("button", { name: "Ask for this day" }).click();
     await expect(page.getByText("That day has passed, or is today. Please choose a later one.")).toBeVisible();
     await ready(page);
-    await expect(page.getByRole("combobox", { name: "Workshop" })).toHaveAccessibleDescription("Please choose a workshop.");
+    await expect(page.getByRole("combobox", { name: "Workshop" })).toHaveAccessibleDescription(
+      "Please choose a workshop.",
+    );
     await expect(page.getByRole("combobox", { name: "Time" })).toHaveValue("08:00");
-    await expect(page.getByRole("combobox", { name: "Time" })).toHaveAccessibleDescription("We begin between 10:00 and 17:00.");
+    await expect(page.getByRole("combobox", { name: "Time" })).toHaveAccessibleDescription(
+      "We begin between 10:00 and 17:00.",
+    );
     await expect(page.getByLabel("Day", { exact: true })).toHaveValue("19/11/2026");
     await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
     await expect(page.getByRole("gridcell", { name: "Tuesday, November 24, 2026" })).toBeFocused();
@@ -78,13 +92,27 @@ test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, th
     await expect(page).toHaveURL(/\/en\/workshops\/booked$/);
     const sent = (await control.log()).filter(({ method, path }) => method === "POST" && path === "/en/workshops");
     // After the one that was refused.
-    expect(sent.slice(1).map(({ body }) => [...new URLSearchParams(body)])).toEqual([[
-      ["workshop", "coffee"], ["date", "25/11/2026"], ["otherDate", ""], ["time", "14:30"], ["people", "3"], ["budgetFrom", "20"], ["budgetTo", "60"], ["name", "Ada"], ["email", "ada@example.org"],
-    ]]);
+    expect(sent.slice(1).map(({ body }) => [...new URLSearchParams(body)])).toEqual([
+      [
+        ["workshop", "coffee"],
+        ["date", "25/11/2026"],
+        ["otherDate", ""],
+        ["time", "14:30"],
+        ["people", "3"],
+        ["budgetFrom", "20"],
+        ["budgetTo", "60"],
+        ["name", "Ada"],
+        ["email", "ada@example.org"],
+      ],
+    ]);
   });
 });
 
-test("OPT-05 LOC-01 LOC-06 the calendar, the times and the slider speak the page's language and write as it does", async ({ page, visit, control }) => {
+test("OPT-05 LOC-01 LOC-06 the calendar, the times and the slider speak the page's language and write as it does", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("in French the calendar begins on Monday and speaks French", async () => {
     await visit("/fr/workshops");
     await ready(page);
@@ -99,9 +127,17 @@ test("OPT-05 LOC-01 LOC-06 the calendar, the times and the slider speak the page
   });
 
   await test.step("in Dutch a date is written with dashes, and the names are Dutch", async () => {
-    const day = '<div data-island="date-picker"><label for="date">Dag</label> <input id="date" name="date" autocomplete="off"></div>';
-    const time = '<div data-island="time-picker"><label for="time">Uur</label> <input id="time" name="time" autocomplete="off"></div>';
-    await serveLab(control, { dag: { lang: "nl-BE", settings: { culture: "nl", locale: "nl-BE", dateFormat: "DD-MM-YYYY" }, page: `<h1>Dag</h1><form>${day}${time}</form>` } });
+    const day =
+      '<div data-island="date-picker"><label for="date">Dag</label> <input id="date" name="date" autocomplete="off"></div>';
+    const time =
+      '<div data-island="time-picker"><label for="time">Uur</label> <input id="time" name="time" autocomplete="off"></div>';
+    await serveLab(control, {
+      dag: {
+        lang: "nl-BE",
+        settings: { culture: "nl", locale: "nl-BE", dateFormat: "DD-MM-YYYY" },
+        page: `<h1>Dag</h1><form>${day}${time}</form>`,
+      },
+    });
     await visit("/lab/dag");
     for (const island of await page.locator("[data-island]").all()) await live(island);
     await page.locator("#date").fill("2.12.26");
@@ -115,7 +151,10 @@ test("OPT-05 LOC-01 LOC-06 the calendar, the times and the slider speak the page
   });
 });
 
-test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with typed dates and numbers, and the list of studios opens", async ({ browser, baseURL }) => {
+test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with typed dates and numbers, and the list of studios opens", async ({
+  browser,
+  baseURL,
+}) => {
   // A context of its own: the guards need JavaScript.
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
@@ -139,7 +178,8 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with 
   await context.close();
 });
 
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** On the widest and the narrowest screen the page fits while `show` shows something, and on the narrow one everyone can use the `part` that it adds. */
 async function fits(page: Page, show: () => Promise<unknown>, part?: string): Promise<void> {
@@ -153,28 +193,51 @@ async function fits(page: Page, show: () => Promise<unknown>, part?: string): Pr
 }
 
 // The page at rest is looked at by the tests of all pages.
-test("OPT-05 OPT-06 OPT-08 SUI-01 with the calendar or a list open the booking form can be read and used by everyone, and fits the page; the studios are chosen from a list that leads on in place, and shows the present one", async ({ page, visit }) => {
+test("OPT-05 OPT-06 OPT-08 SUI-01 with the calendar or a list open the booking form can be read and used by everyone, and fits the page; the studios are chosen from a list that leads on in place, and shows the present one", async ({
+  page,
+  visit,
+}) => {
   await visit("/en/workshops");
   await ready(page);
-  await test.step("with the calendar open", () => fits(page, async () => {
-    await page.locator("#date").fill("25/11/2026");
-    await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
-    await expect(page.getByRole("gridcell", { name: "Wednesday, November 25, 2026" })).toBeFocused();
-  }, ".booking-form"));
-  await test.step("with the times open", () => fits(page, async () => {
-    await page.locator("#time").click();
-    await expect(page.getByRole("listbox")).toBeVisible();
-  }, ".booking-form"));
-  await test.step("with the list of workshops open", () => fits(page, async () => {
-    await page.locator(".ts-control").click();
-    await expect(page.getByRole("option", { name: "A first cup on the wheel" })).toBeVisible();
-  }, ".booking-form"));
+  await test.step("with the calendar open", () =>
+    fits(
+      page,
+      async () => {
+        await page.locator("#date").fill("25/11/2026");
+        await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
+        await expect(page.getByRole("gridcell", { name: "Wednesday, November 25, 2026" })).toBeFocused();
+      },
+      ".booking-form",
+    ));
+  await test.step("with the times open", () =>
+    fits(
+      page,
+      async () => {
+        await page.locator("#time").click();
+        await expect(page.getByRole("listbox")).toBeVisible();
+      },
+      ".booking-form",
+    ));
+  await test.step("with the list of workshops open", () =>
+    fits(
+      page,
+      async () => {
+        await page.locator(".ts-control").click();
+        await expect(page.getByRole("option", { name: "A first cup on the wheel" })).toBeVisible();
+      },
+      ".booking-form",
+    ));
   await test.step("at rest the page fits", () => fits(page, async () => undefined));
   const list = page.locator(".fake-select summary");
-  await test.step("with the list of studios open, too", () => fits(page, async () => {
-    await list.click();
-    await expect(page.getByRole("link", { name: "Ghent" })).toBeVisible();
-  }, ".fake-select"));
+  await test.step("with the list of studios open, too", () =>
+    fits(
+      page,
+      async () => {
+        await list.click();
+        await expect(page.getByRole("link", { name: "Ghent" })).toBeVisible();
+      },
+      ".fake-select",
+    ));
   await list.click();
   await page.getByRole("link", { name: "Ghent" }).click();
   await expect(list).toHaveText("Ghent");

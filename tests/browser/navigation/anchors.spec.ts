@@ -16,10 +16,18 @@ const notePlaces = (page: Page): Promise<void> =>
     addEventListener("scroll", () => places.push(Math.round(scrollY)));
   });
 
-const notedPlaces = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces);
+const notedPlaces = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { labPlaces: number[] }).labPlaces);
 
-test("NAV-08 a link to an anchor glides until the anchor has the menu's room above it, 90 px, or none on a phone", async ({ page, visit, control }) => {
-  for (const { width, clear } of [{ width: 1280, clear: 90 }, { width: 360, clear: 0 }]) {
+test("NAV-08 a link to an anchor glides until the anchor has the menu's room above it, 90 px, or none on a phone", async ({
+  page,
+  visit,
+  control,
+}) => {
+  for (const { width, clear } of [
+    { width: 1280, clear: 90 },
+    { width: 360, clear: 0 },
+  ]) {
     await test.step(`at ${width} px`, async () => {
       await control.reset();
       await page.setViewportSize({ width, height: 700 });
@@ -97,7 +105,11 @@ test.describe("the glide", () => {
   });
 });
 
-test("NAV-08 NAV-02 anchors are gone to at once under reduced motion, below the site's own scroll padding, by awkward names and from a base address", async ({ page, visit, control }) => {
+test("NAV-08 NAV-02 anchors are gone to at once under reduced motion, below the site's own scroll padding, by awkward names and from a base address", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("with reduced motion a link to an anchor jumps at once", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await serveLab(control, { one: { before, page: long } });
@@ -111,7 +123,9 @@ test("NAV-08 NAV-02 anchors are gone to at once under reduced motion, below the 
 
   await test.step("the site's own scroll padding counts, and an anchor by its encoded or old-fashioned name is found", async () => {
     await control.reset();
-    await control.page("/lab/own.css", "html { scroll-padding-top: 140px }", { headers: { "Content-Type": "text/css" } });
+    await control.page("/lab/own.css", "html { scroll-padding-top: 140px }", {
+      headers: { "Content-Type": "text/css" },
+    });
     await serveLab(control, {
       one: {
         before,
@@ -131,7 +145,11 @@ test("NAV-08 NAV-02 anchors are gone to at once under reduced motion, below the 
   await test.step("on a site with a base address, anchors of this and of another page work in place", async () => {
     const head = '<base href="/">';
     await serveLab(control, {
-      one: { head, before, page: `<h1>One</h1><a id="down" href="#near">Down</a> <a id="go" href="lab/two#far">Go</a>${tall(1500)}<h2 id="near">Near</h2>${tall(2000)}` },
+      one: {
+        head,
+        before,
+        page: `<h1>One</h1><a id="down" href="#near">Down</a> <a id="go" href="lab/two#far">Go</a>${tall(1500)}<h2 id="near">Near</h2>${tall(2000)}`,
+      },
       two: { head, before, page: `<h1>Two</h1>${tall(2500)}<h2 id="far">Far</h2>${tall(2500)}` },
     });
     await visit("/lab/one");
@@ -152,8 +170,12 @@ const hidden = `<button type="button" id="toggle" class="collapsed" data-bs-togg
   <div class="tab-content"><div class="tab-pane show active" id="a">A</div><div class="tab-pane" id="b">${tall(800)}<h2 id="in-tab">In the tab</h2></div></div>
   <details id="more"><summary>More</summary><h2 id="in-details">In the details</h2></details>${tall(3000)}`;
 const panes = ".collapse:not(.show), .tab-content > .tab-pane:not(.active) { display: none }";
-const page1 = { head: '<link rel="stylesheet" href="/lab/panes.css">', before: `${before}<a id="to-collapse" href="/lab/panes#in-collapse">Collapse</a>` };
-const links = '<a id="collapse" href="#in-collapse">Collapse</a> <a id="tab" href="#in-tab">Tab</a> <a id="details" href="#in-details">Details</a>';
+const page1 = {
+  head: '<link rel="stylesheet" href="/lab/panes.css">',
+  before: `${before}<a id="to-collapse" href="/lab/panes#in-collapse">Collapse</a>`,
+};
+const links =
+  '<a id="collapse" href="#in-collapse">Collapse</a> <a id="tab" href="#in-tab">Tab</a> <a id="details" href="#in-details">Details</a>';
 
 test("NAV-09 what hides an anchor opens: a collapse, a pane behind a tab, details", async ({ page, control }) => {
   await control.page("/lab/panes.css", panes, { headers: { "Content-Type": "text/css" } });
@@ -175,9 +197,17 @@ test("NAV-09 what hides an anchor opens: a collapse, a pane behind a tab, detail
   await expect(page.locator("#a")).toBeHidden();
 });
 
-test("NAV-09 an address that names a place in a closed collapse opens it, on arrival and from another page", async ({ page, guard, visit, control }) => {
+test("NAV-09 an address that names a place in a closed collapse opens it, on arrival and from another page", async ({
+  page,
+  guard,
+  visit,
+  control,
+}) => {
   await control.page("/lab/panes.css", panes, { headers: { "Content-Type": "text/css" } });
-  await serveLab(control, { one: { ...page1, page: "<h1>One</h1>" }, panes: { ...page1, page: `<h1>Panes</h1>${hidden}` } });
+  await serveLab(control, {
+    one: { ...page1, page: "<h1>One</h1>" },
+    panes: { ...page1, page: `<h1>Panes</h1>${hidden}` },
+  });
   guard.allowShift("what stands below the collapse moves down when it opens");
   const letGo = await hold(page, /\/atoll-navigation\./);
   await visit("/lab/panes#in-collapse");

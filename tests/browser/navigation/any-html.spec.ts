@@ -7,7 +7,9 @@ import { menu, serveFile, serveLab } from "../lab.ts";
 import { hasChosen } from "../shop/visitor.ts";
 
 const islands = ["quantity", "quantity", "number-spinner", "add-to-cart", "cart-widget", "notifications", "unknown"];
-const known = ["quantity", "number-spinner", "cart-widget", "notifications"].map((name) => `<div data-island="${name}" data-island-when="load"><input></div>`).join("");
+const known = ["quantity", "number-spinner", "cart-widget", "notifications"]
+  .map((name) => `<div data-island="${name}" data-island-when="load"><input></div>`)
+  .join("");
 const samples = (count: number): string[] => fc.sample(randomHtml(islands), { numRuns: count, seed: 20261121 });
 
 /** Islands that are on no element of the page, and elements that say they have one and have none. */
@@ -16,26 +18,42 @@ const strays = (page: Page): Promise<string[]> =>
     const known = window.atoll!.inspect();
     const hosts = known.map(({ host }) => host);
     const marked = [...document.querySelectorAll("[data-island-state]")];
-    return [...hosts.filter((host) => !host.isConnected), ...marked.filter((element) => !hosts.includes(element))].map((element) => element.outerHTML);
+    return [...hosts.filter((host) => !host.isConnected), ...marked.filter((element) => !hosts.includes(element))].map(
+      (element) => element.outerHTML,
+    );
   });
 
 /** Nonsense may jump about unseen. */
 const head = `<link rel="stylesheet" href="/lab/unseen.css">`;
 
 test.beforeEach(async ({ page, control, guard }) => {
-  await serveFile(control, "unseen.css", "text/css", "#page { display: flow-root; visibility: hidden } #page > h1:first-child { visibility: visible }");
+  await serveFile(
+    control,
+    "unseen.css",
+    "text/css",
+    "#page { display: flow-root; visibility: hidden } #page > h1:first-child { visibility: visible }",
+  );
   await hasChosen(page);
   // What is wrong with such markup is told; nothing else may be.
   guard.allowConsole(/^console (warning|error): \[atoll\]/);
 });
 
-test("NAV-01 NAV-20 pages of broken markup are shown in place, one after the other and back, and no island outlives its page", async ({ page, visit, control }) => {
+test("NAV-01 NAV-20 pages of broken markup are shown in place, one after the other and back, and no island outlives its page", async ({
+  page,
+  visit,
+  control,
+}) => {
   // In SVG a template has no content, and a dialog cannot be closed.
   const inSvg = ["<svg><template>text</template></svg>", "<svg><dialog open>text</dialog></svg>"];
-  const pages = [...inSvg, ...samples(8)].map((html, index) => ({ name: `any-${index}`, heading: `Page ${index}`, html }));
+  const pages = [...inSvg, ...samples(8)].map((html, index) => ({
+    name: `any-${index}`,
+    heading: `Page ${index}`,
+    html,
+  }));
   const before = menu(...pages.map(({ name }) => name));
   // A page may end in the middle of anything, but the heading stands.
-  for (const { name, heading, html } of pages) await serveLab(control, { [name]: { head, before, page: `<h1>${heading}</h1>${html}` } });
+  for (const { name, heading, html } of pages)
+    await serveLab(control, { [name]: { head, before, page: `<h1>${heading}</h1>${html}` } });
   await visit("/lab/any-0");
   for (const { name, heading } of pages.slice(1)) {
     await page.locator("#head a", { hasText: new RegExp(`^${name}$`) }).click();
@@ -51,30 +69,37 @@ test("NAV-01 NAV-20 pages of broken markup are shown in place, one after the oth
   }
 });
 
-test("NAV-20 broken markup of a server comes into an element and goes again, and its islands with it", async ({ page, visit, control }) => {
+test("NAV-20 broken markup of a server comes into an element and goes again, and its islands with it", async ({
+  page,
+  visit,
+  control,
+}) => {
   await serveLab(control, { any: { head, page: "" } });
   await visit("/lab/any");
-  const { left, mounted } = await page.evaluate(async ([first, ...list]) => {
-    const { setHtml, sweep, inspect } = window.atoll!;
-    const section = document.getElementById("page")!;
-    const live = () => inspect().filter(({ state }) => state === "live").length;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // The code of each island is there from now on.
-    setHtml(section, first!);
-    while (live() < 4) await frame();
-    sweep(section);
-    const outside = inspect().length;
-    const left: string[] = [];
-    let mounted = 0;
-    for (const html of list) {
-      setHtml(section, html);
-      await frame();
-      mounted += live();
+  const { left, mounted } = await page.evaluate(
+    async ([first, ...list]) => {
+      const { setHtml, sweep, inspect } = window.atoll!;
+      const section = document.getElementById("page")!;
+      const live = () => inspect().filter(({ state }) => state === "live").length;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // The code of each island is there from now on.
+      setHtml(section, first!);
+      while (live() < 4) await frame();
       sweep(section);
-      if (inspect().length !== outside || section.querySelector("[data-island-state]")) left.push(html);
-    }
-    return { left, mounted };
-  }, [known, ...samples(80)]);
+      const outside = inspect().length;
+      const left: string[] = [];
+      let mounted = 0;
+      for (const html of list) {
+        setHtml(section, html);
+        await frame();
+        mounted += live();
+        sweep(section);
+        if (inspect().length !== outside || section.querySelector("[data-island-state]")) left.push(html);
+      }
+      return { left, mounted };
+    },
+    [known, ...samples(80)],
+  );
   expect(left).toEqual([]);
   expect(mounted).toBeGreaterThan(20);
 });

@@ -9,7 +9,12 @@ const block = `<h1>List</h1><article id="card" data-bigger-link>
 </article>`;
 const pages = { list: { page: block }, product: { page: "<h1>Product</h1>" }, brand: { page: "<h1>Brand</h1>" } };
 
-test("NAV-10 a click anywhere on a bigger link follows its first link, but not on its controls, with ctrl, or to select its text", async ({ page, context, visit, control }) => {
+test("NAV-10 a click anywhere on a bigger link follows its first link, but not on its controls, with ctrl, or to select its text", async ({
+  page,
+  context,
+  visit,
+  control,
+}) => {
   await test.step("a click anywhere on a bigger link follows its first link", async () => {
     await serveLab(control, pages);
     await visit("/lab/list");
@@ -23,7 +28,8 @@ test("NAV-10 a click anywhere on a bigger link follows its first link, but not o
     await control.reset();
     await serveLab(control, pages);
     await visit("/lab/list");
-    for (const selector of ["button", "input", "label", "select"]) await page.locator(`#card ${selector}`).click({ position: { x: 4, y: 4 } });
+    for (const selector of ["button", "input", "label", "select"])
+      await page.locator(`#card ${selector}`).click({ position: { x: 4, y: 4 } });
     await page.selectOption("#card select", "Two");
     await arrived(page, "list", "List");
     await page.click("#brand");
@@ -57,14 +63,22 @@ test("NAV-10 a click anywhere on a bigger link follows its first link, but not o
 test.describe("touch", () => {
   test.use({ hasTouch: true });
 
-  test("NAV-10 a finger that scrolls over a bigger link does not follow it, a tap does", async ({ page, context, visit, control }) => {
+  test("NAV-10 a finger that scrolls over a bigger link does not follow it, a tap does", async ({
+    page,
+    context,
+    visit,
+    control,
+  }) => {
     await test.step("a finger that scrolls", async () => {
       await serveLab(control, { ...pages, list: { page: `${block}${tall(3000)}` } });
       await visit("/lab/list");
       const { x, y } = (await page.locator("#text").boundingBox())!;
       const finger = await context.newCDPSession(page);
       const touch = (type: "touchStart" | "touchMove" | "touchEnd", up = 0): Promise<unknown> =>
-        finger.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x + 20, y: y + 5 - up }] });
+        finger.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: type === "touchEnd" ? [] : [{ x: x + 20, y: y + 5 - up }],
+        });
       await touch("touchStart");
       for (const up of [10, 25, 40, 60]) await touch("touchMove", up);
       await touch("touchEnd");
@@ -87,7 +101,10 @@ const scrolling = { ...pages, list: { page: `${block}${tall(3000)}` } };
 test.describe("time", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
-  test("NAV-11 a click on a bigger link within 500 ms after scrolling does nothing, a later one follows", async ({ page, control }) => {
+  test("NAV-11 a click on a bigger link within 500 ms after scrolling does nothing, a later one follows", async ({
+    page,
+    control,
+  }) => {
     await page.clock.install();
     await serveLab(control, scrolling);
     await page.goto("/lab/list");

@@ -7,22 +7,34 @@ interface Manifest {
   files: Record<string, { integrity: string }>;
 }
 
-test("NAV-01 QTY-01 from another host, with integrity and a policy that names it, pages come in place and islands live", async ({ page, control, cms, guard }) => {
+test("NAV-01 QTY-01 from another host, with integrity and a policy that names it, pages come in place and islands live", async ({
+  page,
+  control,
+  cms,
+  guard,
+}) => {
   guard.allowUnknown(/request to another host: GET http:\/\/localhost:\d+\/atoll\//);
   // Another name of the same server is another origin.
   const cdn = `${cms.url.replace("127.0.0.1", "localhost")}/atoll`.replace(/(?<!:)\/\//g, "/");
-  const { shell, files } = (await (await fetch(`${cms.url}/atoll/manifest.json`.replace(/(?<!:)\/\//g, "/"))).json()) as Manifest;
+  const { shell, files } = (await (
+    await fetch(`${cms.url}/atoll/manifest.json`.replace(/(?<!:)\/\//g, "/"))
+  ).json()) as Manifest;
   const { file, css } = shell.hashed;
   const own = {
     bare: true,
     head: `<script type="application/json" data-atoll-settings>{ "culture": "en", "locale": "en" }</script>
 <link rel="stylesheet" href="${cdn}/${css}" integrity="${files[css]!.integrity}" crossorigin><script src="${cdn}/${file}" integrity="${files[file]!.integrity}" crossorigin defer></script>`,
-    headers: { "Content-Security-Policy": `default-src 'self'; script-src 'self' ${new URL(cdn).origin}; style-src 'self' ${new URL(cdn).origin}; img-src data:` },
+    headers: {
+      "Content-Security-Policy": `default-src 'self'; script-src 'self' ${new URL(cdn).origin}; style-src 'self' ${new URL(cdn).origin}; img-src data:`,
+    },
     before: menu("one", "two"),
   };
   await serveLab(control, {
     one: { ...own, page: "<h1>One</h1>" },
-    two: { ...own, page: '<h1>Two</h1><div data-island="quantity"><label for="q">Cups</label><input id="q" name="Quantity" value="1"></div>' },
+    two: {
+      ...own,
+      page: '<h1>Two</h1><div data-island="quantity"><label for="q">Cups</label><input id="q" name="Quantity" value="1"></div>',
+    },
   });
   await page.goto("/lab/one");
   await page.click("#head >> text=two");

@@ -6,12 +6,19 @@ import { refuse, seen, serveStyled, signIn } from "./logins.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-test("ERR-01 NAV-13 dialogs do not lie on each other, and the last is seen", async ({ page, visit, guard, control }) => {
+test("ERR-01 NAV-13 dialogs do not lie on each other, and the last is seen", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/status of 401/);
   await test.step("dialogs do not lie on each other: a form in one waits behind the login, and is there again after it", async () => {
     await serveStyled(control, {
       one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>' },
-      form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' },
+      form: {
+        page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>',
+      },
     });
     await visit("/lab/one");
     await page.click("text=Open");
@@ -33,7 +40,13 @@ test("ERR-01 NAV-13 dialogs do not lie on each other, and the last is seen", asy
 
   await test.step("of three dialogs the last is seen, whichever of the others ends meanwhile", async () => {
     await serveStyled(control, {
-      one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>', after: '<dialog id="own" aria-label="Own">Own</dialog>', head: inlineScript('addEventListener("DOMContentLoaded", () => (document.querySelector("#own").style.marginTop = "7px"))') },
+      one: {
+        page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>',
+        after: '<dialog id="own" aria-label="Own">Own</dialog>',
+        head: inlineScript(
+          'addEventListener("DOMContentLoaded", () => (document.querySelector("#own").style.marginTop = "7px"))',
+        ),
+      },
       form: { page: '<h1>Form</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' },
     });
     await visit("/lab/one");
@@ -62,4 +75,3 @@ test("ERR-01 NAV-13 dialogs do not lie on each other, and the last is seen", asy
     await expect(seen(page)).toHaveAccessibleName("Form");
   });
 });
-

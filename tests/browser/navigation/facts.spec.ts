@@ -4,21 +4,43 @@ import { arrived } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
-test("NAV-21 what a page says of itself, in its head and on its body, is that of the page that is shown, and what scripts added stays", async ({ page, visit, control }) => {
+test("NAV-21 what a page says of itself, in its head and on its body, is that of the page that is shown, and what scripts added stays", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("what a page says of itself follows the page shown, and goes back with it", async () => {
     const head = (name: string, more = ""): string =>
       `<meta name="description" content="About ${name}"><link rel="canonical" href="https://shop.example/${name}">
        <script type="application/ld+json">{"name":"${name}"}</script>${more}`;
     await serveLab(control, {
-      one: { title: "One", lang: "en", before, bodyClass: "first", head: head("one"), settings: { user: "", currency: "EUR" }, page: "<h1>One</h1>" },
-      two: { title: "Two & more", lang: "en-GB", before, bodyClass: "second dark", head: head("two", '<meta name="robots" content="noindex">'), settings: { currency: "GBP" }, page: "<h1>Two</h1>" },
+      one: {
+        title: "One",
+        lang: "en",
+        before,
+        bodyClass: "first",
+        head: head("one"),
+        settings: { user: "", currency: "EUR" },
+        page: "<h1>One</h1>",
+      },
+      two: {
+        title: "Two & more",
+        lang: "en-GB",
+        before,
+        bodyClass: "second dark",
+        head: head("two", '<meta name="robots" content="noindex">'),
+        settings: { currency: "GBP" },
+        page: "<h1>Two</h1>",
+      },
     });
     const facts = (): Promise<unknown> =>
       page.evaluate(() => ({
         title: document.title,
         lang: document.documentElement.lang,
         body: [...document.body.classList].toSorted().join(" "),
-        description: [...document.querySelectorAll("meta[name=description]")].map((meta) => (meta as HTMLMetaElement).content),
+        description: [...document.querySelectorAll("meta[name=description]")].map(
+          (meta) => (meta as HTMLMetaElement).content,
+        ),
         robots: document.querySelectorAll("meta[name=robots]").length,
         canonical: [...document.querySelectorAll("link[rel=canonical]")].map((link) => (link as HTMLLinkElement).href),
         data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
@@ -55,9 +77,16 @@ test("NAV-21 what a page says of itself, in its head and on its body, is that of
   });
 
   await test.step("attributes of the body and of the page section follow, and what a script added to the body stays", async () => {
-    const html = (name: string, body: string, section: string): string => `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,">
+    const html = (
+      name: string,
+      body: string,
+      section: string,
+    ): string => `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,">
       <script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head><body ${body}>${before}<main id="page" ${section}><h1>${name}</h1></main></body></html>`;
-    await control.page("/lab/one", html("One", 'data-kind="list" data-only="1" class="a"', 'class="narrow" data-view="list"'));
+    await control.page(
+      "/lab/one",
+      html("One", 'data-kind="list" data-only="1" class="a"', 'class="narrow" data-view="list"'),
+    );
     await control.page("/lab/two", html("Two", 'data-kind="product" class="b"', 'class="wide"'));
     await visit("/lab/one");
     await page.evaluate(() => {
@@ -83,7 +112,10 @@ test("NAV-21 what a page says of itself, in its head and on its body, is that of
 
   await test.step("what a script added to the head stays, before and after the first visit", async () => {
     const head = (name: string): string => `<meta name="description" content="About ${name}">`;
-    await serveLab(control, { one: { before, head: head("one"), page: "<h1>One</h1>" }, two: { before, head: head("two"), page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { before, head: head("one"), page: "<h1>One</h1>" },
+      two: { before, head: head("two"), page: "<h1>Two</h1>" },
+    });
     await visit("/lab/one");
     const add = (name: string): Promise<void> =>
       page.evaluate((given) => {
@@ -97,19 +129,31 @@ test("NAV-21 what a page says of itself, in its head and on its body, is that of
     await add("late");
     await page.click("#head >> text=one");
     await arrived(page, "one", "One");
-    const metas = await page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>("meta[name]:not([name=viewport])")].map(({ name, content }) => name + content));
+    const metas = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>("meta[name]:not([name=viewport])")].map(
+        ({ name, content }) => name + content,
+      ),
+    );
     expect(metas.toSorted()).toEqual(["descriptionAbout one", "early", "late"]);
   });
 });
 
-test("NAV-21 a page of another version or language is loaded in full, and one of another visitor asked for again", async ({ page, visit, guard, control }) => {
+test("NAV-21 a page of another version or language is loaded in full, and one of another visitor asked for again", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   await test.step("a page of another version of the site's files, or in another language, is loaded in full", async () => {
     await serveLab(control, {
       one: { before, settings: { assetsVersion: "1" }, page: "<h1>One</h1>" },
       two: { before, settings: { assetsVersion: "2" }, page: "<h1>Two</h1>" },
       three: { before, settings: { assetsVersion: "1", culture: "fr" }, page: "<h1>Three</h1>" },
     });
-    for (const [name, heading] of [["two", "Two"], ["three", "Three"]] as const) {
+    for (const [name, heading] of [
+      ["two", "Two"],
+      ["three", "Three"],
+    ] as const) {
       await visit("/lab/one");
       await guard.expectFullLoad(() => page.click(`#head >> text=${name}`));
       await arrived(page, name, heading);
@@ -118,7 +162,10 @@ test("NAV-21 a page of another version or language is loaded in full, and one of
 
   await test.step("kept pages of another visitor are not shown again", async () => {
     const settings = { user: "ada" };
-    await serveLab(control, { one: { before, settings: { user: "" }, page: "<h1>One</h1>" }, two: { before, settings, page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { before, settings: { user: "" }, page: "<h1>One</h1>" },
+      two: { before, settings, page: "<h1>Two</h1>" },
+    });
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
@@ -127,4 +174,3 @@ test("NAV-21 a page of another version or language is loaded in full, and one of
     await arrived(page, "one", "Hello Ada");
   });
 });
-

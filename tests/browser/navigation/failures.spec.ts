@@ -12,7 +12,11 @@ const take = ({ when, sees, head, proof }: Outcome, { page, control, guard, visi
   test.step(`when ${when}, the visitor sees ${sees}`, async () => {
     await control.reset();
     await page.unrouteAll();
-    await serveLab(control, { one: { ...one, head }, two: { before, head, page: "<h1>Two</h1>" }, three: { before, head, page: "<h1>Three</h1>" } });
+    await serveLab(control, {
+      one: { ...one, head },
+      two: { before, head, page: "<h1>Two</h1>" },
+      three: { before, head, page: "<h1>Three</h1>" },
+    });
     await visit("/lab/one");
     await proof({ page, control, guard, visit });
   });
@@ -21,12 +25,22 @@ const quiet = outcomes.filter(({ console }) => !console);
 
 for (const turn of [0, 1, 2, 3]) {
   const some = quiet.filter((_, index) => index % 4 === turn);
-  test(`NAV-01 NAV-17 NAV-23 of visits that do not go as they should the visitor sees what the README says, and the console nothing, ${turn + 1} of 4`, async ({ page, control, guard, visit }) => {
+  test(`NAV-01 NAV-17 NAV-23 of visits that do not go as they should the visitor sees what the README says, and the console nothing, ${turn + 1} of 4`, async ({
+    page,
+    control,
+    guard,
+    visit,
+  }) => {
     for (const outcome of some) await take(outcome, { page, control, guard, visit });
   });
 }
 
-test("NAV-01 NAV-17 NAV-23 of others, too, and the console what the browser itself says of them", async ({ page, control, guard, visit }) => {
+test("NAV-01 NAV-17 NAV-23 of others, too, and the console what the browser itself says of them", async ({
+  page,
+  control,
+  guard,
+  visit,
+}) => {
   const said = complaints(page);
   for (const outcome of outcomes.filter(({ console }) => console)) {
     guard.allowConsole(outcome.console!);
@@ -37,7 +51,11 @@ test("NAV-01 NAV-17 NAV-23 of others, too, and the console what the browser itse
   }
 });
 
-test("NAV-23 the README says of these what the visitor sees, and of no others; when the page of a Back cannot be had, the browser loads it", async ({ page, guard, control }) => {
+test("NAV-23 the README says of these what the visitor sees, and of no others; when the page of a Back cannot be had, the browser loads it", async ({
+  page,
+  guard,
+  control,
+}) => {
   const [, table] = /<!-- outcomes -->\n.*\n.*\n([^]*?)<!-- \/outcomes -->/.exec(await readFile("README.md", "utf8"))!;
   expect(table!.trim().split("\n")).toEqual(outcomes.map(({ when, sees }) => `| ${when} | ${sees} |`));
   guard.allowConsole(/net::ERR_FAILED/);

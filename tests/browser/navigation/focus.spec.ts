@@ -5,7 +5,11 @@ import { arrived, calm, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
-test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it was left", async ({ page, visit, control }) => {
+test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it was left", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("the focus goes to a field that asks for it, and on a page without a heading to the page section", async () => {
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
@@ -22,7 +26,10 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
   });
 
   await test.step("a field that asks for the focus in a closed dialog does not get it: the heading does", async () => {
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1><dialog><input autofocus></dialog>" } });
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: "<h1>Two</h1><dialog><input autofocus></dialog>" },
+    });
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
@@ -47,7 +54,10 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
 
   await test.step("who goes to a field around the page while the next one is awaited goes on there", async () => {
     const search = `${before}<label>Search <input id="search"></label><label>Language <select id="language"><option>en<option>fr</select></label>`;
-    await serveLab(control, { one: { before: search, page: "<h1>One</h1>" }, two: { before: search, page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { before: search, page: "<h1>One</h1>" },
+      two: { before: search, page: "<h1>Two</h1>" },
+    });
     const meanwhile = async (name: string, title: string, act: () => Promise<void>): Promise<void> => {
       const answer = await hold(page, `**/lab/${name}`, { times: 1 });
       const request = page.waitForRequest(`**/lab/${name}`);
@@ -86,7 +96,10 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
 
   await test.step("on Back to a place of a page, and after a link outside the page section, the focus is where it was left, too", async () => {
     await serveLab(control, {
-      one: { before, page: `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(1500)}<h2 id="far">Far</h2><p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}` },
+      one: {
+        before,
+        page: `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(1500)}<h2 id="far">Far</h2><p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}`,
+      },
       two: { before, page: "<h1>Two</h1>" },
     });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -116,13 +129,23 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
   });
 });
 
-test("NAV-22 NAV-14 after each kind of visit the focus is where one reads on, and what is shown is announced", async ({ page, control, guard }) => {
+test("NAV-22 NAV-14 after each kind of visit the focus is where one reads on, and what is shown is announced", async ({
+  page,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/status of (404|422)/);
-  const form = '<form data-ajax method="post" action="/lab/send"><label>Name <input name="n"></label><button>Send</button></form>';
+  const form =
+    '<form data-ajax method="post" action="/lab/send"><label>Name <input name="n"></label><button>Send</button></form>';
   const search = '<form data-ajax action="/lab/two"><input name="q" value="x"><button>Search</button></form>';
-  const part = '<form data-ajax data-ajax-push data-ajax-target="#part" action="/lab/part"><input name="p" value="1"><button>Filter</button></form><div id="part"></div>';
+  const part =
+    '<form data-ajax data-ajax-push data-ajax-target="#part" action="/lab/part"><input name="p" value="1"><button>Filter</button></form><div id="part"></div>';
   await serveLab(control, {
-    one: { title: "One", before: menu("one", "two", "gone"), page: `<h1>One</h1>${form}${search}${part}<p><a data-modal href="/lab/two">Modal</a> <a href="#place">Place</a></p><h2 id="place">Place</h2><p><a id="after" href="/lab/two">After</a></p>` },
+    one: {
+      title: "One",
+      before: menu("one", "two", "gone"),
+      page: `<h1>One</h1>${form}${search}${part}<p><a data-modal href="/lab/two">Modal</a> <a href="#place">Place</a></p><h2 id="place">Place</h2><p><a id="after" href="/lab/two">After</a></p>`,
+    },
     two: { title: "Two", before: menu("one", "two", "gone"), page: "<h1>Two</h1>" },
     gone: { title: "Not found", before: menu("one"), page: "<h1>Not found</h1>", status: 404 },
     part: { page: '<div id="part"><h2>Three cups</h2></div>' },
@@ -151,7 +174,10 @@ test("NAV-22 NAV-14 after each kind of visit the focus is where one reads on, an
   await said("One");
   await focused("text=Search");
 
-  await answerPost(control, "send", { status: 422, html: labHtml({ title: "Wrong", page: '<h1>One</h1><input name="n" aria-invalid="true">' }) });
+  await answerPost(control, "send", {
+    status: 422,
+    html: labHtml({ title: "Wrong", page: '<h1>One</h1><input name="n" aria-invalid="true">' }),
+  });
   await page.click("text=Send");
   await said("Wrong");
   await focused("[aria-invalid]");

@@ -4,7 +4,11 @@ import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, serveLab } from "../lab.ts";
 import { arrived } from "./watch.ts";
 
-const file = (name: string): { name: string; mimeType: string; buffer: Buffer } => ({ name, mimeType: "text/plain", buffer: Buffer.from(`in ${name}`) });
+const file = (name: string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(`in ${name}`),
+});
 const send = (page: Page): Promise<void> => page.click("text=Send");
 
 /** Forms, with AJAX where the attribute goes, and how each is sent. */
@@ -25,7 +29,10 @@ const forms: { what: string; html: string; act?: (page: Page) => Promise<void> }
       await send(page);
     },
   },
-  { what: "the encoding of its button", html: '<form AJAX method="post" action="/lab/send"><input name="a" value="1"><button formenctype="multipart/form-data">Send</button></form>' },
+  {
+    what: "the encoding of its button",
+    html: '<form AJAX method="post" action="/lab/send"><input name="a" value="1"><button formenctype="multipart/form-data">Send</button></form>',
+  },
   {
     what: "fields and a button that stand outside the form",
     html: '<input form="f" name="first" value="1"><form AJAX id="f" method="post" action="/lab/wrong"><input name="inside" value="2"></form><button form="f" name="do" value="go" formaction="/lab/send">Send</button>',
@@ -53,16 +60,29 @@ const forms: { what: string; html: string; act?: (page: Page) => Promise<void> }
     html: '<form AJAX method="post" action="/lab/send"><input name="a" value="1"><button name="do" value="go">Send</button></form>',
     act: (page) => page.evaluate(() => document.querySelector("form")!.requestSubmit(document.querySelector("button"))),
   },
-  { what: "an address with a query of its own", html: '<form AJAX action="/lab/send?old=1#place"><input name="q" value="new"><button>Send</button></form>' },
-  { what: "a query in its address that is posted to", html: '<form AJAX method="post" action="/lab/send?old=1"><input name="q" value="new"><button>Send</button></form>' },
+  {
+    what: "an address with a query of its own",
+    html: '<form AJAX action="/lab/send?old=1#place"><input name="q" value="new"><button>Send</button></form>',
+  },
+  {
+    what: "a query in its address that is posted to",
+    html: '<form AJAX method="post" action="/lab/send?old=1"><input name="q" value="new"><button>Send</button></form>',
+  },
 ];
 
-for (const [which, some] of [["text, files, fields and buttons", forms.slice(0, 6)], ["choices, names, scripts and addresses", forms.slice(6)]] as const) {
+for (const [which, some] of [
+  ["text, files, fields and buttons", forms.slice(0, 6)],
+  ["choices, names, scripts and addresses", forms.slice(6)],
+] as const) {
   test(`NAV-14 a form is sent as the browser sends it: ${which}`, async ({ page, guard, visit, control }) => {
     for (const { what, html, act = send } of some) {
       await test.step(what, async () => {
         await control.reset();
-        await serveLab(control, { plain: { page: html.replace("AJAX", "") }, one: { page: html.replace("AJAX", "data-ajax") }, send: { page: "<h1>Sent</h1>" } });
+        await serveLab(control, {
+          plain: { page: html.replace("AJAX", "") },
+          one: { page: html.replace("AJAX", "data-ajax") },
+          send: { page: "<h1>Sent</h1>" },
+        });
         await answerPost(control, "send", { html: labHtml({ page: "<h1>Sent</h1>" }), times: 2 });
         await visit("/lab/plain");
         await guard.expectFullLoad(() => act(page));
@@ -74,7 +94,11 @@ for (const [which, some] of [["text, files, fields and buttons", forms.slice(0, 
         if (hash) await arrived(page, `send?q=new${hash}`, "Sent");
         const [plain, ours] = (await control.log())
           .filter(({ path }) => path === "/lab/send")
-          .map(({ method, search, body }) => ({ method, search, body: body?.replace(/----WebKitFormBoundary\w+/g, "boundary") }));
+          .map(({ method, search, body }) => ({
+            method,
+            search,
+            body: body?.replace(/----WebKitFormBoundary\w+/g, "boundary"),
+          }));
         expect(plain).toBeDefined();
         expect(ours).toEqual(plain);
       });

@@ -3,9 +3,14 @@ import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
 import { arrived, asked, noteEvents, notedEvents, ownBox, ready } from "./watch.ts";
 
 const before = menu("one", "two");
-const sent = '<h1>Sent</h1>';
+const sent = "<h1>Sent</h1>";
 
-test("NAV-14 NAV-08 NAV-22 a form that the server refuses shows its errors in place, with the focus in the first wrong field, on the screen", async ({ page, visit, guard, control }) => {
+test("NAV-14 NAV-08 NAV-22 a form that the server refuses shows its errors in place, with the focus in the first wrong field, on the screen", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/422/);
   await test.step("a form that the server refuses shows the errors in place, at the address of the form", async () => {
     await visit("/en/contact");
@@ -23,8 +28,14 @@ test("NAV-14 NAV-08 NAV-22 a form that the server refuses shows its errors in pl
 
   await test.step("a link from the list of errors to its field keeps the errors and what was typed", async () => {
     await control.reset();
-    await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="email"><button>Send</button></form>' } });
-    const errors = '<h1>Not sent</h1><p><a id="error" href="#email">E-mail is wrong</a></p><form data-ajax method="post" action="/lab/send"><input id="email" name="email" value="nonsense"><button>Send</button></form>';
+    await serveLab(control, {
+      one: {
+        before,
+        page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="email"><button>Send</button></form>',
+      },
+    });
+    const errors =
+      '<h1>Not sent</h1><p><a id="error" href="#email">E-mail is wrong</a></p><form data-ajax method="post" action="/lab/send"><input id="email" name="email" value="nonsense"><button>Send</button></form>';
     await answerPost(control, "send", { status: 422, html: labHtml({ before, page: errors }) });
     await visit("/lab/one");
     await page.click("text=Send");
@@ -41,9 +52,13 @@ test("NAV-14 NAV-08 NAV-22 a form that the server refuses shows its errors in pl
   });
 
   await test.step("of a long form that is refused the wrong field is on the screen", async () => {
-    const form = (field: string): string => `<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button>${tall(2500)}${field}</form>`;
+    const form = (field: string): string =>
+      `<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button>${tall(2500)}${field}</form>`;
     await serveLab(control, { one: { before, page: form('<input name="a">') } });
-    await answerPost(control, "send", { status: 422, html: labHtml({ before, page: form('<input name="a" aria-invalid="true">') }) });
+    await answerPost(control, "send", {
+      status: 422,
+      html: labHtml({ before, page: form('<input name="a" aria-invalid="true">') }),
+    });
     await visit("/lab/one");
     await page.click("text=Send");
     await expect(page.locator("[aria-invalid]")).toBeFocused();
@@ -51,11 +66,21 @@ test("NAV-14 NAV-08 NAV-22 a form that the server refuses shows its errors in pl
   });
 });
 
-test("NAV-14 when the connection breaks the visitor is told by the dialog, or by the site itself, and what was typed stays", async ({ page, visit, guard, control }) => {
+test("NAV-14 when the connection breaks the visitor is told by the dialog, or by the site itself, and what was typed stays", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/);
   guard.allowConsole(/ERR_FAILED/);
   await test.step("when the connection breaks the visitor is told, what was typed stays, and the form can be sent again", async () => {
-    await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' } });
+    await serveLab(control, {
+      one: {
+        before,
+        page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>',
+      },
+    });
     await answerPost(control, "send", { html: labHtml({ before, page: sent }) });
     await visit("/lab/one");
     await page.route("**/lab/send", (route) => route.abort(), { times: 1 });
@@ -76,7 +101,12 @@ test("NAV-14 when the connection breaks the visitor is told by the dialog, or by
   });
 
   await test.step("a site that shows its own message for a form that did not get through is not talked over", async () => {
-    await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' } });
+    await serveLab(control, {
+      one: {
+        before,
+        page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>',
+      },
+    });
     await visit("/lab/one");
     await page.route("**/lab/send", (route) => route.abort());
     await page.evaluate(() =>
@@ -92,11 +122,20 @@ test("NAV-14 when the connection breaks the visitor is told by the dialog, or by
   });
 });
 
-test("NAV-14 without a connection the visitor is told by the browser's own box, or by the dialog once something was typed, and what was typed stays", async ({ page, visit, guard, control }) => {
+test("NAV-14 without a connection the visitor is told by the browser's own box, or by the dialog once something was typed, and what was typed stays", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await test.step("without a connection, when not even the dialog can be had, the browser's own box tells, and what was typed stays", async () => {
     await serveLab(control, {
-      one: { before, settings: { failedText: "Pas de connexion." }, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a" value="typed"><button>Send</button></form>' },
+      one: {
+        before,
+        settings: { failedText: "Pas de connexion." },
+        page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a" value="typed"><button>Send</button></form>',
+      },
     });
     await visit("/lab/one");
     await ready(page, () => page.hover("text=Send"));
@@ -110,10 +149,19 @@ test("NAV-14 without a connection the visitor is told by the browser's own box, 
 
   await test.step("who types into a form has the words for a lost connection at hand before it is lost", async () => {
     await page.context().setOffline(false);
-    await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' } });
+    await serveLab(control, {
+      one: {
+        before,
+        page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>',
+      },
+    });
     await visit("/lab/one");
     await ready(page, () => page.hover("h1"));
-    const [dialog, texts] = await Promise.all([page.waitForResponse(/\/atoll-notice\./), page.waitForResponse(/stringresources/), page.locator("[name=a]").pressSequentially("typed")]);
+    const [dialog, texts] = await Promise.all([
+      page.waitForResponse(/\/atoll-notice\./),
+      page.waitForResponse(/stringresources/),
+      page.locator("[name=a]").pressSequentially("typed"),
+    ]);
     await page.evaluate((url) => import(url), dialog.url());
     await texts.finished();
     await page.context().setOffline(true);
@@ -123,9 +171,21 @@ test("NAV-14 without a connection the visitor is told by the browser's own box, 
   });
 });
 
-test("NAV-14 an answer that is a fragment is shown in the page, one with nothing to show changes nothing, and a page of an old charset is the browser's", async ({ page, visit, guard, control }) => {
+test("NAV-14 an answer that is a fragment is shown in the page, one with nothing to show changes nothing, and a page of an old charset is the browser's", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   await test.step("an answer to a form that is only a fragment is shown in the page", async () => {
-    await serveLab(control, { one: { title: "One", before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' }, two: { before, page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: {
+        title: "One",
+        before,
+        page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>',
+      },
+      two: { before, page: "<h1>Two</h1>" },
+    });
     await answerPost(control, "send", { html: "<h1>Thank you</h1><p>We have it.</p>" });
     await visit("/lab/one");
     await page.click("text=Send");
@@ -140,8 +200,11 @@ test("NAV-14 an answer that is a fragment is shown in the page, one with nothing
 
   await test.step("a form that is answered with nothing to show leaves the page as it is, and can be sent again", async () => {
     await control.reset();
-    const form = (name: string, more = ""): string => `<form data-ajax${more} method="post" action="/lab/send"><input name="a" aria-label="${name}"><button>${name}</button></form>`;
-    await serveLab(control, { one: { page: `<h1>One</h1>${form("Whole")}${form("Part", ' data-ajax-target="#part"')}<p id="part">Old</p>` } });
+    const form = (name: string, more = ""): string =>
+      `<form data-ajax${more} method="post" action="/lab/send"><input name="a" aria-label="${name}"><button>${name}</button></form>`;
+    await serveLab(control, {
+      one: { page: `<h1>One</h1>${form("Whole")}${form("Part", ' data-ajax-target="#part"')}<p id="part">Old</p>` },
+    });
     await control.answer({ path: "/lab/send", method: "POST", status: 204, times: 3 });
     await visit("/lab/one");
     await page.getByLabel("Whole").fill("typed");
@@ -157,7 +220,8 @@ test("NAV-14 an answer that is a fragment is shown in the page, one with nothing
   });
 
   await test.step("a form on a page of an old charset is the browser's, which sends it in that charset", async () => {
-    const html = '<!doctype html><html><head><title>Old</title><link rel="icon" href="data:,"><script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head><body><main id="page"><h1>Old</h1><form data-ajax method="post" action="/lab/send"><input name="a" value="M"><button>Send</button></form></main></body></html>';
+    const html =
+      '<!doctype html><html><head><title>Old</title><link rel="icon" href="data:,"><script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head><body><main id="page"><h1>Old</h1><form data-ajax method="post" action="/lab/send"><input name="a" value="M"><button>Send</button></form></main></body></html>';
     await control.page("/lab/old", html, { headers: { "Content-Type": "text/html; charset=windows-1252" } });
     await answerPost(control, "send", { html: "<h1>Sent</h1>" });
     await visit("/lab/old");
@@ -168,9 +232,18 @@ test("NAV-14 an answer that is a fragment is shown in the page, one with nothing
   });
 });
 
-test("NAV-14 an answer to a form that is no page is told as what it is: sent, but not to be shown", async ({ page, guard, control }) => {
+test("NAV-14 an answer to a form that is no page is told as what it is: sent, but not to be shown", async ({
+  page,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/the answer to a form cannot be shown/);
-  await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>' } });
+  await serveLab(control, {
+    one: {
+      before,
+      page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>',
+    },
+  });
   await control.answer({ path: "/lab/send", method: "POST", status: 200, contentType: "application/json", body: "{}" });
   await page.goto("/lab/one");
   await page.fill("[name=a]", "typed");

@@ -5,9 +5,14 @@ import { arrived, calm, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two");
 
-test("NAV-14 what a form with a target is answered with takes the place of the target, whole and styled, and of nothing else", async ({ page, visit, control }) => {
+test("NAV-14 what a form with a target is answered with takes the place of the target, whole and styled, and of nothing else", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("with a target only that is replaced, by the same part of the answer or by all of a fragment", async () => {
-    const list = (text: string): string => `<div id="list">${text}<div data-island="quantity"><input name="Quantity" value="1"></div></div>`;
+    const list = (text: string): string =>
+      `<div id="list">${text}<div data-island="quantity"><input name="Quantity" value="1"></div></div>`;
     await serveLab(control, {
       one: {
         before,
@@ -33,10 +38,19 @@ test("NAV-14 what a form with a target is answered with takes the place of the t
   });
 
   await test.step("a fragment comes whole into its target: with its style before it, as rows of a table, its scripts run", async () => {
-    const form = (name: string, target: string): string => `<form data-ajax data-ajax-target="${target}" action="/lab/${name}"><button>${name}</button></form>`;
-    await serveLab(control, { one: { before, page: `<h1>One</h1>${form("styled", "#list")}${form("rows", "#rows")}<div id="list">Old</div><table><tbody id="rows"><tr><td>Old</td></tr></tbody></table>` } });
+    const form = (name: string, target: string): string =>
+      `<form data-ajax data-ajax-target="${target}" action="/lab/${name}"><button>${name}</button></form>`;
+    await serveLab(control, {
+      one: {
+        before,
+        page: `<h1>One</h1>${form("styled", "#list")}${form("rows", "#rows")}<div id="list">Old</div><table><tbody id="rows"><tr><td>Old</td></tr></tbody></table>`,
+      },
+    });
     await serveFile(control, "list.css", "text/css", "#list b { color: rgb(1, 2, 3) }");
-    await control.page("/lab/styled", '<link rel="stylesheet" href="/lab/list.css"><script nonce="{{nonce}}">window.labRan = (window.labRan ?? 0) + 1</script><b>Styled</b>');
+    await control.page(
+      "/lab/styled",
+      '<link rel="stylesheet" href="/lab/list.css"><script nonce="{{nonce}}">window.labRan = (window.labRan ?? 0) + 1</script><b>Styled</b>',
+    );
     await control.page("/lab/rows", "<tr><td>First</td></tr><tr><td>Second</td></tr>");
     await visit("/lab/one");
     await page.click("text=styled");
@@ -49,8 +63,15 @@ test("NAV-14 what a form with a target is answered with takes the place of the t
   await test.step("a part that comes from a page with styles of its own is styled", async () => {
     await serveFile(control, "list.css", "text/css", "#list { color: rgb(1, 2, 3) }");
     await serveLab(control, {
-      one: { before, page: '<h1>One</h1><form data-ajax data-ajax-target="#list" action="/lab/two"><button>Find</button></form><div id="list">Old</div>' },
-      two: { before, head: '<link rel="stylesheet" href="/lab/list.css">', page: '<h1>Two</h1><div id="list">New</div>' },
+      one: {
+        before,
+        page: '<h1>One</h1><form data-ajax data-ajax-target="#list" action="/lab/two"><button>Find</button></form><div id="list">Old</div>',
+      },
+      two: {
+        before,
+        head: '<link rel="stylesheet" href="/lab/list.css">',
+        page: '<h1>Two</h1><div id="list">New</div>',
+      },
     });
     await visit("/lab/one");
     await page.click("text=Find");
@@ -66,14 +87,26 @@ test("NAV-14 what a form with a target is answered with takes the place of the t
     await control.page("/lab/one", labHtml({ before, page: `<h1>One</h1>${form("New")}` }));
     await page.click("text=Find");
     // Not with locators: they would trip over the field called "matches".
-    const inForm = (): Promise<string> => page.evaluate(() => document.querySelector("#own b")!.textContent + document.querySelectorAll("#own h1").length + document.querySelectorAll("form").length);
+    const inForm = (): Promise<string> =>
+      page.evaluate(
+        () =>
+          document.querySelector("#own b")!.textContent +
+          document.querySelectorAll("#own h1").length +
+          document.querySelectorAll("form").length,
+      );
     await expect.poll(inForm).toBe("New01");
   });
 });
 
-test("NAV-14 NAV-02 CON-08 a form that pushes its address leaves a way back to what stood in its target", async ({ page, context, visit, control }) => {
+test("NAV-14 NAV-02 CON-08 a form that pushes its address leaves a way back to what stood in its target", async ({
+  page,
+  context,
+  visit,
+  control,
+}) => {
   await test.step("the same search again makes no further entry, and Back keeps what waits for consent and the offset", async () => {
-    const html = (text: string): string => `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}${tall(2000)}</div>`;
+    const html = (text: string): string =>
+      `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}${tall(2000)}</div>`;
     await serveLab(control, { one: { before, page: html("All") } });
     await visit("/lab/one");
     const entries = await page.evaluate(() => history.length);
@@ -116,9 +149,15 @@ test("NAV-14 NAV-02 CON-08 a form that pushes its address leaves a way back to w
   });
 
   await test.step("where two parts of a page have changed, going back over both asks for the page", async () => {
-    const form = (target: string): string => `<form data-ajax data-ajax-target="#${target}" data-ajax-push action="/lab/${target}"><button>${target}</button></form>`;
-    const html = (first: string, second: string): string => `<h1>One</h1>${form("first")}${form("second")}<p id="first">${first}</p><p id="second">${second}</p>`;
-    await serveLab(control, { one: { before, page: html("A", "B") }, first: { page: html("A2", "B") }, second: { page: html("A2", "B2") } });
+    const form = (target: string): string =>
+      `<form data-ajax data-ajax-target="#${target}" data-ajax-push action="/lab/${target}"><button>${target}</button></form>`;
+    const html = (first: string, second: string): string =>
+      `<h1>One</h1>${form("first")}${form("second")}<p id="first">${first}</p><p id="second">${second}</p>`;
+    await serveLab(control, {
+      one: { before, page: html("A", "B") },
+      first: { page: html("A2", "B") },
+      second: { page: html("A2", "B2") },
+    });
     await visit("/lab/one");
     for (const target of ["first", "second"]) {
       await page.click(`button >> text=${target}`);
@@ -131,24 +170,41 @@ test("NAV-14 NAV-02 CON-08 a form that pushes its address leaves a way back to w
   });
 
   await test.step("what waits for consent in an earlier answer is opened on Back, when it was allowed meanwhile", async () => {
-    const html = (text: string): string => `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q" value="1"><button>Find</button></form><div id="list">${text}</div>`;
-    await serveLab(control, { one: { before, page: html('All <template data-consent="marketing"><b id="post">Post</b></template>') } });
+    const html = (text: string): string =>
+      `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q" value="1"><button>Find</button></form><div id="list">${text}</div>`;
+    await serveLab(control, {
+      one: { before, page: html('All <template data-consent="marketing"><b id="post">Post</b></template>') },
+    });
     await visit("/lab/one");
     await control.page("/lab/one", labHtml({ before, page: html("Found") }));
     await page.click("text=Find");
     await expect(page.locator("#list")).toHaveText("Found");
     const setting = { stamp: "1", preferences: true, statistics: true, marketing: true };
-    await context.addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(setting)), domain: "127.0.0.1", path: "/" }]);
-    await page.evaluate((detail) => document.dispatchEvent(new CustomEvent("Manager:setCookieConsent", { detail })), setting);
+    await context.addCookies([
+      { name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(setting)), domain: "127.0.0.1", path: "/" },
+    ]);
+    await page.evaluate(
+      (detail) => document.dispatchEvent(new CustomEvent("Manager:setCookieConsent", { detail })),
+      setting,
+    );
     await page.goBack();
     await expect(page.locator("#post")).toBeVisible();
   });
 });
 
-test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, and none on another page", async ({ page, visit, control }) => {
+test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, and none on another page", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("of two requests to the same target the newer is shown, and the older is broken off", async () => {
-    const form = (name: string): string => `<form data-ajax data-ajax-target="#list" action="/lab/${name}"><button>${name}</button></form>`;
-    await serveLab(control, { one: { before, page: `<h1>One</h1>${form("late")}${form("soon")}<div id="list">Old</div>` }, late: { page: '<div id="list">Late</div>' }, soon: { page: '<div id="list">Soon</div>' } });
+    const form = (name: string): string =>
+      `<form data-ajax data-ajax-target="#list" action="/lab/${name}"><button>${name}</button></form>`;
+    await serveLab(control, {
+      one: { before, page: `<h1>One</h1>${form("late")}${form("soon")}<div id="list">Old</div>` },
+      late: { page: '<div id="list">Late</div>' },
+      soon: { page: '<div id="list">Soon</div>' },
+    });
     await hold(page, /\/lab\/late/, { times: 1 });
     await visit("/lab/one");
     const broken = page.waitForEvent("requestfailed", (request) => request.url().includes("/lab/late"));
@@ -162,9 +218,14 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
 
   await test.step("an answer to a form whose page was left changes nothing on the next one", async () => {
     await serveLab(control, {
-      one: { before, page: '<h1>One</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/late"><button>Find</button></form><div id="list">Old</div>' },
+      one: {
+        before,
+        page: '<h1>One</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/late"><button>Find</button></form><div id="list">Old</div>',
+      },
       two: { before, page: "<h1>Two</h1>" },
-      late: { page: '<div id="list"><div data-island="quantity" data-island-when="load"><input name="Quantity" value="1"></div></div>' },
+      late: {
+        page: '<div id="list"><div data-island="quantity" data-island-when="load"><input name="Quantity" value="1"></div></div>',
+      },
     });
     await control.answer({ path: "/lab/late", delay: 800 });
     await visit("/lab/one");
@@ -182,7 +243,8 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
 
   await test.step("an answer whose style is still awaited gives way to a newer one", async () => {
     await serveFile(control, "slow.css", "text/css", "#list { color: red }");
-    const form = (name: string): string => `<form data-ajax data-ajax-target="#list" action="/lab/${name}"><button>${name}</button></form>`;
+    const form = (name: string): string =>
+      `<form data-ajax data-ajax-target="#list" action="/lab/${name}"><button>${name}</button></form>`;
     await serveLab(control, {
       one: { before, page: `<h1>One</h1>${form("styled")}${form("soon")}<div id="list">Old</div>` },
       styled: { head: '<link rel="stylesheet" href="/lab/slow.css">', page: '<div id="list">Styled</div>' },
@@ -202,7 +264,8 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
   });
 
   await test.step("the focus goes on in the same field, or where the answer begins, and the answer is announced", async () => {
-    const form = (more = "", field = '<input name="q">'): string => `<div id="box">${more}<form data-ajax data-ajax-target="#box" action="/lab/one">${field}<button>Find</button></form></div>`;
+    const form = (more = "", field = '<input name="q">'): string =>
+      `<div id="box">${more}<form data-ajax data-ajax-target="#box" action="/lab/one">${field}<button>Find</button></form></div>`;
     await serveLab(control, { one: { before, page: `<h1>One</h1>${form()}` } });
     await visit("/lab/one");
     await control.page("/lab/one", labHtml({ before, page: `<h1>One</h1>${form("<h2>Three found</h2>")}` }));
@@ -218,7 +281,10 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
   });
 });
 
-test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target touch only that target and the form: what was typed elsewhere stays", async ({ page, control }) => {
+test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target touch only that target and the form: what was typed elsewhere stays", async ({
+  page,
+  control,
+}) => {
   const island = '<div data-island="quantity"><input name="Quantity" value="1"></div>';
   const html = (text: string): string =>
     `<h1>List</h1><input id="note"><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}${island}</div>`;
@@ -253,6 +319,9 @@ test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target
   await page.goBack();
   await expect(list).toContainText("red");
   await expect(page.locator("#note")).toHaveValue("typed");
-  expect((await control.log()).filter(({ path }) => path === "/lab/one").map(({ search }) => search)).toEqual(["", "?q=red", "?q=blue"]);
+  expect((await control.log()).filter(({ path }) => path === "/lab/one").map(({ search }) => search)).toEqual([
+    "",
+    "?q=red",
+    "?q=blue",
+  ]);
 });
-

@@ -3,11 +3,17 @@ import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
 import { arrived, asked, ready } from "./watch.ts";
 
 const before = menu("one", "two");
-const sent = '<h1>Sent</h1>';
+const sent = "<h1>Sent</h1>";
 
-test("NAV-14 a search form puts its query into the address, in place, and Back has what was typed", async ({ page, control }) => {
+test("NAV-14 a search form puts its query into the address, in place, and Back has what was typed", async ({
+  page,
+  control,
+}) => {
   await serveLab(control, {
-    one: { before, page: '<h1>One</h1><form data-ajax action="/lab/two?old=1"><input name="q"><input type="checkbox" name="new" value="1" checked></form>' },
+    one: {
+      before,
+      page: '<h1>One</h1><form data-ajax action="/lab/two?old=1"><input name="q"><input type="checkbox" name="new" value="1" checked></form>',
+    },
     two: { before, page: "<h1>Two</h1>" },
   });
   await page.goto("/lab/one");
@@ -20,7 +26,12 @@ test("NAV-14 a search form puts its query into the address, in place, and Back h
   expect(await asked(control, "/lab/one")).toBe(1);
 });
 
-test("NAV-14 a form goes where its button says, in place where its author wants that, and shows where the server leads", async ({ page, visit, guard, control }) => {
+test("NAV-14 a form goes where its button says, in place where its author wants that, and shows where the server leads", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   await test.step("the button that was pressed counts: its name, its value and where it sends", async () => {
     await serveLab(control, {
       one: {
@@ -84,7 +95,13 @@ test("NAV-14 a form goes where its button says, in place where its author wants 
   });
 });
 
-test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own handlers, it stays once the shell has all its code", async ({ page, context, visit, guard, control }) => {
+test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own handlers, it stays once the shell has all its code", async ({
+  page,
+  context,
+  visit,
+  guard,
+  control,
+}) => {
   await test.step("what a site's own handler on the document does with a click or a form counts, however late it was added", async () => {
     const script = `<script nonce="{{nonce}}">
       const own = (type, selector) => document.addEventListener(type, (event) => {
@@ -94,7 +111,12 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
       });
       addEventListener("load", () => (own("click", "#link"), own("submit", "#form")));
     </script>`;
-    await serveLab(control, { one: { before, page: `<h1>One</h1><p id="said"></p><a id="link" href="/lab/two">Link</a><form id="form" data-ajax action="/lab/two"><button>Send</button></form>${script}` } });
+    await serveLab(control, {
+      one: {
+        before,
+        page: `<h1>One</h1><p id="said"></p><a id="link" href="/lab/two">Link</a><form id="form" data-ajax action="/lab/two"><button>Send</button></form>${script}`,
+      },
+    });
     await visit("/lab/one");
     await ready(page, () => page.hover("h1"));
     await page.click("text=Link");
@@ -108,7 +130,10 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
 
   await test.step("a form in a new window is the browser's, also once the shell has all its code", async () => {
     await serveLab(control, {
-      one: { before, page: '<h1>One</h1><form data-ajax action="/lab/two" target="_blank"><button>Window</button></form>' },
+      one: {
+        before,
+        page: '<h1>One</h1><form data-ajax action="/lab/two" target="_blank"><button>Window</button></form>',
+      },
       two: { before, page: "<h1>Two</h1>" },
     });
     await visit("/lab/one");
@@ -120,7 +145,12 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
   });
 
   await test.step("a form that closes its dialog does so, also once the shell has all its code", async () => {
-    await serveLab(control, { one: { before, page: '<h1>One</h1><dialog id="ask" open><form data-ajax method="dialog"><button value="ok">Close</button></form></dialog>' } });
+    await serveLab(control, {
+      one: {
+        before,
+        page: '<h1>One</h1><dialog id="ask" open><form data-ajax method="dialog"><button value="ok">Close</button></form></dialog>',
+      },
+    });
     await visit("/lab/one");
     await ready(page, () => page.hover("#ask button"));
     await page.click("#ask button");
@@ -129,7 +159,12 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
 
   await test.step("a form that the server redirects to a file that is no page is led there by the browser", async () => {
     await control.reset();
-    await serveLab(control, { one: { before, page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>' } });
+    await serveLab(control, {
+      one: {
+        before,
+        page: '<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button></form>',
+      },
+    });
     await control.page("/lab/receipt", '{"paid": true}', { headers: { "Content-Type": "application/json" } });
     await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/receipt" } });
     await visit("/lab/one");
@@ -139,4 +174,3 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
     expect(await asked(control, "/lab/send")).toBe(1);
   });
 });
-

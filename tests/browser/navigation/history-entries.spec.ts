@@ -5,15 +5,26 @@ import { arrived, asked, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two");
 
-test("NAV-02 NAV-08 entries that a page's own script, anchors or hash views make lead back and forth within their page", async ({ page, visit, control }) => {
+test("NAV-02 NAV-08 entries that a page's own script, anchors or hash views make lead back and forth within their page", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("after a page's script has changed the address, an anchor is still on the page that is shown", async () => {
-    await serveLab(control, { one: { before, page: `<h1>One</h1><input id=name><a id="down" href="#far">Down</a>${tall(2000)}<h2 id="far">Far</h2>${tall(2000)}` } });
+    await serveLab(control, {
+      one: {
+        before,
+        page: `<h1>One</h1><input id=name><a id="down" href="#far">Down</a>${tall(2000)}<h2 id="far">Far</h2>${tall(2000)}`,
+      },
+    });
     await visit("/lab/one");
     await page.fill("#name", "Ada");
     await page.evaluate(() => history.replaceState(null, "", "/lab/one?filter=red"));
     await page.click("#down");
     await expect(page).toHaveURL("/lab/one?filter=red#far");
-    await expect.poll(() => page.locator("#far").evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThanOrEqual(90);
+    await expect
+      .poll(() => page.locator("#far").evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBeLessThanOrEqual(90);
     await expect(page.locator("#name")).toHaveValue("Ada");
     await page.goBack();
     await expect(page).toHaveURL("/lab/one?filter=red");
@@ -24,7 +35,10 @@ test("NAV-02 NAV-08 entries that a page's own script, anchors or hash views make
 
   await test.step("Back and Forward over entries that a page's own script makes leave the page and what was typed to it", async () => {
     await control.reset();
-    await serveLab(control, { one: { before, page: '<h1>One</h1><input id="name">' }, two: { before, page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { before, page: '<h1>One</h1><input id="name">' },
+      two: { before, page: "<h1>Two</h1>" },
+    });
     await visit("/lab/two");
     await page.click("#head >> text=one");
     await arrived(page, "one", "One");
@@ -48,7 +62,10 @@ test("NAV-02 NAV-08 entries that a page's own script, anchors or hash views make
       show();
     </script>`;
     await serveLab(control, {
-      one: { before, page: `<h1>One</h1><a href="#/red">Red</a> <a href="#/blue">Blue</a> <a href="/lab/two">Leave</a><p id="view"></p>${router}` },
+      one: {
+        before,
+        page: `<h1>One</h1><a href="#/red">Red</a> <a href="#/blue">Blue</a> <a href="/lab/two">Leave</a><p id="view"></p>${router}`,
+      },
       two: { before, page: "<h1>Two</h1>" },
     });
     const view = page.locator("#view");

@@ -91,7 +91,8 @@ class History {
     const left = this.entries.find(({ content }) => content === this.shown);
     this.index += steps;
     const { content, address } = this.entry;
-    if (content ? content === this.shown : withoutAnchor(address) === this.shownAt) return this.#show(this.shown, this.entry, true);
+    if (content ? content === this.shown : withoutAnchor(address) === this.shownAt)
+      return this.#show(this.shown, this.entry, true);
     const last = this.shown;
     if (left) left.content = last;
     if (content && this.#kept.includes(content)) {
@@ -118,7 +119,8 @@ class History {
     entry.content = this.shown = content;
     this.shownAt = withoutAnchor(entry.address);
     // What is neither on the screen nor kept is forgotten: its address is enough.
-    for (const one of this.entries) if (one.content !== content && !this.#kept.includes(one.content!)) one.content = null;
+    for (const one of this.entries)
+      if (one.content !== content && !this.#kept.includes(one.content!)) one.content = null;
   }
 }
 
@@ -134,7 +136,10 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...names).map((name) => ({ act: "follow" as Act, name })) },
   { weight: 7, arbitrary: fc.constantFrom(-1, -1, -1, 1, 1, -2, 2, -3).map((by) => ({ act: "go" as Act, by })) },
   { weight: 4, arbitrary: fc.constant({ act: "type" as Act }) },
-  { weight: 4, arbitrary: fc.constantFrom<Act>("anchor", "own push", "own replace", "change the cart").map((act) => ({ act })) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Act>("anchor", "own push", "own replace", "change the cart").map((act) => ({ act })),
+  },
 );
 
 const STEPS = 60;
@@ -162,7 +167,15 @@ interface Seen {
  * Takes the step in the page, and waits until it shows what is expected; else what it shows after a while. Runs in the page.
  * With `loads` another page is waited for, which may look like the one before.
  */
-async function inPage({ act, name, by, text, own, loads, expected }: Step & { text: string; own: string; loads: boolean; expected: Seen }): Promise<Seen> {
+async function inPage({
+  act,
+  name,
+  by,
+  text,
+  own,
+  loads,
+  expected,
+}: Step & { text: string; own: string; loads: boolean; expected: Seen }): Promise<Seen> {
   const note = () => document.querySelector<HTMLInputElement>("#note")!;
   const seen = { loaded: !loads };
   document.addEventListener("page:loaded", () => (seen.loaded = true), { once: true });
@@ -181,8 +194,13 @@ async function inPage({ act, name, by, text, own, loads, expected }: Step & { te
   } else {
     history[act === "own push" ? "pushState" : "replaceState"]({ own: true }, "", own);
   }
-  const look = (): Seen => ({ heading: document.querySelector("#page h1")!.textContent, address: location.pathname + location.search + location.hash, typed: note().value });
-  for (let tries = 0; tries < 500 && !(seen.loaded && JSON.stringify(look()) === JSON.stringify(expected)); tries++) await new Promise((resolve) => setTimeout(resolve, 4));
+  const look = (): Seen => ({
+    heading: document.querySelector("#page h1")!.textContent,
+    address: location.pathname + location.search + location.hash,
+    typed: note().value,
+  });
+  for (let tries = 0; tries < 500 && !(seen.loaded && JSON.stringify(look()) === JSON.stringify(expected)); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 4));
   return look();
 }
 
@@ -192,11 +210,20 @@ const walks = [
 ];
 
 for (const { browser, keyed, seed } of walks) {
-  test(`NAV-02 on a long walk by links, Back, Forward and what scripts do, each step shows what a visitor expects, ${browser}`, async ({ page, control }) => {
+  test(`NAV-02 on a long walk by links, Back, Forward and what scripts do, each step shows what a visitor expects, ${browser}`, async ({
+    page,
+    control,
+  }) => {
     if (!keyed) await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
     const pages = names.map((name) => {
       const content = `<h1>${name}</h1><label>Note <input id="note"></label> <a href="${ANCHOR}">End</a><p id="end">The end</p>`;
-      return [name, { before: menu(...names), page: name === showsCart ? `<div data-changes-with="cart">${content}</div>` : content }] as const;
+      return [
+        name,
+        {
+          before: menu(...names),
+          page: name === showsCart ? `<div data-changes-with="cart">${content}</div>` : content,
+        },
+      ] as const;
     });
     await serveLab(control, Object.fromEntries(pages));
     await page.goto("/lab/one");
@@ -212,7 +239,10 @@ for (const { browser, keyed, seed } of walks) {
       const expected = { heading: model.shown.name, address: model.entry.address, typed: model.shown.typed };
       taken.push(JSON.stringify(step));
       const seen = await page.evaluate(inPage, { ...step, text, own, loads: model.shown !== last, expected });
-      expect({ ...seen, requests }, `after ${taken.slice(-8).join(" ")}`).toEqual({ ...expected, requests: model.requests });
+      expect({ ...seen, requests }, `after ${taken.slice(-8).join(" ")}`).toEqual({
+        ...expected,
+        requests: model.requests,
+      });
       if (++count === STEPS) break;
     }
     expect(count).toBe(STEPS);

@@ -16,19 +16,32 @@ const browsers = [
   { browser: "with the Navigation API", prepare: async () => {} },
   {
     browser: "without the Navigation API",
-    prepare: (page: Page) => page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined })),
+    prepare: (page: Page) =>
+      page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined })),
   },
 ];
 
-test("NAV-02 Back and Forward show the kept pages with what was typed, without a request and without running scripts again", async ({ page, visit, control }) => {
+test("NAV-02 Back and Forward show the kept pages with what was typed, without a request and without running scripts again", async ({
+  page,
+  visit,
+  control,
+}) => {
   for (const { browser, prepare } of browsers) {
     await test.step(browser, async () => {
       await control.reset();
       await prepare(page);
       const script = '<script nonce="{{nonce}}">window.labRuns = (window.labRuns ?? 0) + 1;</script>';
       await serveLab(control, {
-        one: { title: "One", before, page: `<h1>One</h1>${script}<label>Name <input id="name"></label><p><input id="agree" type="checkbox"></p>` },
-        two: { title: "Two", before, page: "<h1>Two</h1><textarea id=note></textarea><select id=size><option>S<option>M</select><p id=words contenteditable>Words</p>" },
+        one: {
+          title: "One",
+          before,
+          page: `<h1>One</h1>${script}<label>Name <input id="name"></label><p><input id="agree" type="checkbox"></p>`,
+        },
+        two: {
+          title: "Two",
+          before,
+          page: "<h1>Two</h1><textarea id=note></textarea><select id=size><option>S<option>M</select><p id=words contenteditable>Words</p>",
+        },
       });
       await visit("/lab/one");
       await page.fill("#name", "Ada");
@@ -57,7 +70,12 @@ test("NAV-02 Back and Forward show the kept pages with what was typed, without a
   }
 });
 
-test("NAV-02 after a reload in the middle, Back and Forward still go through all pages in place", async ({ page, visit, guard, control }) => {
+test("NAV-02 after a reload in the middle, Back and Forward still go through all pages in place", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   for (const { browser, prepare } of browsers) {
     await test.step(browser, async () => {
       await prepare(page);
@@ -95,7 +113,12 @@ async function beginBack({ page, visit, guard, control }: Stage): Promise<void> 
   await request;
 }
 
-test("NAV-02 NAV-15 of steps taken before a page has come the last one counts, and the page shown is that of the address", async ({ page, visit, guard, control }) => {
+test("NAV-02 NAV-15 of steps taken before a page has come the last one counts, and the page shown is that of the address", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   await test.step("Forward before the page of a Back has come breaks its request off and keeps to the page that is shown", async () => {
     await beginBack({ page, visit, guard, control });
     const broken = page.waitForEvent("requestfailed");
@@ -138,9 +161,17 @@ test("NAV-02 NAV-15 of steps taken before a page has come the last one counts, a
   });
 });
 
-test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in haste and after long ways, and are in the document before they are measured", async ({ page, visit, control }) => {
+test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in haste and after long ways, and are in the document before they are measured", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("Back right after Back, before the page in between was laid out, leaves each page where it was scrolled to", async () => {
-    await serveLab(control, { one: { before, page: `<h1>One</h1>${tall(3000)}` }, two: { before, page: `<h1>Two</h1>${tall(3000)}` }, three: { before, page: "<h1>Three</h1>" } });
+    await serveLab(control, {
+      one: { before, page: `<h1>One</h1>${tall(3000)}` },
+      two: { before, page: `<h1>Two</h1>${tall(3000)}` },
+      three: { before, page: "<h1>Three</h1>" },
+    });
     const scrollBy = async (top: number): Promise<void> => {
       await page.evaluate((to) => scrollTo(0, to), top);
       await scrolledTo(page, top);
@@ -155,7 +186,10 @@ test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in hast
     await holdFrames(page);
     const told = await page.evaluate(async () => {
       const events: string[] = [];
-      for (const type of ["leave", "loaded"]) document.addEventListener(`page:${type}`, () => events.push(`${type} ${document.querySelector("#page h1")!.textContent}`));
+      for (const type of ["leave", "loaded"])
+        document.addEventListener(`page:${type}`, () =>
+          events.push(`${type} ${document.querySelector("#page h1")!.textContent}`),
+        );
       for (let step = 0; step < 2; step++) {
         const moved = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
         history.back();
@@ -189,7 +223,8 @@ test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in hast
       watch(HTMLElement.prototype, "focus");
       watch(Element.prototype, "getClientRects");
     });
-    const log = (): Promise<string[]> => page.evaluate(() => (window as unknown as { labLog: string[] }).labLog.splice(0));
+    const log = (): Promise<string[]> =>
+      page.evaluate(() => (window as unknown as { labLog: string[] }).labLog.splice(0));
     await page.locator("#head >> text=two").evaluate((link) => (link as HTMLElement).click());
     await arrived(page, "two", "Two");
     const isFirst = (all: string[]): void => {
@@ -207,7 +242,9 @@ test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in hast
     const names = Array.from({ length: 12 }, (_, index) => `page-${index}`);
     await serveLab(
       control,
-      Object.fromEntries(names.map((name) => [name, { before: menu(...names), page: `<h1>${name}</h1>${tall(3000)}` }])),
+      Object.fromEntries(
+        names.map((name) => [name, { before: menu(...names), page: `<h1>${name}</h1>${tall(3000)}` }]),
+      ),
     );
     await visit("/lab/page-0");
     await page.evaluate(() => scrollTo(0, 500));
@@ -224,7 +261,12 @@ test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in hast
   });
 });
 
-test("NAV-02 of six quick steps back and forth over pages that are kept, or no longer kept, the last one counts", async ({ page, visit, guard, control }) => {
+test("NAV-02 of six quick steps back and forth over pages that are kept, or no longer kept, the last one counts", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   for (const { kept, reload } of [
     { kept: "kept", reload: false },
     { kept: "no longer kept", reload: true },
@@ -259,4 +301,3 @@ test("NAV-02 of six quick steps back and forth over pages that are kept, or no l
     });
   }
 });
-

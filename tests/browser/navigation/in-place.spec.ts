@@ -8,14 +8,25 @@ import { seen, serveStyled, signIn } from "./logins.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-const form = '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>';
+const form =
+  '<h1>One</h1><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>';
 const oops = { status: 500, body: labHtml({ page: "<h1>Oops</h1>" }), contentType: "text/html" } as const;
 
 /** What became of a page that shows itself anew. */
 const renew = (page: Page): Promise<string> =>
-  page.evaluate(() => window.atoll!.visit(location.href, { stay: true, uncached: true, inPlace: true }).then((isShown) => (isShown ? "shown" : "left"), () => "kept"));
+  page.evaluate(() =>
+    window.atoll!.visit(location.href, { stay: true, uncached: true, inPlace: true }).then(
+      (isShown) => (isShown ? "shown" : "left"),
+      () => "kept",
+    ),
+  );
 
-test("ERR-01 NAV-14 who signs in and is answered by an error page keeps the page, and what was typed", async ({ page, visit, control, guard }) => {
+test("ERR-01 NAV-14 who signs in and is answered by an error page keeps the page, and what was typed", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/status of (401|403|404|500)/);
   await serveStyled(control, { one: { page: form } });
   await visit("/lab/one");
@@ -50,7 +61,11 @@ test("ERR-01 NAV-14 who signs in and is answered by an error page keeps the page
   });
 });
 
-test("NAV-01 NAV-22 a link to the page is followed while that shows itself anew, and a page that stays for a link that is gone begins at its heading", async ({ page, visit, control }) => {
+test("NAV-01 NAV-22 a link to the page is followed while that shows itself anew, and a page that stays for a link that is gone begins at its heading", async ({
+  page,
+  visit,
+  control,
+}) => {
   await serveLab(control, { one: { page: '<h1>One</h1><a href="/lab/one">Again</a>' } });
   await visit("/lab/one");
   await test.step("a link, while the answer is awaited", async () => {
@@ -58,14 +73,24 @@ test("NAV-01 NAV-22 a link to the page is followed while that shows itself anew,
     const asked = page.waitForRequest("**/lab/one");
     const renewed = renew(page);
     await asked;
-    const loaded = page.evaluate(() => new Promise((resolve) => document.addEventListener("page:loaded", (event) => resolve((event as CustomEvent).detail.stay ?? false), { once: true })));
+    const loaded = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener("page:loaded", (event) => resolve((event as CustomEvent).detail.stay ?? false), {
+            once: true,
+          }),
+        ),
+    );
     await page.click("text=Again");
     expect(await loaded).toBe(false);
     expect(await renewed).toBe("left");
     letGo();
   });
   await test.step("a link that stays, and is gone", async () => {
-    await serveLab(control, { one: { page: '<h1>One</h1><a href="/lab/two" data-stay>More</a>' }, two: { page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { page: '<h1>One</h1><a href="/lab/two" data-stay>More</a>' },
+      two: { page: "<h1>Two</h1>" },
+    });
     await visit("/lab/one");
     await page.getByText("More").focus();
     await page.evaluate(() => window.atoll!.visit("/lab/two", { stay: true }));

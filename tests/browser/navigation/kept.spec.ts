@@ -29,7 +29,11 @@ async function backToTheCart(page: Page, lines: string): Promise<void> {
   await expect(page.locator("#typed")).toHaveValue("kept");
 }
 
-test("CRT-04 NAV-02 after a change of the cart Back asks for the page that shows the cart, and shows every other from memory", async ({ page, visit, control }) => {
+test("CRT-04 NAV-02 after a change of the cart Back asks for the page that shows the cart, and shows every other from memory", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("after a change of the cart Back asks for the page that shows the cart, and shows every other from memory", async () => {
     await serveLab(control, { one, two, cart: { before, page: cart("1 line") } });
     await passTheCart({ page, visit });
@@ -42,7 +46,11 @@ test("CRT-04 NAV-02 after a change of the cart Back asks for the page that shows
   await test.step("a cart form whose action changes the cart, answered where it stands, does not make Back show an old cart", async () => {
     const form = '<form data-ajax method="post" action="/lab/cart/update"><button>Send</button></form>';
     await serveLab(control, { cart: { before, page: `${cart("1 line")}${form}` }, two });
-    await control.answer({ path: "/lab/cart/update", method: "POST", body: labHtml({ before, page: cart("2 lines") }) });
+    await control.answer({
+      path: "/lab/cart/update",
+      method: "POST",
+      body: labHtml({ before, page: cart("2 lines") }),
+    });
     await visit("/lab/cart");
     await page.click("text=Send");
     await expect(page.locator("#lines")).toHaveText("2 lines");
@@ -76,7 +84,11 @@ test("CRT-04 NAV-02 after a change of the cart Back asks for the page that shows
 
 /** Passes the cart, sends a form that is answered with `status`, and goes back to the cart. */
 async function sendAfterTheCart({ page, visit, control }: Omit<Stage, "guard">, status: number): Promise<void> {
-  await serveLab(control, { one, two: { before, page: `<h1>Two</h1>${post}` }, cart: { before, page: cart("1 line") } });
+  await serveLab(control, {
+    one,
+    two: { before, page: `<h1>Two</h1>${post}` },
+    cart: { before, page: cart("1 line") },
+  });
   await control.answer({ path: "/lab/send", method: "POST", status, body: labHtml({ before, page: "<h1>Sent</h1>" }) });
   await passTheCart({ page, visit });
   await control.page("/lab/cart", labHtml({ before, page: cart("2 lines") }));
@@ -85,16 +97,30 @@ async function sendAfterTheCart({ page, visit, control }: Omit<Stage, "guard">, 
   await backToTheCart(page, "2 lines");
 }
 
-test("NAV-02 NAV-14 after a form that the server refused Back asks for the page that shows the cart", async ({ page, visit, guard, control }) => {
+test("NAV-02 NAV-14 after a form that the server refused Back asks for the page that shows the cart", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/422/);
   await sendAfterTheCart({ page, visit, control }, 422);
 });
 
-test("NAV-02 NAV-17 CRT-04 NAV-14 forms that may have changed the cart have Back ask for the page that shows it, also when left before their answer", async ({ page, visit, control }) => {
-  await test.step("after a form that the server answered Back asks for the page that shows the cart", () => sendAfterTheCart({ page, visit, control }, 200));
+test("NAV-02 NAV-17 CRT-04 NAV-14 forms that may have changed the cart have Back ask for the page that shows it, also when left before their answer", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await test.step("after a form that the server answered Back asks for the page that shows the cart", () =>
+    sendAfterTheCart({ page, visit, control }, 200));
 
   await test.step("a form that was sent and left before its answer came counts as a change, too", async () => {
-    await serveLab(control, { one, two: { before: `${before}<a id="again" href="/lab/two?again">again</a>`, page: `<h1>Two</h1>${post}` }, cart: { before, page: cart("1 line") } });
+    await serveLab(control, {
+      one,
+      two: { before: `${before}<a id="again" href="/lab/two?again">again</a>`, page: `<h1>Two</h1>${post}` },
+      cart: { before, page: cart("1 line") },
+    });
     await passTheCart({ page, visit });
     await page.route("**/lab/send", () => {});
     await control.page("/lab/cart", labHtml({ before, page: cart("2 lines") }));
@@ -108,7 +134,11 @@ test("NAV-02 NAV-17 CRT-04 NAV-14 forms that may have changed the cart have Back
   });
 
   await test.step("a page with the cart in it that was left by a form is asked for on Back", async () => {
-    await serveLab(control, { one, cart: { before, page: `${cart("1 line")}${post}` }, thanks: { before, page: "<h1>Thanks</h1>" } });
+    await serveLab(control, {
+      one,
+      cart: { before, page: `${cart("1 line")}${post}` },
+      thanks: { before, page: "<h1>Thanks</h1>" },
+    });
     await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/thanks" } });
     await visit("/lab/one");
     await page.click("#head >> text=cart");
@@ -122,8 +152,13 @@ test("NAV-02 NAV-17 CRT-04 NAV-14 forms that may have changed the cart have Back
   });
 
   await test.step("a form with a target that changes something drops the kept pages that show the cart", async () => {
-    const form = '<form data-ajax data-ajax-target="#said" method="post" action="/lab/send"><button>Send</button></form><p id="said"></p>';
-    await serveLab(control, { one, two: { before, page: `<h1>Two</h1>${form}` }, cart: { before, page: cart("1 line") } });
+    const form =
+      '<form data-ajax data-ajax-target="#said" method="post" action="/lab/send"><button>Send</button></form><p id="said"></p>';
+    await serveLab(control, {
+      one,
+      two: { before, page: `<h1>Two</h1>${form}` },
+      cart: { before, page: cart("1 line") },
+    });
     await control.answer({ path: "/lab/send", method: "POST", status: 200, body: "<b>Done</b>" });
     await passTheCart({ page, visit });
     await control.page("/lab/cart", labHtml({ before, page: cart("2 lines") }));
@@ -133,7 +168,10 @@ test("NAV-02 NAV-17 CRT-04 NAV-14 forms that may have changed the cart have Back
   });
 });
 
-test("CRT-04 what was fetched ahead is asked for anew after a change of the cart, and where a caller wants no cache", async ({ page, control }) => {
+test("CRT-04 what was fetched ahead is asked for anew after a change of the cart, and where a caller wants no cache", async ({
+  page,
+  control,
+}) => {
   const ahead = `${one.page}<a id="ahead" data-prefetch href="/lab/cart">Ahead</a>`;
   await serveLab(control, { one: { before, page: ahead }, two, cart: { before, page: cart("1 line") } });
   await page.goto("/lab/one");
@@ -158,4 +196,3 @@ test("CRT-04 what was fetched ahead is asked for anew after a change of the cart
   await arrived(page, "cart", "Cart");
   await expect(page.locator("#lines")).toHaveText("3 lines");
 });
-

@@ -7,7 +7,8 @@ import { arrived, asked, calm, holdFrames, ready } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const inline = (text: string): string => `<script nonce="{{nonce}}">${text}</script>`;
-const said = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid?.splice(0) ?? []);
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid?.splice(0) ?? []);
 const say = (text: string): string => `(window.labSaid ??= []).push(${text});`;
 
 /** Runs `act` in the page as soon as the next page is in the document. */
@@ -24,13 +25,22 @@ async function asItComes(page: Page, act: () => void): Promise<void> {
   }, String(act));
 }
 
-test("NAV-20 NAV-21 inline scripts of a page and of its parts run before its islands come alive, also those inside an island", async ({ page, guard, control }) => {
+test("NAV-20 NAV-21 inline scripts of a page and of its parts run before its islands come alive, also those inside an island", async ({
+  page,
+  guard,
+  control,
+}) => {
   guard.allowShift("what the messages put aside takes room until they are alive");
   const note = (name: string): string =>
     `<div data-island="notifications" data-island-when="load"><p>${name}</p>${inline(say(`"${name}"`))}</div>`;
   const quantity = `<div id="host" data-island="quantity" data-island-when="load" data-max="12"><label for="q">Cups</label><input id="q" name="Quantity" value="1"></div>`;
-  const limit = inline(`${say(`document.querySelector("#host").dataset.islandState ?? "not alive"`)} document.querySelector("#host").dataset.max = "2";`);
-  const lab = (name: string) => ({ before: `${before}<div data-page-part="side">${note(`side ${name}`)}</div>`, page: `<h1>${name}</h1>${note(name)}${quantity}${limit}` });
+  const limit = inline(
+    `${say(`document.querySelector("#host").dataset.islandState ?? "not alive"`)} document.querySelector("#host").dataset.max = "2";`,
+  );
+  const lab = (name: string) => ({
+    before: `${before}<div data-page-part="side">${note(`side ${name}`)}</div>`,
+    page: `<h1>${name}</h1>${note(name)}${quantity}${limit}`,
+  });
   await serveLab(control, { one: lab("one"), two: lab("two") });
   const letGo = await hold(page, /\/notifications\.\w+\.js/);
   await page.goto("/lab/one");
@@ -48,7 +58,11 @@ test("NAV-20 NAV-21 inline scripts of a page and of its parts run before its isl
   await expect(page.locator("#q")).toHaveValue("2");
 });
 
-test("NAV-22 NAV-08 NAV-17 NAV-21 NAV-09 what happens as a page comes counts: a focus, a place, a leaving, a field of an awkward name", async ({ page, visit, control }) => {
+test("NAV-22 NAV-08 NAV-17 NAV-21 NAV-09 what happens as a page comes counts: a focus, a place, a leaving, a field of an awkward name", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("what takes the focus, or goes to a place, as the page comes keeps it", async () => {
     const long = `${tall(3000)}<h2 id="far">Far</h2>${tall(3000)}`;
     await serveLab(control, {
@@ -78,33 +92,57 @@ test("NAV-22 NAV-08 NAV-17 NAV-21 NAV-09 what happens as a page comes counts: a 
     await asItComes(page, () => document.querySelector<HTMLElement>("#down")!.click());
     await page.click("#head >> text=two");
     await arrived(page, "two#far", "Two");
-    await expect.poll(() => page.locator("#far").evaluate((far) => Math.abs(far.getBoundingClientRect().top) < 100)).toBe(true);
+    await expect
+      .poll(() => page.locator("#far").evaluate((far) => Math.abs(far.getBoundingClientRect().top) < 100))
+      .toBe(true);
   });
 
   await test.step("a page that is left as it comes has run its scripts first, and may object", async () => {
     await control.reset();
     await serveLab(control, {
       one: { before, page: `<h1>One</h1>${inline("")}` },
-      two: { before, page: `<h1>Two</h1>${inline(`${say('"script"')} document.addEventListener("page:leave", function (event) { ${say('"objects"')} event.preventDefault(); });`)}` },
+      two: {
+        before,
+        page: `<h1>Two</h1>${inline(`${say('"script"')} document.addEventListener("page:leave", function (event) { ${say('"objects"')} event.preventDefault(); });`)}`,
+      },
       three: { before, page: "<h1>Three</h1>" },
     });
     await visit("/lab/one");
     await page.evaluate(() => {
       const log: string[] = ((window as unknown as { labSaid: string[] }).labSaid = []);
-      for (const type of ["swap", "loaded", "leave", "request"]) document.addEventListener(`page:${type}`, (event) => log.push(`${type} ${new URL((event as CustomEvent<{ url: string }>).detail.url).pathname.slice(5)}`));
+      for (const type of ["swap", "loaded", "leave", "request"])
+        document.addEventListener(`page:${type}`, (event) =>
+          log.push(`${type} ${new URL((event as CustomEvent<{ url: string }>).detail.url).pathname.slice(5)}`),
+        );
     });
-    await asItComes(page, () => void (window as unknown as { atoll: { visit(url: string): unknown } }).atoll.visit("/lab/three"));
+    await asItComes(
+      page,
+      () => void (window as unknown as { atoll: { visit(url: string): unknown } }).atoll.visit("/lab/three"),
+    );
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    await expect.poll(async () => (await page.evaluate(() => (window as unknown as { labSaid: string[] }).labSaid)).at(-1)).toBe("objects");
-    expect(await said(page)).toEqual(["leave two", "request two", "swap two", "script", "loaded two", "leave three", "objects"]);
+    await expect
+      .poll(async () => (await page.evaluate(() => (window as unknown as { labSaid: string[] }).labSaid)).at(-1))
+      .toBe("objects");
+    expect(await said(page)).toEqual([
+      "leave two",
+      "request two",
+      "swap two",
+      "script",
+      "loaded two",
+      "leave three",
+      "objects",
+    ]);
     expect(await asked(control, "/lab/three")).toBe(0);
   });
 
   await test.step("a place in a form with a field of an awkward name is gone to, and an element that stays behind as its page goes does not hold it up", async () => {
     await serveLab(control, {
       one: { before, page: '<h1>One</h1><lab-stays></lab-stays><a id="go" href="/lab/two#far">Go</a>' },
-      two: { before, page: `<h1>Two</h1>${tall(3000)}<form><input name="matches"><h2 id="far">Far</h2></form>${tall(3000)}` },
+      two: {
+        before,
+        page: `<h1>Two</h1>${tall(3000)}<form><input name="matches"><h2 id="far">Far</h2></form>${tall(3000)}`,
+      },
     });
     await visit("/lab/one");
     await page.evaluate(() => {
@@ -121,12 +159,20 @@ test("NAV-22 NAV-08 NAV-17 NAV-21 NAV-09 what happens as a page comes counts: a 
     });
     await page.click("#go");
     await arrived(page, "two#far", "Two");
-    await expect.poll(() => page.locator("#far").evaluate((far) => Math.abs(far.getBoundingClientRect().top) < 100)).toBe(true);
+    await expect
+      .poll(() => page.locator("#far").evaluate((far) => Math.abs(far.getBoundingClientRect().top) < 100))
+      .toBe(true);
     await expect(page.locator("lab-stays")).toHaveCount(1);
   });
 });
 
-test("NAV-02 CON-08 NAV-21 a page that is left before it was laid out is found again on Forward, and what a choice of cookies opened in a part ran once", async ({ page, context, visit, control, cms }) => {
+test("NAV-02 CON-08 NAV-21 a page that is left before it was laid out is found again on Forward, and what a choice of cookies opened in a part ran once", async ({
+  page,
+  context,
+  visit,
+  control,
+  cms,
+}) => {
   await test.step("Back before the page of a link was laid out leads back to the address before, and Forward to that page, asked for once", async () => {
     for (const hash of ["#far", ""]) {
       await test.step(hash ? "a link to a place on it" : "a link to it", async () => {
@@ -139,7 +185,12 @@ test("NAV-02 CON-08 NAV-21 a page that is left before it was laid out is found a
         await ready(page, () => page.hover("h1"));
         await holdFrames(page);
         await page.evaluate(async () => {
-          const comes = new Promise<void>((resolve) => new MutationObserver((_, self) => (self.disconnect(), resolve())).observe(document.querySelector("#page")!, { childList: true }));
+          const comes = new Promise<void>((resolve) =>
+            new MutationObserver((_, self) => (self.disconnect(), resolve())).observe(
+              document.querySelector("#page")!,
+              { childList: true },
+            ),
+          );
           document.querySelector<HTMLElement>("#go")!.click();
           await comes;
           const moved = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
@@ -156,13 +207,20 @@ test("NAV-02 CON-08 NAV-21 a page that is left before it was laid out is found a
   });
 
   await test.step("what a choice of cookies opens in a page part finds the page that it is shown with, and is not run again on Back", async () => {
-    const value = encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true }));
+    const value = encodeURIComponent(
+      JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true }),
+    );
     await context.addCookies([{ name: "LabCookieConsent", value, url: cms.url }]);
     const gate = `<script type="text/plain" data-cookie-consent-script="marketing" nonce="{{nonce}}">${say('document.querySelector("#page h1")?.textContent')}</script>`;
-    const lab = (name: string) => ({ before: `${before}<div data-page-part="side"><p>${name}</p>${gate}</div>`, page: `<h1>${name}</h1>` });
+    const lab = (name: string) => ({
+      before: `${before}<div data-page-part="side"><p>${name}</p>${gate}</div>`,
+      page: `<h1>${name}</h1>`,
+    });
     await serveLab(control, { one: lab("one"), two: lab("two") });
     await visit("/lab/one");
-    await expect.poll(() => page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid)).toEqual(["one"]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid))
+      .toEqual(["one"]);
     await page.click("#head >> text=two");
     await arrived(page, "two", "two");
     await page.goBack();
@@ -170,4 +228,3 @@ test("NAV-02 CON-08 NAV-21 a page that is left before it was laid out is found a
     expect(await said(page)).toEqual(["one", "two"]);
   });
 });
-

@@ -13,7 +13,12 @@ const code = /\/atoll-navigation\./;
 /** The code is on its way for ever. */
 const hang = (page: Page): Promise<unknown> => page.route(code, () => {});
 
-test("NAV-01 CON-08 a page loads the code of the navigation with the visitor's first move, and not before, nor to open what was accepted", async ({ page, context, visit, control }) => {
+test("NAV-01 CON-08 a page loads the code of the navigation with the visitor's first move, and not before, nor to open what was accepted", async ({
+  page,
+  context,
+  visit,
+  control,
+}) => {
   const asks: string[] = [];
   page.on("request", (request) => code.test(request.url()) && asks.push(request.url()));
   for (const [what, move] of [
@@ -35,8 +40,17 @@ test("NAV-01 CON-08 a page loads the code of the navigation with the visitor's f
   }
 
   await test.step("a page whose visitor has accepted opens what waits for it without the code", async () => {
-    await context.addCookies([{ name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })), domain: "127.0.0.1", path: "/" }]);
-    await serveLab(control, { one: { page: '<h1>One</h1><template data-consent="marketing"><p id="post">Post</p></template>' } });
+    await context.addCookies([
+      {
+        name: "LabCookieConsent",
+        value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })),
+        domain: "127.0.0.1",
+        path: "/",
+      },
+    ]);
+    await serveLab(control, {
+      one: { page: '<h1>One</h1><template data-consent="marketing"><p id="post">Post</p></template>' },
+    });
     asks.length = 0;
     await visit("/lab/one");
     await expect(page.locator("#post")).toBeVisible();
@@ -47,7 +61,11 @@ test("NAV-01 CON-08 a page loads the code of the navigation with the visitor's f
 test.describe("time", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
-  test("NAV-16 NAV-23 a link whose code hangs shows that it works on it, and after two seconds the browser follows it", async ({ page, guard, control }) => {
+  test("NAV-16 NAV-23 a link whose code hangs shows that it works on it, and after two seconds the browser follows it", async ({
+    page,
+    guard,
+    control,
+  }) => {
     await page.clock.install();
     await serveLab(control, pages);
     await hang(page);
@@ -64,7 +82,11 @@ test.describe("time", () => {
     await arrived(page, "two", "Two");
   });
 
-  test("NAV-14 NAV-23 a form whose code hangs is sent by the browser after two seconds, once, however often its button is pressed", async ({ page, guard, control }) => {
+  test("NAV-14 NAV-23 a form whose code hangs is sent by the browser after two seconds, once, however often its button is pressed", async ({
+    page,
+    guard,
+    control,
+  }) => {
     await page.clock.install();
     await serveLab(control, pages);
     await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }), times: 2 });
@@ -78,9 +100,18 @@ test.describe("time", () => {
     expect(await asked(control, "/lab/send", "POST")).toBe(1);
   });
 
-  test("NAV-14 NAV-23 a form whose answer fills a part of the page, and whose code hangs, is sent by the browser after two seconds, once", async ({ page, guard, control }) => {
+  test("NAV-14 NAV-23 a form whose answer fills a part of the page, and whose code hangs, is sent by the browser after two seconds, once", async ({
+    page,
+    guard,
+    control,
+  }) => {
     await page.clock.install();
-    await serveLab(control, { one: { before, page: `<h1>One</h1>${form.replace("data-ajax", 'data-ajax data-ajax-target="#place"')}<div id="place"></div>` } });
+    await serveLab(control, {
+      one: {
+        before,
+        page: `<h1>One</h1>${form.replace("data-ajax", 'data-ajax data-ajax-target="#place"')}<div id="place"></div>`,
+      },
+    });
     await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }), times: 2 });
     await page.route(/\/atoll-fill-target\./, () => {});
     await page.goto("/lab/one");
@@ -99,10 +130,20 @@ for (const [what, act, heading] of [
   ["a link", "#head >> text=two", "Two"],
   ["a form", "text=Send", "Sent"],
 ] as const) {
-  test(`NAV-23 when the code is known to be missing, ${what} is the browser's at once, and an anchor costs no load`, async ({ page, guard, control }) => {
+  test(`NAV-23 when the code is known to be missing, ${what} is the browser's at once, and an anchor costs no load`, async ({
+    page,
+    guard,
+    control,
+  }) => {
     guard.allowConsole(/status of 404/);
     await page.clock.install();
-    await serveLab(control, { ...pages, one: { before, page: `<h1>One</h1><a id="down" href="#far">Down</a>${form}<input id="typed">${tall(2000)}<h2 id="far">Far</h2>` } });
+    await serveLab(control, {
+      ...pages,
+      one: {
+        before,
+        page: `<h1>One</h1><a id="down" href="#far">Down</a>${form}<input id="typed">${tall(2000)}<h2 id="far">Far</h2>`,
+      },
+    });
     await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }) });
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     await page.goto("/lab/one");
@@ -124,11 +165,22 @@ for (const [what, act, heading] of [
   });
 }
 
-test("NAV-10 NAV-23 NAV-02 without the code of the navigation a bigger link works, and Back after a reload is the browser's", async ({ page, visit, guard, control }) => {
+test("NAV-10 NAV-23 NAV-02 without the code of the navigation a bigger link works, and Back after a reload is the browser's", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/status of 404/);
   await test.step("a bigger link works without the code of the navigation", async () => {
     await page.route(code, (route) => route.fulfill({ status: 404 }));
-    await serveLab(control, { one: { before, page: '<h1>One</h1><article data-bigger-link><a href="/lab/two">Two</a><p id="text">Text</p></article>' }, two: pages.two });
+    await serveLab(control, {
+      one: {
+        before,
+        page: '<h1>One</h1><article data-bigger-link><a href="/lab/two">Two</a><p id="text">Text</p></article>',
+      },
+      two: pages.two,
+    });
     await visit("/lab/one");
     await guard.expectFullLoad(() => page.click("#text"));
     await arrived(page, "two", "Two");
@@ -147,7 +199,11 @@ test("NAV-10 NAV-23 NAV-02 without the code of the navigation a bigger link work
   });
 });
 
-test("NAV-23 code that could not be had at the first move may come with a later one, and the next click is in place", async ({ page, guard, control }) => {
+test("NAV-23 code that could not be had at the first move may come with a later one, and the next click is in place", async ({
+  page,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/status of 404/);
   await page.clock.install();
   await serveLab(control, pages);
@@ -167,4 +223,3 @@ test("NAV-23 code that could not be had at the first move may come with a later 
   await arrived(page, "two", "Two");
   await page.clock.resume();
 });
-

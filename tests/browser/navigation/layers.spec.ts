@@ -24,9 +24,14 @@ const pages = {
   two: { before, page: '<h1>Two</h1><a href="/lab/three">Three</a>' },
   three: { before, page: "<h1>Three</h1>" },
 };
-const openLayers = (page: Page): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll(":modal, :popover-open")].map(({ id }) => id));
+const openLayers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.querySelectorAll(":modal, :popover-open")].map(({ id }) => id));
 
-test("NAV-01 NAV-02 NAV-22 a menu around the page closes as the next page lands, by a link in it and on Back; a popover that the site opens itself stays", async ({ page, control, visit }) => {
+test("NAV-01 NAV-02 NAV-22 a menu around the page closes as the next page lands, by a link in it and on Back; a popover that the site opens itself stays", async ({
+  page,
+  control,
+  visit,
+}) => {
   await serveLab(control, pages);
   await visit("/lab/one");
 

@@ -28,7 +28,11 @@ ${tall(3000)}<div data-island="quantity" data-island-when="visible"><input name=
 <a data-prefetch href="/lab/page-0">Home</a>
 <script>document.addEventListener("click", function () { window.labPage = ${index}; });</script>`;
 
-test("NAV-20 NAV-02 ERR-05 five hundred visits leave nothing behind: no listener, timer, observer, node or memory, whatever becomes of their islands", async ({ page: tab, control, guard }) => {
+test("NAV-20 NAV-02 ERR-05 five hundred visits leave nothing behind: no listener, timer, observer, node or memory, whatever becomes of their islands", async ({
+  page: tab,
+  control,
+  guard,
+}) => {
   test.setTimeout(120_000);
   guard.allowConsole(/island quantity on .* failed \(config\)/);
   guard.allowConsole(/number-spinner.*404|404 \(Not Found\)|island number-spinner/);
@@ -36,13 +40,30 @@ test("NAV-20 NAV-02 ERR-05 five hundred visits leave nothing behind: no listener
   await tab.addInitScript(countTimers);
   const pages = Array.from({ length: PAGES }, (_, index) => [
     `page-${index}`,
-    { title: `Page ${index}`, before: menu("page-1"), headers, head: `<style>h1 { margin-left: ${index}px }</style>`, page: page(index) },
+    {
+      title: `Page ${index}`,
+      before: menu("page-1"),
+      headers,
+      head: `<style>h1 { margin-left: ${index}px }</style>`,
+      page: page(index),
+    },
   ]);
   await serveLab(control, Object.fromEntries(pages));
   await tab.goto("/lab/page-0");
   const settle = async (): Promise<void> => {
     // The last page's islands have come or failed, and the tries for those of earlier pages are over.
-    await expect.poll(() => tab.evaluate(() => window.atoll!.inspect().map(({ state }) => state).sort()), { timeout: 15_000 }).toEqual(["failed", "failed", "live", "waiting", "waiting", "waiting"]);
+    await expect
+      .poll(
+        () =>
+          tab.evaluate(() =>
+            window
+              .atoll!.inspect()
+              .map(({ state }) => state)
+              .sort(),
+          ),
+        { timeout: 15_000 },
+      )
+      .toEqual(["failed", "failed", "live", "waiting", "waiting", "waiting"]);
     await idle(tab);
   };
   await walk(tab, 1);

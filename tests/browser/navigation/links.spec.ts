@@ -10,12 +10,20 @@ const ours = [
   { what: "a plain path", link: '<a href="/lab/target">Go</a>' },
   { what: "a whole address of the same site", link: '<a id="whole" href="ORIGIN/lab/target">Go</a>' },
   { what: "an address with a query", link: '<a href="/lab/target?a=1">Go</a>', to: "target?a=1" },
-  { what: "an ending that belongs to a page", link: '<a href="/lab/index.php?route=target">Go</a>', to: "index.php?route=target" },
+  {
+    what: "an ending that belongs to a page",
+    link: '<a href="/lab/index.php?route=target">Go</a>',
+    to: "index.php?route=target",
+  },
   { what: "target _self", link: '<a href="/lab/target" target="_self">Go</a>' },
   { what: "elements inside the link", link: '<a href="/lab/target"><b><i>Go</i></b></a>' },
 ];
 
-test("NAV-01 links are followed in place: plain, of the same site, with a query, an ending or a target of this window", async ({ page, control, baseURL }) => {
+test("NAV-01 links are followed in place: plain, of the same site, with a query, an ending or a target of this window", async ({
+  page,
+  control,
+  baseURL,
+}) => {
   const links = ours.map(({ link }, index) => `<p id="link-${index}">${link.replace("ORIGIN", baseURL!)}</p>`).join("");
   await serveLab(control, { start: { page: `<h1>Start</h1>${links}` }, target, "index.php": target });
   await page.goto("/lab/start");
@@ -32,10 +40,17 @@ test("NAV-01 links are followed in place: plain, of the same site, with a query,
   }
 });
 
-test("NAV-01 NAV-04 a link with an empty address shows the page again in place; a link to a text of a page is the browser's, which scrolls to it", async ({ page, control, visit, guard }) => {
+test("NAV-01 NAV-04 a link with an empty address shows the page again in place; a link to a text of a page is the browser's, which scrolls to it", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
   const far = `${tall(3000)}<p>The oak comes from a forest nearby.</p>`;
   await serveLab(control, {
-    start: { page: `<h1>Start</h1><a href="">Again</a> <a href="/lab/target#:~:text=a%20forest">Text of another page</a> <a href="#:~:text=a%20forest">Text of this page</a>${far}` },
+    start: {
+      page: `<h1>Start</h1><a href="">Again</a> <a href="/lab/target#:~:text=a%20forest">Text of another page</a> <a href="#:~:text=a%20forest">Text of this page</a>${far}`,
+    },
     target: { page: `<h1>Target</h1>${far}` },
   });
   await visit("/lab/start?sort=price");
@@ -50,10 +65,21 @@ test("NAV-01 NAV-04 a link with an empty address shows the page again in place; 
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
 });
 
-test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, in text being edited, and on links to elsewhere are not followed in place", async ({ page, context, visit, control }) => {
+test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, in text being edited, and on links to elsewhere are not followed in place", async ({
+  page,
+  context,
+  visit,
+  control,
+}) => {
   await test.step("clicks with alt or meta, and those that the page has handled itself, are not followed in place", async () => {
-    const script = '<script nonce="{{nonce}}">document.querySelector("#own").onclick = (event) => event.preventDefault();</script>';
-    await serveLab(control, { start: { page: `<h1>Start</h1><a id="go" href="/lab/target">Go</a> <a id="own" href="/lab/target">Own</a>${script}` }, target });
+    const script =
+      '<script nonce="{{nonce}}">document.querySelector("#own").onclick = (event) => event.preventDefault();</script>';
+    await serveLab(control, {
+      start: {
+        page: `<h1>Start</h1><a id="go" href="/lab/target">Go</a> <a id="own" href="/lab/target">Own</a>${script}`,
+      },
+      target,
+    });
     await visit("/lab/start");
     await page.click("#own");
     // What the browser makes of alt and meta is a matter of its platform: it is told not to do it, after the shell had its say.
@@ -64,7 +90,9 @@ test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, i
         event.preventDefault();
       });
       for (const key of ["altKey", "metaKey", "ctrlKey", "shiftKey"]) {
-        document.querySelector("#go")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }));
+        document
+          .querySelector("#go")!
+          .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }));
       }
       return handled;
     });
@@ -84,11 +112,15 @@ test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, i
     await visit("/lab/start");
     const handled = await page.evaluate(() => {
       const seen: Record<string, boolean> = {};
-      addEventListener("click", (event) => {
-        seen[(event.target as Element).textContent!] = event.defaultPrevented;
-        // No other host is asked in a test.
-        event.preventDefault();
-      }, { signal: AbortSignal.timeout(1) });
+      addEventListener(
+        "click",
+        (event) => {
+          seen[(event.target as Element).textContent!] = event.defaultPrevented;
+          // No other host is asked in a test.
+          event.preventDefault();
+        },
+        { signal: AbortSignal.timeout(1) },
+      );
       for (const link of document.querySelectorAll<HTMLElement>("#page a")) link.click();
       return seen;
     });
@@ -103,7 +135,10 @@ test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, i
 
   await test.step("a link inside text that is being edited is not followed", async () => {
     await control.reset();
-    await serveLab(control, { start: { page: '<h1>Start</h1><div contenteditable="true"><a href="/lab/target">Go</a></div>' }, target });
+    await serveLab(control, {
+      start: { page: '<h1>Start</h1><div contenteditable="true"><a href="/lab/target">Go</a></div>' },
+      target,
+    });
     await visit("/lab/start");
     await page.click("text=Go");
     await arrived(page, "start", "Start");
@@ -124,7 +159,12 @@ const theirs = [
   { what: "data-toggle", link: '<a data-toggle="tooltip" href="/lab/target">Go</a>' },
 ];
 
-test("NAV-04..07 links are left to the browser: to log off, to tabs, to another language, that change the cart, marked by their author, to the topmost window", async ({ page, guard, visit, control }) => {
+test("NAV-04..07 links are left to the browser: to log off, to tabs, to another language, that change the cart, marked by their author, to the topmost window", async ({
+  page,
+  guard,
+  visit,
+  control,
+}) => {
   const links = theirs.map(({ link }, index) => `<p id="link-${index}">${link}</p>`).join("");
   await serveLab(control, { start: { page: links }, target, logoff: target, "user-logout": target });
   for (const [index, { what }] of theirs.entries()) {
@@ -136,9 +176,16 @@ test("NAV-04..07 links are left to the browser: to log off, to tabs, to another 
   }
 });
 
-test("NAV-01 the same menu without the shell loads each page in full, which proves that the guard would see it", async ({ browser, control, cms }) => {
+test("NAV-01 the same menu without the shell loads each page in full, which proves that the guard would see it", async ({
+  browser,
+  control,
+  cms,
+}) => {
   const before = menu("bare", "target");
-  await serveLab(control, { bare: { before, bare: true, page: "<h1>Bare</h1>" }, target: { ...target, before, bare: true } });
+  await serveLab(control, {
+    bare: { before, bare: true, page: "<h1>Bare</h1>" },
+    target: { ...target, before, bare: true },
+  });
   const context = await browser.newContext({ baseURL: cms.url });
   const guards = await watch(context, cms.url);
   const page = await context.newPage();

@@ -9,20 +9,50 @@ import { arrived } from "./watch.ts";
 
 test.beforeEach(({ page }) => hasChosen(page));
 
-const html = (title: string, page: string) => ({ status: 200, contentType: "text/html", body: labHtml({ title, page, head: shopStyle }) });
+const html = (title: string, page: string) => ({
+  status: 200,
+  contentType: "text/html",
+  body: labHtml({ title, page, head: shopStyle }),
+});
 const login = "/en/security/login";
 const check = "/en/security/check";
-const password = html("Log in", `<h1>Log in</h1><form method="post" action="${check}"><label>Password <input type="password" name="password"></label><button>Go on</button></form><form action="/lab/find"><input name="q"></form>`);
+const password = html(
+  "Log in",
+  `<h1>Log in</h1><form method="post" action="${check}"><label>Password <input type="password" name="password"></label><button>Go on</button></form><form action="/lab/find"><input name="q"></form>`,
+);
 
-test("ERR-01 a login of several steps stays in its dialog, and leads to what was asked for, but to no login", async ({ page, visit, guard, control }) => {
+test("ERR-01 a login of several steps stays in its dialog, and leads to what was asked for, but to no login", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/status of 401/);
   await test.step("a second factor, and a login that fails at an address of its own, stay in the dialog; then what was asked for comes", async () => {
-    await serveStyled(control, { one: { before: menu("one", "two"), page: "<h1>One</h1>" }, two: { before: menu("one", "two"), page: '<h1>Two</h1><form action="/lab/two"><label>New password <input type="password" name="new"></label></form>' } });
+    await serveStyled(control, {
+      one: { before: menu("one", "two"), page: "<h1>One</h1>" },
+      two: {
+        before: menu("one", "two"),
+        page: '<h1>Two</h1><form action="/lab/two"><label>New password <input type="password" name="new"></label></form>',
+      },
+    });
     await visit("/lab/one");
     await control.answer({ path: "/lab/two", status: 401 });
     await control.answer({ path: login, method: "GET", ...password });
-    await control.answer({ path: check, method: "POST", ...password, body: password.body.replace("<form", '<p role="alert">That is wrong.</p><form') });
-    await control.answer({ path: check, method: "POST", ...html("Code", `<h1>Your code</h1><form method="post" action="${check}"><label>Code <input type="password" name="code"></label><button>Go on</button></form>`) });
+    await control.answer({
+      path: check,
+      method: "POST",
+      ...password,
+      body: password.body.replace("<form", '<p role="alert">That is wrong.</p><form'),
+    });
+    await control.answer({
+      path: check,
+      method: "POST",
+      ...html(
+        "Code",
+        `<h1>Your code</h1><form method="post" action="${check}"><label>Code <input type="password" name="code"></label><button>Go on</button></form>`,
+      ),
+    });
     await control.answer({ path: check, method: "POST", status: 303, headers: { Location: "/lab/two" } });
     await page.click("#head >> text=two");
     await seen(page).getByLabel("Password").fill("x");
@@ -38,23 +68,40 @@ test("ERR-01 a login of several steps stays in its dialog, and leads to what was
 
   await test.step("a login that is wanted on the login page leads to the home page, not back to a login", async () => {
     await control.reset();
-    await control.answer({ path: login, method: "GET", ...html("Log in", `<h1>Log in</h1><form method="post" action="${login}"><input type="password" name="p" aria-label="Password"></form>${orderHtml()}`) });
+    await control.answer({
+      path: login,
+      method: "GET",
+      ...html(
+        "Log in",
+        `<h1>Log in</h1><form method="post" action="${login}"><input type="password" name="p" aria-label="Password"></form>${orderHtml()}`,
+      ),
+    });
     await visit(`${login}?returnUrl=/lab/one`);
     await live(page.locator("form.order"));
     await control.answer({ path: addToCartPath, status: 401 });
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(seen(page)).toHaveAccessibleName("Log in");
-    const asked = async (): Promise<unknown> => (await control.log()).filter(({ path }) => path === login).map(({ search }) => new URLSearchParams(search).get("returnUrl"));
+    const asked = async (): Promise<unknown> =>
+      (await control.log())
+        .filter(({ path }) => path === login)
+        .map(({ search }) => new URLSearchParams(search).get("returnUrl"));
     await expect.poll(asked).toEqual(["/lab/one", "/en"]);
     await signIn(page);
     await expect(seen(page)).toHaveAccessibleName(/once more/);
   });
 });
 
-test("ERR-01 ERR-04 a site without a login of its own tells of a 401 as of any other refusal, and leaves such pages to the browser", async ({ page, visit, control, guard }) => {
+test("ERR-01 ERR-04 a site without a login of its own tells of a 401 as of any other refusal, and leaves such pages to the browser", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/status of 401|a call failed.*403/);
   const settings = { loginPath: "" };
-  await serveLab(control, { one: { settings, head: shopStyle, before: menu("one", "two"), page: `<h1>One</h1>${orderHtml()}` } });
+  await serveLab(control, {
+    one: { settings, head: shopStyle, before: menu("one", "two"), page: `<h1>One</h1>${orderHtml()}` },
+  });
   await visit("/lab/one");
   await live(page.locator("form.order"));
   await control.answer({ path: addToCartPath, status: 401 });

@@ -5,7 +5,12 @@ import { type LabPage, serveLab, shopStyle } from "../lab.ts";
 
 /** Lab pages with the style of the shop, which its login brings along. */
 export const serveStyled = (control: Control, pages: Record<string, LabPage>): Promise<void> =>
-  serveLab(control, Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, { ...page, head: shopStyle + (page.head ?? "") }])));
+  serveLab(
+    control,
+    Object.fromEntries(
+      Object.entries(pages).map(([name, page]) => [name, { ...page, head: shopStyle + (page.head ?? "") }]),
+    ),
+  );
 
 /** The dialogs that the visitor sees. */
 export const seen = (page: Page): Locator => page.locator("dialog:visible");

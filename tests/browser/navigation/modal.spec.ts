@@ -9,32 +9,44 @@ const before = menu("one", "two");
 
 const modal = { page: '<h1>One</h1><a id="terms" href="/lab/terms" data-modal>Terms</a>' };
 
-test("NAV-13 a modal link shows the page section of its target in a dialog over the page", { tag: "@both" }, async ({ page, control }) => {
-  await serveLab(control, {
-    one: { before, ...modal },
-    terms: { title: "Our terms", before, page: '<h2>Terms</h2><p>All of them.</p><div data-island="quantity"><input name="Quantity" value="1"></div>' },
-  });
-  await page.goto("/lab/one");
-  await page.click("#terms");
-  const dialog = page.getByRole("dialog", { name: "Our terms" });
-  await expect(dialog.locator("h2", { hasText: /^Terms$/ })).toBeVisible();
-  await expect(dialog).toContainText("All of them.");
-  await expect(dialog.locator("nav")).toHaveCount(0);
-  await expect(dialog.locator("[data-island]")).toHaveAttribute("data-island-state", "live");
-  expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
-  await arrived(page, "one", "One");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator("#terms")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
-  await page.click("#terms");
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator("#terms")).toBeFocused();
-});
+test(
+  "NAV-13 a modal link shows the page section of its target in a dialog over the page",
+  { tag: "@both" },
+  async ({ page, control }) => {
+    await serveLab(control, {
+      one: { before, ...modal },
+      terms: {
+        title: "Our terms",
+        before,
+        page: '<h2>Terms</h2><p>All of them.</p><div data-island="quantity"><input name="Quantity" value="1"></div>',
+      },
+    });
+    await page.goto("/lab/one");
+    await page.click("#terms");
+    const dialog = page.getByRole("dialog", { name: "Our terms" });
+    await expect(dialog.locator("h2", { hasText: /^Terms$/ })).toBeVisible();
+    await expect(dialog).toContainText("All of them.");
+    await expect(dialog.locator("nav")).toHaveCount(0);
+    await expect(dialog.locator("[data-island]")).toHaveAttribute("data-island-state", "live");
+    expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+    await arrived(page, "one", "One");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("#terms")).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
+    await page.click("#terms");
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("#terms")).toBeFocused();
+  },
+);
 
-test("NAV-13 a dialog has the addresses and styles of its page, opens once, and leads on to other pages", async ({ page, visit, control }) => {
+test("NAV-13 a dialog has the addresses and styles of its page, opens once, and leads on to other pages", async ({
+  page,
+  visit,
+  control,
+}) => {
   const dialog = page.getByRole("dialog");
   await serveFile(control, "terms.css", "text/css", ".small { color: rgb(1, 2, 3) }");
   await serveLab(control, {
@@ -56,7 +68,8 @@ test("NAV-13 a dialog has the addresses and styles of its page, opens once, and 
     expect(await asked(control, "/lab/terms")).toBe(1);
   });
 
-  await test.step("a dialog has the styles of the page that it shows", () => expect(dialog.locator(".small")).toHaveCSS("color", "rgb(1, 2, 3)"));
+  await test.step("a dialog has the styles of the page that it shows", () =>
+    expect(dialog.locator(".small")).toHaveCSS("color", "rgb(1, 2, 3)"));
 
   await test.step("addresses in a dialog are those of the page that it shows, also of a form without one", async () => {
     await answerPost(control, "terms", { html: labHtml({ page: "<h1>Thanks</h1>" }) });
@@ -76,17 +89,29 @@ test("NAV-13 a dialog has the addresses and styles of its page, opens once, and 
   });
 });
 
-test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens over no other page, and stays when a visit is cancelled", async ({ page, visit, guard, control }) => {
+test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens over no other page, and stays when a visit is cancelled", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   await serveFile(control, "terms.css", "text/css", "h1 { color: rgb(1, 2, 3) }");
   const link = (name: string): string => `<a id="${name}" href="/lab/${name}" data-modal>${name}</a>`;
   await serveLab(control, {
     one: { before, page: `${modal.page}${link("other")}${link("fragment")}${link("strange")}` },
     two: { before, page: "<h1>Two</h1>" },
-    terms: { title: "Our terms", head: '<link rel="stylesheet" href="/lab/terms.css">', page: '<input id="typed"><a href="/lab/two">Two</a>' },
+    terms: {
+      title: "Our terms",
+      head: '<link rel="stylesheet" href="/lab/terms.css">',
+      page: '<input id="typed"><a href="/lab/two">Two</a>',
+    },
     other: { title: "Other", page: "<p>Other.</p>" },
   });
   await control.page("/lab/fragment", "<h1>Our terms</h1><p>All of them.</p>");
-  await control.page("/lab/strange", "<!doctype html><html><title>Strange</title><body><nav>Menu</nav><h1>Strange</h1></body></html>");
+  await control.page(
+    "/lab/strange",
+    "<!doctype html><html><title>Strange</title><body><nav>Menu</nav><h1>Strange</h1></body></html>",
+  );
   await visit("/lab/one");
   await test.step("the styles of a dialog go with it, and of two links in a row only the second opens one", async () => {
     await page.click("#terms");
@@ -120,7 +145,9 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
   });
 
   await test.step("a visit that the page cancels leaves the dialog open, with what was typed in it", async () => {
-    await page.evaluate(() => document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }));
+    await page.evaluate(() =>
+      document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }),
+    );
     await page.click("#terms");
     await page.fill("#typed", "kept");
     await page.getByRole("dialog").getByText("Two").click();
@@ -138,16 +165,28 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
   });
 });
 
-test("NAV-13 a dialog whose code or page cannot be had opens nowhere, and its page comes in full or not at all", async ({ page, visit, guard, control }) => {
+test("NAV-13 a dialog whose code or page cannot be had opens nowhere, and its page comes in full or not at all", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/net::ERR_FAILED/);
   await test.step("a dialog whose code is awaited does not open over another page, nor does the page come when the code does not", async () => {
-    await serveLab(control, { one: { before: `${before}<a id="terms" href="/lab/terms" data-modal>Terms</a>`, page: "<h1>One</h1>" }, two: { before: `${before}<a id="terms" href="/lab/terms" data-modal>Terms</a>`, page: "<h1>Two</h1>" }, terms: { title: "Our terms", page: "<p>All of them.</p>" } });
+    await serveLab(control, {
+      one: { before: `${before}<a id="terms" href="/lab/terms" data-modal>Terms</a>`, page: "<h1>One</h1>" },
+      two: { before: `${before}<a id="terms" href="/lab/terms" data-modal>Terms</a>`, page: "<h1>Two</h1>" },
+      terms: { title: "Our terms", page: "<p>All of them.</p>" },
+    });
     for (const end of ["continue", "abort"] as const) {
       let letGo = (): void => {};
       const held = new Promise<void>((resolve) => (letGo = resolve));
       await page.route(/\/atoll-modal\./, async (route) => (await held, route[end]()));
       await visit("/lab/one");
-      const ended = Promise.race([page.waitForEvent("requestfinished", (request) => /atoll-modal/.test(request.url())), page.waitForEvent("requestfailed", (request) => /atoll-modal/.test(request.url()))]);
+      const ended = Promise.race([
+        page.waitForEvent("requestfinished", (request) => /atoll-modal/.test(request.url())),
+        page.waitForEvent("requestfailed", (request) => /atoll-modal/.test(request.url())),
+      ]);
       await page.click("#terms");
       await page.click("#head >> text=two");
       await arrived(page, "two", "Two");
@@ -170,15 +209,27 @@ test("NAV-13 a dialog whose code or page cannot be had opens nowhere, and its pa
   });
 });
 
-test("NAV-13 NAV-14 a form in a dialog shows its answer there, and when the server leads on, the page it leads to", async ({ page, guard, control }) => {
+test("NAV-13 NAV-14 a form in a dialog shows its answer there, and when the server leads on, the page it leads to", async ({
+  page,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/422/);
-  const form = (text: string): string => `<p id="said">${text}</p><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>`;
-  await serveLab(control, { one: { before, page: `${modal.page}<input id="typed">` }, terms: { title: "Our terms", before, page: form("Please") }, two: { before, page: "<h1>Two</h1>" } });
+  const form = (text: string): string =>
+    `<p id="said">${text}</p><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>`;
+  await serveLab(control, {
+    one: { before, page: `${modal.page}<input id="typed">` },
+    terms: { title: "Our terms", before, page: form("Please") },
+    two: { before, page: "<h1>Two</h1>" },
+  });
   await page.goto("/lab/one");
   await page.fill("#typed", "kept");
   await page.click("#terms");
   const dialog = page.getByRole("dialog");
-  await answerPost(control, "send", { status: 422, html: labHtml({ before, page: `<h1>Not yet</h1>${form("Once more")}` }) });
+  await answerPost(control, "send", {
+    status: 422,
+    html: labHtml({ before, page: `<h1>Not yet</h1>${form("Once more")}` }),
+  });
   await dialog.getByText("Send").click();
   await expect(dialog.locator("#said")).toHaveText("Once more");
   await expect(page.getByRole("dialog", { name: "Not yet" })).toBeVisible();
@@ -194,4 +245,3 @@ test("NAV-13 NAV-14 a form in a dialog shows its answer there, and when the serv
   await arrived(page, "one", "One");
   await expect(page.locator("#typed")).toHaveValue("kept");
 });
-

@@ -5,9 +5,17 @@ import { arrived } from "./watch.ts";
 const before = menu("one", "two", "three");
 const quantity = `<form><div data-island="quantity" data-island-when="load"><input name="Quantity" value="3"></div></form>`;
 
-test("ERR-05 NAV-23 code that a new version of the site has taken away: the page's own field stays, the next link loads the new version in full, and what is missing there, too, costs no more full loads", async ({ page, control, guard }) => {
+test("ERR-05 NAV-23 code that a new version of the site has taken away: the page's own field stays, the next link loads the new version in full, and what is missing there, too, costs no more full loads", async ({
+  page,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/404 \(Not Found\)|chunk load failed/);
-  await serveLab(control, { one: { before, page: `<h1>One</h1>${quantity}` }, two: { before, page: `<h1>Two</h1>${quantity}` }, three: { before, page: "<h1>Three</h1>" } });
+  await serveLab(control, {
+    one: { before, page: `<h1>One</h1>${quantity}` },
+    two: { before, page: `<h1>Two</h1>${quantity}` },
+    three: { before, page: "<h1>Three</h1>" },
+  });
   const host = page.locator("[data-island=quantity]");
   await page.route(/\/quantity\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/lab/three");

@@ -4,10 +4,17 @@ import { arrived, asked } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
-test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come in place, and Back asks for no change of the cart again", async ({ page, visit, control }) => {
+test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come in place, and Back asks for no change of the cart again", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("a field with the id of the page section hides it from nobody", async () => {
     const hidden = `${before}<form><input type="hidden" id="page" name="page" value="1"></form>`;
-    await serveLab(control, { one: { before: hidden, page: "<h1>One</h1>" }, two: { before: hidden, page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { before: hidden, page: "<h1>One</h1>" },
+      two: { before: hidden, page: "<h1>Two</h1>" },
+    });
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await expect(page.locator("main#page h1")).toHaveText("Two");
@@ -18,7 +25,11 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come i
     const own = { head: '<base href="./">' };
     await serveLab(control, {
       "a/one": { ...own, before: '<header id="head"><a href="../b/two">two</a></header>', page: "<h1>One</h1>" },
-      "b/two": { ...own, before: '<header id="head"><a href="../a/one">one</a></header>', page: '<h1>Two</h1><a href="three">three</a><script src="two.js"></script>' },
+      "b/two": {
+        ...own,
+        before: '<header id="head"><a href="../a/one">one</a></header>',
+        page: '<h1>Two</h1><a href="three">three</a><script src="two.js"></script>',
+      },
       "b/three": { ...own, page: "<h1>Three</h1>" },
     });
     await visit("/lab/a/one");
@@ -31,7 +42,10 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come i
 
   await test.step("Back to an address that changed the cart shows its page without asking for the change again", async () => {
     await control.reset();
-    await serveLab(control, { one: { before, page: '<h1>One</h1><div data-changes-with="cart"></div>' }, two: { before, page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { before, page: '<h1>One</h1><div data-changes-with="cart"></div>' },
+      two: { before, page: "<h1>Two</h1>" },
+    });
     await visit("/lab/one?page=2&add-to-cart=16");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
@@ -45,7 +59,11 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come i
   await test.step("Back to the answer of a link that empties or removes something does not ask for it once more, whatever has changed since", async () => {
     await control.reset();
     const cart = { before, page: '<h1>Gone</h1><p data-changes-with="cart">1 line</p>' };
-    await serveLab(control, { one: { before, page: '<h1>One</h1><a href="/lab/cart/delete/id/5">Remove</a>' }, "cart/delete/id/5": cart, two: { before, page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { before, page: '<h1>One</h1><a href="/lab/cart/delete/id/5">Remove</a>' },
+      "cart/delete/id/5": cart,
+      two: { before, page: "<h1>Two</h1>" },
+    });
     await visit("/lab/one");
     await page.click("text=Remove");
     await arrived(page, "cart/delete/id/5", "Gone");
@@ -66,10 +84,21 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come i
   });
 });
 
-test("NAV-23 a page section in a form is left to the browser, and the author hears why", async ({ page, control, guard }) => {
+test("NAV-23 a page section in a form is left to the browser, and the author hears why", async ({
+  page,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/#page stands in a form; every link of this page is a full load/);
-  const around = { before: `${before}<form method="post"><input type="hidden" name="state" value="1">`, after: "</form>" };
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { ...around, page: "<h1>Two</h1>" }, three: { ...around, page: "<h1>Three</h1>" } });
+  const around = {
+    before: `${before}<form method="post"><input type="hidden" name="state" value="1">`,
+    after: "</form>",
+  };
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { ...around, page: "<h1>Two</h1>" },
+    three: { ...around, page: "<h1>Three</h1>" },
+  });
   await page.goto("/lab/one");
   await guard.expectFullLoad(() => page.click("#head >> text=two"));
   await arrived(page, "two", "Two");
@@ -77,9 +106,20 @@ test("NAV-23 a page section in a form is left to the browser, and the author hea
   await arrived(page, "three", "Three");
 });
 
-test("NAV-04 NAV-19 NAV-14 NAV-02 a link and a form act once, and a password that was shown does not come back", async ({ page, context, visit, guard, control }) => {
+test("NAV-04 NAV-19 NAV-14 NAV-02 a link and a form act once, and a password that was shown does not come back", async ({
+  page,
+  context,
+  visit,
+  guard,
+  control,
+}) => {
   await test.step("a link whose answer is nothing to show is asked for once, and one that leads to something else than a page asks for that again, not for the way there", async () => {
-    await serveLab(control, { one: { before, page: '<h1>One</h1><a id="toggle" href="/lab/wish/toggle">Toggle</a> <a id="remove" href="/lab/remove">Remove</a>' } });
+    await serveLab(control, {
+      one: {
+        before,
+        page: '<h1>One</h1><a id="toggle" href="/lab/wish/toggle">Toggle</a> <a id="remove" href="/lab/remove">Remove</a>',
+      },
+    });
     await control.answer({ path: "/lab/wish/toggle", method: "GET", status: 204 });
     await control.answer({ path: "/lab/remove", method: "GET", status: 303, headers: { Location: "/lab/left" } });
     await control.page("/lab/left", '{ "left": 0 }', { headers: { "Content-Type": "application/json" } });
@@ -89,7 +129,9 @@ test("NAV-04 NAV-19 NAV-14 NAV-02 a link and a form act once, and a password tha
     await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
     await guard.expectFullLoad(() => page.click("#remove"));
     await expect(page.locator("body")).toContainText('"left": 0');
-    expect(await Promise.all(["/lab/wish/toggle", "/lab/remove", "/lab/left"].map((path) => asked(control, path)))).toEqual([1, 1, 2]);
+    expect(
+      await Promise.all(["/lab/wish/toggle", "/lab/remove", "/lab/left"].map((path) => asked(control, path))),
+    ).toEqual([1, 1, 2]);
   });
 
   await test.step("a form for another window that sends itself once only, is sent", async () => {
@@ -111,14 +153,19 @@ test("NAV-04 NAV-19 NAV-14 NAV-02 a link and a form act once, and a password tha
 
   await test.step("a password that was shown in clear letters does not come back", async () => {
     await serveLab(control, {
-      one: { before, page: '<h1>One</h1><form><input type="password" name="p" autocomplete="current-password"><input type="password" name="user[Password2]"><input name="name"></form>' },
+      one: {
+        before,
+        page: '<h1>One</h1><form><input type="password" name="p" autocomplete="current-password"><input type="password" name="user[Password2]"><input name="name"></form>',
+      },
       two: { before, page: "<h1>Two</h1>" },
     });
     await visit("/lab/one");
     await page.fill("[name=p]", "secret");
     await page.fill("[name=name]", "Ann");
     await page.fill("[name*=Password]", "secret");
-    await page.locator("[type=password]").evaluateAll((fields) => fields.forEach((field) => field.setAttribute("type", "text")));
+    await page
+      .locator("[type=password]")
+      .evaluateAll((fields) => fields.forEach((field) => field.setAttribute("type", "text")));
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await page.goBack();
@@ -127,4 +174,3 @@ test("NAV-04 NAV-19 NAV-14 NAV-02 a link and a form act once, and a password tha
     await expect(page.locator("[name*=Password]")).toHaveValue("");
   });
 });
-

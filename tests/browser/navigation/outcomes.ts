@@ -42,7 +42,9 @@ async function isTheBrowsers({ page, control, guard }: Stage, text: string, type
 async function comesWhole({ page, control }: Stage, much: string): Promise<void> {
   await serveLab(control, { two: { before, page: `<h1>Two</h1>${much}<p id="end">End</p>` } });
   // On a busy machine so large a page takes longer than an expectation waits: its event has no limit but the test's own.
-  const loaded = page.evaluate(() => new Promise<void>((resolve) => document.addEventListener("page:loaded", () => resolve(), { once: true })));
+  const loaded = page.evaluate(
+    () => new Promise<void>((resolve) => document.addEventListener("page:loaded", () => resolve(), { once: true })),
+  );
   await follow(page);
   await loaded;
   await arrived(page, "two", "Two");
@@ -124,7 +126,11 @@ export const outcomes: Outcome[] = [
     sees: "the page, loaded by the browser, which asks again",
     console: /ERR_FAILED|ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|ERR_INCOMPLETE/,
     async proof({ page, control, guard, visit }) {
-      await control.answer({ path: "/lab/two", drop: "mid", body: `<main id="page"><h1>Half</h1>${"x".repeat(4000)}</main>` });
+      await control.answer({
+        path: "/lab/two",
+        drop: "mid",
+        body: `<main id="page"><h1>Half</h1>${"x".repeat(4000)}</main>`,
+      });
       await guard.expectFullLoad(() => follow(page));
       await arrived(page, "two", "Two");
       await visit("/lab/one");
@@ -190,7 +196,9 @@ export const outcomes: Outcome[] = [
       await control.answer({ path: "/lab/two", status: 304 });
       await follow(page);
       await arrived(page, "two", "Two");
-      expect((await control.log()).filter(({ path }) => path === "/lab/two").map(({ status }) => status)).toEqual([200, 304]);
+      expect((await control.log()).filter(({ path }) => path === "/lab/two").map(({ status }) => status)).toEqual([
+        200, 304,
+      ]);
     },
   },
   {
@@ -247,9 +255,14 @@ export const outcomes: Outcome[] = [
     elsewhere: /GET http:\/\/localhost/,
     async proof({ page, control, guard, visit }) {
       // A policy that says where pages may ask would have the browser report the redirect.
-      await serveLab(control, { one: { ...one, headers: { "Content-Security-Policy": "script-src 'self'; style-src 'self'" } } });
+      await serveLab(control, {
+        one: { ...one, headers: { "Content-Security-Policy": "script-src 'self'; style-src 'self'" } },
+      });
       await visit("/lab/one");
-      await control.page("/lab/two", "", { status: 302, headers: { Location: page.url().replace("127.0.0.1", "localhost").replace("one", "three") } });
+      await control.page("/lab/two", "", {
+        status: 302,
+        headers: { Location: page.url().replace("127.0.0.1", "localhost").replace("one", "three") },
+      });
       await guard.expectFullLoad(() => follow(page));
       await expect(page.locator("#page h1")).toHaveText("Three");
       expect(new URL(page.url()).hostname).toBe("localhost");
@@ -260,7 +273,11 @@ export const outcomes: Outcome[] = [
     sees: "it, in place and whole",
     proof: (stage) => comesWhole(stage, `<p title="${"word ".repeat(1_000)}">Row</p>`.repeat(1_000)),
   },
-  { when: "the page has 200,000 elements", sees: "it, in place and whole", proof: (stage) => comesWhole(stage, "<i></i>".repeat(200_000)) },
+  {
+    when: "the page has 200,000 elements",
+    sees: "it, in place and whole",
+    proof: (stage) => comesWhole(stage, "<i></i>".repeat(200_000)),
+  },
   {
     when: "the page has an old charset, declared, or not declared on the whole site",
     sees: "the page, in place, with its letters",

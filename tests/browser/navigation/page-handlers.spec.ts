@@ -7,7 +7,8 @@ import { arrived } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const inline = (text: string): string => `<script nonce="{{nonce}}">${text}</script>`;
-const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid?.splice(0) ?? []);
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid?.splice(0) ?? []);
 const say = (text: string): string => `(window.labSaid ??= []).push("${text}")`;
 const jQuery = (): string => readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8");
 
@@ -27,8 +28,15 @@ const handlers: Record<string, string> = {
   jquery: `jQuery("#head").on("jquery.mine", function () { ${say("jquery")}; });`,
 };
 
-test("NAV-21 NAV-02 what inline scripts of a page handle around the page section, is handled once, on each visit and after Back, and not on other pages", async ({ page, visit, control }) => {
-  for (const [from, first] of [["that the visitor came with", "two"], ["that comes later", "one"]] as const) {
+test("NAV-21 NAV-02 what inline scripts of a page handle around the page section, is handled once, on each visit and after Back, and not on other pages", async ({
+  page,
+  visit,
+  control,
+}) => {
+  for (const [from, first] of [
+    ["that the visitor came with", "two"],
+    ["that comes later", "one"],
+  ] as const) {
     await test.step(`scripts of a page ${from}`, async () => {
       await serveFile(control, "jquery.js", "text/javascript", jQuery());
       const head = `<script src="/lab/jquery.js" nonce="{{nonce}}"></script>`;
@@ -38,9 +46,15 @@ test("NAV-21 NAV-02 what inline scripts of a page handle around the page section
       });
       const shout = async (): Promise<string[]> => {
         // What waits for jQuery's ready has its turn.
-        await page.evaluate(() => new Promise((resolve) => (window as unknown as { jQuery(go: () => void): void }).jQuery(() => setTimeout(resolve))));
+        await page.evaluate(
+          () =>
+            new Promise((resolve) =>
+              (window as unknown as { jQuery(go: () => void): void }).jQuery(() => setTimeout(resolve)),
+            ),
+        );
         await page.evaluate(() => {
-          const tell = (selector: string, type: string): unknown => document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
+          const tell = (selector: string, type: string): unknown =>
+            document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
           ["document", "ready-now"].forEach((type) => tell("#page h1", type));
           ["header", "jquery"].forEach((type) => tell("#head", type));
         });
@@ -69,11 +83,19 @@ test("NAV-21 NAV-02 what inline scripts of a page handle around the page section
   }
 });
 
-test("NAV-21 handlers of a page's scripts are called as often as they want: once, not any more, or when the document is ready", async ({ page, visit, control }) => {
+test("NAV-21 handlers of a page's scripts are called as often as they want: once, not any more, or when the document is ready", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("a handler that wants to be called once is called once, on the page that put it on, before or after Back", async () => {
     const code = `document.addEventListener("shout", () => { ${say("once")}; }, { once: true });`;
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1>${inline(code)}` } });
-    const shout = (): Promise<string[]> => page.evaluate(() => void document.dispatchEvent(new Event("shout"))).then(() => heard(page));
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: `<h1>Two</h1>${inline(code)}` },
+    });
+    const shout = (): Promise<string[]> =>
+      page.evaluate(() => void document.dispatchEvent(new Event("shout"))).then(() => heard(page));
     const backTo = async (name: string, heading: string): Promise<void> => {
       await (name === "one" ? page.goBack() : page.goForward());
       await arrived(page, name, heading);
@@ -92,11 +114,20 @@ test("NAV-21 handlers of a page's scripts are called as often as they want: once
 
   await test.step("a handler that its page took off itself stays off after Back, and those of the site's own scripts stay on", async () => {
     await serveFile(control, "jquery.js", "text/javascript", jQuery());
-    await serveFile(control, "site.js", "text/javascript", `jQuery(document).on("shout", function () { ${say("site")}; });`);
+    await serveFile(
+      control,
+      "site.js",
+      "text/javascript",
+      `jQuery(document).on("shout", function () { ${say("site")}; });`,
+    );
     const head = `<script src="/lab/jquery.js"></script><script src="/lab/site.js"></script>`;
     const code = `var own = function () { ${say("own")}; }; document.addEventListener("shout", own); document.addEventListener("quiet", () => document.removeEventListener("shout", own));`;
-    await serveLab(control, { one: { head, before, page: "<h1>One</h1>" }, two: { head, before, page: `<h1>Two</h1>${inline(code)}` } });
-    const shout = (): Promise<string[]> => page.evaluate(() => document.dispatchEvent(new Event("shout"))).then(() => heard(page));
+    await serveLab(control, {
+      one: { head, before, page: "<h1>One</h1>" },
+      two: { head, before, page: `<h1>Two</h1>${inline(code)}` },
+    });
+    const shout = (): Promise<string[]> =>
+      page.evaluate(() => document.dispatchEvent(new Event("shout"))).then(() => heard(page));
     await visit("/lab/one");
     await follow(page, "two", "Two");
     expect(await shout()).toEqual(["site", "own"]);
@@ -112,10 +143,18 @@ test("NAV-21 handlers of a page's scripts are called as often as they want: once
 
   await test.step("what the scripts of a page that comes later do when the document is ready or loaded is done, after all of them, once", async () => {
     await serveFile(control, "jquery.js", "text/javascript", jQuery());
-    const wait = (text: string, type: string, target: string): string => `${target}.addEventListener("${type}", function (event) { ${say(`${text} ${type}`)}; if (this !== ${target} || event.type !== "${type}") ${say("wrong")}; });`;
-    await serveFile(control, "later.js", "text/javascript", wait("file", "DOMContentLoaded", "document") + say("later"));
+    const wait = (text: string, type: string, target: string): string =>
+      `${target}.addEventListener("${type}", function (event) { ${say(`${text} ${type}`)}; if (this !== ${target} || event.type !== "${type}") ${say("wrong")}; });`;
+    await serveFile(
+      control,
+      "later.js",
+      "text/javascript",
+      wait("file", "DOMContentLoaded", "document") + say("later"),
+    );
     const head = `<script src="/lab/jquery.js"></script>`;
-    const scripts = inline(`${wait("inline", "load", "window")} ${wait("inline", "DOMContentLoaded", "document")} window.onload = () => { ${say("onload")}; }; jQuery(window).on("load", () => { ${say("jQuery load")}; });`);
+    const scripts = inline(
+      `${wait("inline", "load", "window")} ${wait("inline", "DOMContentLoaded", "document")} window.onload = () => { ${say("onload")}; }; jQuery(window).on("load", () => { ${say("jQuery load")}; });`,
+    );
     await serveLab(control, {
       one: { head, before, page: "<h1>One</h1>" },
       two: { head, before, page: `<h1>Two</h1>${scripts}`, after: '<script src="/lab/later.js" defer></script>' },
@@ -124,7 +163,8 @@ test("NAV-21 handlers of a page's scripts are called as often as they want: once
     const all = ["inline DOMContentLoaded", "inline load", "onload", "jQuery load"];
     for (const more of [["later"], [], []]) {
       await follow(page, "two", "Two");
-      const own = more.length > 0 ? [...more, "inline DOMContentLoaded", "file DOMContentLoaded", ...all.slice(1)] : all;
+      const own =
+        more.length > 0 ? [...more, "inline DOMContentLoaded", "file DOMContentLoaded", ...all.slice(1)] : all;
       const said: string[] = [];
       await expect.poll(async () => said.push(...(await heard(page)))).toBe(own.length);
       expect(said).toEqual(own);
@@ -133,10 +173,18 @@ test("NAV-21 handlers of a page's scripts are called as often as they want: once
   });
 });
 
-test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the page section do not pile up, and a page left too early is whole on Back", async ({ page, visit, control }) => {
+test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the page section do not pile up, and a page left too early is whole on Back", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("handlers of answers to a form do not pile up, and come back with them", async () => {
-    const answer = (text: string): string => labHtml({ page: `<div id="results"><p>${text}</p>${inline(`document.addEventListener("shout", () => { ${say(text)}; });`)}</div>` });
-    const form = (push: string): string => `<form data-ajax data-ajax-target="#results" ${push} action="/lab/find"><input name="q"><button>Find</button></form>`;
+    const answer = (text: string): string =>
+      labHtml({
+        page: `<div id="results"><p>${text}</p>${inline(`document.addEventListener("shout", () => { ${say(text)}; });`)}</div>`,
+      });
+    const form = (push: string): string =>
+      `<form data-ajax data-ajax-target="#results" ${push} action="/lab/find"><input name="q"><button>Find</button></form>`;
     await serveLab(control, { one: { before, page: `<h1>One</h1>${form("data-ajax-push")}<div id="results"></div>` } });
     const find = async (text: string): Promise<void> => {
       await control.page("/lab/find", answer(text));
@@ -144,7 +192,8 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the
       await page.click("text=Find");
       await expect(page.locator("#results p")).toHaveText(text);
     };
-    const shout = (): Promise<string[]> => page.evaluate(() => document.dispatchEvent(new Event("shout"))).then(() => heard(page));
+    const shout = (): Promise<string[]> =>
+      page.evaluate(() => document.dispatchEvent(new Event("shout"))).then(() => heard(page));
     await visit("/lab/one");
     for (const text of ["first", "second", "third"]) {
       await find(text);
@@ -164,19 +213,39 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the
     const product = (id: number): string =>
       inline(`(function (id) { document.addEventListener("buy", function () { (window.labSaid ??= []).push(\`buy \${id}\`); }); })(${id});
   document.getElementById("page").addEventListener("add", function () { ${say("added")}; }); jQuery("#page").on("drop", function () { ${say("dropped")}; });`);
-    await serveLab(control, { one: { head, before, page: `<h1>One</h1>${product(1)}` }, two: { head, before, page: `<h1>Two</h1>${product(2)}` }, three: { head, before, page: "<h1>Three</h1>" } });
+    await serveLab(control, {
+      one: { head, before, page: `<h1>One</h1>${product(1)}` },
+      two: { head, before, page: `<h1>Two</h1>${product(2)}` },
+      three: { head, before, page: "<h1>Three</h1>" },
+    });
     const tell = (): Promise<string[]> =>
-      page.evaluate(() => ["buy", "add", "drop"].forEach((type) => document.querySelector("#page")!.dispatchEvent(new Event(type, { bubbles: true })))).then(() => heard(page));
+      page
+        .evaluate(() =>
+          ["buy", "add", "drop"].forEach((type) =>
+            document.querySelector("#page")!.dispatchEvent(new Event(type, { bubbles: true })),
+          ),
+        )
+        .then(() => heard(page));
     await visit("/lab/three");
-    for (const [name, heading, id] of [["one", "One", 1], ["two", "Two", 2], ["one", "One", 1]] as const) {
+    for (const [name, heading, id] of [
+      ["one", "One", 1],
+      ["two", "Two", 2],
+      ["one", "One", 1],
+    ] as const) {
       await follow(page, name, heading);
       expect(await tell()).toEqual([`buy ${id}`, "added", "dropped"]);
     }
   });
 
   await test.step("the page that the visitor came with keeps no other from its own handler", async () => {
-    const product = (id: number): string => inline(`(function (id) { document.addEventListener("buy", () => { (window.labSaid ??= []).push(\`buy \${id}\`); }); })(${id});`);
-    await serveLab(control, { one: { before, page: `<h1>One</h1>${product(1)}` }, two: { before, page: `<h1>Two</h1>${product(2)}` } });
+    const product = (id: number): string =>
+      inline(
+        `(function (id) { document.addEventListener("buy", () => { (window.labSaid ??= []).push(\`buy \${id}\`); }); })(${id});`,
+      );
+    await serveLab(control, {
+      one: { before, page: `<h1>One</h1>${product(1)}` },
+      two: { before, page: `<h1>Two</h1>${product(2)}` },
+    });
     await visit("/lab/one");
     await follow(page, "two", "Two");
     await page.evaluate(() => document.dispatchEvent(new Event("buy")));
@@ -201,16 +270,23 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the
   });
 });
 
-test("NAV-21 NAV-14 a script that fails when the page is loaded is told, and takes neither the page nor the form's answer away", async ({ page, control, guard }) => {
+test("NAV-21 NAV-14 a script that fails when the page is loaded is told, and takes neither the page nor the form's answer away", async ({
+  page,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/no such plugin/);
   await serveFile(control, "jquery.js", "text/javascript", jQuery());
   const head = `<script src="/lab/jquery.js"></script>`;
   await serveLab(control, {
     one: { head, before, page: "<h1>One</h1>" },
-    two: { head, before, page: `<h1>Two</h1>${inline(`jQuery(window).on("load", () => { throw new Error("no such plugin"); }); jQuery(window).on("load", () => { ${say("next")}; });`)}` },
+    two: {
+      head,
+      before,
+      page: `<h1>Two</h1>${inline(`jQuery(window).on("load", () => { throw new Error("no such plugin"); }); jQuery(window).on("load", () => { ${say("next")}; });`)}`,
+    },
   });
   await page.goto("/lab/one");
   await follow(page, "two", "Two");
   await expect.poll(() => heard(page)).toEqual(["next"]);
 });
-

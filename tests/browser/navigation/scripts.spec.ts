@@ -9,11 +9,20 @@ const said = (text: string): string => `(window.labSaid ??= []).push("${text}");
 const script = (text: string, marks = ""): string => `<script nonce="{{nonce}}" ${marks}>${said(text)}</script>`;
 const heard = (): string[] => (window as unknown as { labSaid?: string[] }).labSaid ?? [];
 
-test("NAV-21 scripts of a page run in order, each as often as its page comes, and not once it was left", async ({ page, visit, control }) => {
+test("NAV-21 scripts of a page run in order, each as often as its page comes, and not once it was left", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("scripts of a page run in order: its head's before the content, those in it each time it comes, outer ones once", async () => {
     await serveFile(control, "head.js", "text/javascript", `${said("head file")} window.labHead = true;`);
     await serveFile(control, "section.js", "text/javascript", said("section file"));
-    await serveFile(control, "after.js", "text/javascript", `window.labSaid.push("after file sees " + document.querySelector("#page h1").textContent);`);
+    await serveFile(
+      control,
+      "after.js",
+      "text/javascript",
+      `window.labSaid.push("after file sees " + document.querySelector("#page h1").textContent);`,
+    );
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       two: {
@@ -26,8 +35,21 @@ test("NAV-21 scripts of a page run in order, each as often as its page comes, an
     await control.answer({ path: "/lab/head.js", delay: 200 });
     await control.answer({ path: "/lab/section.js", delay: 200 });
     await visit("/lab/one");
-    await page.evaluate(() => document.addEventListener("page:swap", () => (((window as unknown as { labSaid: string[] }).labSaid ??= []).push("swap"))));
-    const all = ["head file", "head inline", "swap", "section first", "section file", "section last", "after inline", "after file sees Two"];
+    await page.evaluate(() =>
+      document.addEventListener("page:swap", () =>
+        ((window as unknown as { labSaid: string[] }).labSaid ??= []).push("swap"),
+      ),
+    );
+    const all = [
+      "head file",
+      "head inline",
+      "swap",
+      "section first",
+      "section file",
+      "section last",
+      "after inline",
+      "after file sees Two",
+    ];
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await expect.poll(() => page.evaluate(heard)).toEqual(all);
@@ -35,20 +57,27 @@ test("NAV-21 scripts of a page run in order, each as often as its page comes, an
     await arrived(page, "one", "One");
     await page.goForward();
     await arrived(page, "two", "Two");
-    expect((await page.evaluate(heard)).filter((text) => text !== "swap")).toEqual(all.filter((text) => text !== "swap"));
+    expect((await page.evaluate(heard)).filter((text) => text !== "swap")).toEqual(
+      all.filter((text) => text !== "swap"),
+    );
     await page.click("#head >> text=one");
     await arrived(page, "one", "One");
     const soFar = (await page.evaluate(heard)).length;
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    await expect.poll(async () => (await page.evaluate(heard)).slice(soFar)).toEqual(["swap", "section first", "section last"]);
+    await expect
+      .poll(async () => (await page.evaluate(heard)).slice(soFar))
+      .toEqual(["swap", "section first", "section last"]);
     for (const name of ["head.js", "section.js", "after.js"]) expect(await asked(control, `/lab/${name}`)).toBe(1);
   });
 
   await test.step("of the page that the visitor came with no script runs again when it is asked for again", async () => {
     await serveFile(control, "site.js", "text/javascript", said("site"));
     const site = { before, head: `<script src="/lab/site.js"></script>${script("head")}`, after: script("after") };
-    await serveLab(control, { one: { ...site, page: `<h1>One</h1>${script("one")}` }, two: { ...site, page: "<h1>Two</h1>" } });
+    await serveLab(control, {
+      one: { ...site, page: `<h1>One</h1>${script("one")}` },
+      two: { ...site, page: "<h1>Two</h1>" },
+    });
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
@@ -80,12 +109,20 @@ test("NAV-21 scripts of a page run in order, each as often as its page comes, an
   });
 });
 
-test("NAV-21 a script that throws, has a slip in it or is missing does not hold up the page, nor the scripts after it, and says so once; a missing one is asked for again by the next page", async ({ page, visit, guard, control }) => {
+test("NAV-21 a script that throws, has a slip in it or is missing does not hold up the page, nor the scripts after it, and says so once; a missing one is asked for again by the next page", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
   for (const pattern of [/404/, /it broke/, /Missing initializer in const declaration/]) guard.allowConsole(pattern);
   await test.step("a script that throws, and one with a slip in it", async () => {
     const said = complaints(page);
     const own = (code: string): string => `<script nonce="{{nonce}}">${code}</script>`;
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1>${own('throw new Error("it broke")')}${own("const shop;")}${script("next")}` } });
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: `<h1>Two</h1>${own('throw new Error("it broke")')}${own("const shop;")}${script("next")}` },
+    });
     const thrown: string[] = [];
     page.on("pageerror", ({ message }) => thrown.push(message));
     await visit("/lab/one");
@@ -93,12 +130,18 @@ test("NAV-21 a script that throws, has a slip in it or is missing does not hold 
     await arrived(page, "two", "Two");
     await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
     // Each once, as on a page loaded in full.
-    expect([...said, ...thrown].toSorted()).toEqual([expect.stringContaining("Missing initializer"), expect.stringContaining("it broke")]);
+    expect([...said, ...thrown].toSorted()).toEqual([
+      expect.stringContaining("Missing initializer"),
+      expect.stringContaining("it broke"),
+    ]);
   });
 
   await test.step("a script file that is missing does not hold up the page", async () => {
     await control.page("/lab/missing.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<script src="/lab/missing.js"></script>', page: `<h1>Two</h1>${script("next")}` } });
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, head: '<script src="/lab/missing.js"></script>', page: `<h1>Two</h1>${script("next")}` },
+    });
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
@@ -107,7 +150,10 @@ test("NAV-21 a script that throws, has a slip in it or is missing does not hold 
 
   await test.step("a script file that did not come is asked for again by the next page that has it", async () => {
     await control.page("/lab/shy.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1><script src="/lab/shy.js"></script>${script("next")}` } });
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: `<h1>Two</h1><script src="/lab/shy.js"></script>${script("next")}` },
+    });
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
@@ -119,12 +165,20 @@ test("NAV-21 a script that throws, has a slip in it or is missing does not hold 
   });
 });
 
-test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set is the shown page's, and those around it do not pile up", async ({ page, visit, control }) => {
+test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set is the shown page's, and those around it do not pile up", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("what an inline script writes into the page stands where the script does, and the page stays whole", async () => {
-    const write = (text: string): string => `<script nonce="{{nonce}}">document.write(${JSON.stringify(text)}); document.writeln("!");</script>`;
+    const write = (text: string): string =>
+      `<script nonce="{{nonce}}">document.write(${JSON.stringify(text)}); document.writeln("!");</script>`;
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
-      two: { before, page: `<h1>Two</h1><p id="year">Since ${write("<b>1998</b>")}</p><p id="split"><script nonce="{{nonce}}">document.write("<i>half"); document.write(" and half</i>")</script></p><script nonce="{{nonce}}">document.write('<script nonce="{{nonce}}">labSaid = ["written"]<\\/script>')</script><p id="end">End</p>` },
+      two: {
+        before,
+        page: `<h1>Two</h1><p id="year">Since ${write("<b>1998</b>")}</p><p id="split"><script nonce="{{nonce}}">document.write("<i>half"); document.write(" and half</i>")</script></p><script nonce="{{nonce}}">document.write('<script nonce="{{nonce}}">labSaid = ["written"]<\\/script>')</script><p id="end">End</p>`,
+      },
     });
     await visit("/lab/one");
     await page.click("#head >> text=two");
@@ -142,7 +196,11 @@ test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set
     const none = '<noscript><link rel="stylesheet" href="/lab/none.css"></noscript>';
     await serveLab(control, {
       one: { before: `${before}<div data-page-part="news">One</div>`, page: "<h1>One</h1>" },
-      two: { before: `${before}<div data-page-part="news">Two<noscript><img src="/lab/part.png" alt=""></noscript></div>`, head: none, page: '<h1>Two</h1><noscript><img src="/lab/pixel.png" alt=""></noscript>' },
+      two: {
+        before: `${before}<div data-page-part="news">Two<noscript><img src="/lab/part.png" alt=""></noscript></div>`,
+        head: none,
+        page: '<h1>Two</h1><noscript><img src="/lab/pixel.png" alt=""></noscript>',
+      },
     });
     await visit("/lab/one");
     await page.click("#head >> text=two");
@@ -153,16 +211,28 @@ test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set
   });
 
   await test.step("inline scripts around the page section run once and do not pile up", async () => {
-    const pageOf = (name: string, title: string) => ({ before, head: script(`${name} head`), page: `<h1>${title}</h1>`, after: script(`${name} after`) });
+    const pageOf = (name: string, title: string) => ({
+      before,
+      head: script(`${name} head`),
+      page: `<h1>${title}</h1>`,
+      after: script(`${name} after`),
+    });
     await serveLab(control, { one: pageOf("one", "One"), two: pageOf("two", "Two"), three: pageOf("three", "Three") });
     await visit("/lab/one");
     const scripts = (): Promise<number> => page.evaluate(() => document.scripts.length);
     const count = await scripts();
-    for (const [name, title] of [["two", "Two"], ["three", "Three"], ["two", "Two"], ["one", "One"]] as const) {
+    for (const [name, title] of [
+      ["two", "Two"],
+      ["three", "Three"],
+      ["two", "Two"],
+      ["one", "One"],
+    ] as const) {
       await page.click(`#head >> text=${name}`);
       await arrived(page, name, title);
     }
-    await expect.poll(() => page.evaluate(heard)).toEqual(["one head", "one after", "two head", "two after", "three head", "three after"]);
+    await expect
+      .poll(() => page.evaluate(heard))
+      .toEqual(["one head", "one after", "two head", "two after", "three head", "three after"]);
     expect(await scripts()).toBe(count);
   });
 
@@ -173,7 +243,8 @@ test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set
       page: `<h1>${name}</h1>`,
     });
     await serveLab(control, { one: lab("one"), two: lab("two"), three: lab("three") });
-    const data = (): Promise<unknown[]> => page.evaluate(() => ["labHead", "labBody"].map((name) => Reflect.get(window, name) as unknown));
+    const data = (): Promise<unknown[]> =>
+      page.evaluate(() => ["labHead", "labBody"].map((name) => Reflect.get(window, name) as unknown));
     await visit("/lab/one");
     for (const name of ["two", "three"]) {
       await page.click(`#head >> text=${name}`);
@@ -191,23 +262,44 @@ test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set
   });
 });
 
-test("NAV-21 a script that declares a constant runs on each visit, and its author hears that other scripts see the first one", async ({ page, guard, control }) => {
+test("NAV-21 a script that declares a constant runs on each visit, and its author hears that other scripts see the first one", async ({
+  page,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/an inline script declares a const, let or class twice/);
-  const declares = (name: string): string => `<script nonce="{{nonce}}">const shop = "${name}"; (window.labSaid ??= []).push("${name} sees " + shop);</script>`;
-  await serveLab(control, { one: { before, page: `<h1>One</h1>${declares("one")}` }, two: { before, page: `<h1>Two</h1>${declares("two")}` } });
+  const declares = (name: string): string =>
+    `<script nonce="{{nonce}}">const shop = "${name}"; (window.labSaid ??= []).push("${name} sees " + shop);</script>`;
+  await serveLab(control, {
+    one: { before, page: `<h1>One</h1>${declares("one")}` },
+    two: { before, page: `<h1>Two</h1>${declares("two")}` },
+  });
   await page.goto("/lab/one");
-  for (const [name, heading] of [["two", "Two"], ["one", "One"], ["two", "Two"]] as const) {
+  for (const [name, heading] of [
+    ["two", "Two"],
+    ["one", "One"],
+    ["two", "Two"],
+  ] as const) {
     await page.click(`#head >> text=${name}`);
     await arrived(page, name, heading);
   }
-  await expect.poll(() => page.evaluate(heard)).toEqual(["one sees one", "two sees two", "one sees one", "two sees two"]);
+  await expect
+    .poll(() => page.evaluate(heard))
+    .toEqual(["one sees one", "two sees two", "one sees one", "two sees two"]);
 });
 
-test("NAV-21 a script that defines a custom element runs to its end each time its page comes", async ({ page, control }) => {
-  const badge = (tag: string): string => `customElements.define("${tag}", class extends HTMLElement { connectedCallback() { this.textContent = "New"; } });`;
+test("NAV-21 a script that defines a custom element runs to its end each time its page comes", async ({
+  page,
+  control,
+}) => {
+  const badge = (tag: string): string =>
+    `customElements.define("${tag}", class extends HTMLElement { connectedCallback() { this.textContent = "New"; } });`;
   const later = `document.addEventListener("DOMContentLoaded", () => { ${badge("lab-late")} ${said("late")} });`;
   await serveLab(control, {
-    one: { before, page: `<h1>One</h1><lab-badge></lab-badge><script nonce="{{nonce}}">${badge("lab-badge")} ${said("now")} ${later}</script>` },
+    one: {
+      before,
+      page: `<h1>One</h1><lab-badge></lab-badge><script nonce="{{nonce}}">${badge("lab-badge")} ${said("now")} ${later}</script>`,
+    },
     two: { before, page: "<h1>Two</h1>" },
   });
   await page.goto("/lab/one");
@@ -223,7 +315,14 @@ test("NAV-21 a script that defines a custom element runs to its end each time it
 
 test("NAV-21 a script for browsers without modules is left out, and holds up nothing", async ({ page, control }) => {
   await page.clock.install();
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: '<script nomodule src="/lab/old.js"></script>', page: `<h1>Two</h1><script nomodule src="/lab/old.js"></script>${script("next")}` } });
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: {
+      before,
+      head: '<script nomodule src="/lab/old.js"></script>',
+      page: `<h1>Two</h1><script nomodule src="/lab/old.js"></script>${script("next")}`,
+    },
+  });
   await page.goto("/lab/one");
   await page.hover("#head >> text=two");
   await page.click("#head >> text=two");
@@ -232,4 +331,3 @@ test("NAV-21 a script for browsers without modules is left out, and holds up not
   await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
   await page.clock.resume();
 });
-

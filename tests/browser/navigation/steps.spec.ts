@@ -6,9 +6,18 @@ import { arrived, asked, calm, notedEvents, noteEvents, ready } from "./watch.ts
 
 const before = menu("one", "two", "slow", "three");
 
-test("NAV-15 a visit goes through its steps in order, and what the page's own listeners do on the way counts", async ({ page, visit, control }) => {
+test("NAV-15 a visit goes through its steps in order, and what the page's own listeners do on the way counts", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("a visit goes through its seven steps in order, each with the visit in hand", async () => {
-    await serveFile(control, "picture.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+    await serveFile(
+      control,
+      "picture.svg",
+      "image/svg+xml",
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+    );
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       two: { before, page: '<h1>Two</h1><img src="/lab/picture.svg" width="10" height="10" alt="">' },
@@ -22,7 +31,15 @@ test("NAV-15 a visit goes through its steps in order, and what the page's own li
           const { url, method, kept, target, document: answer } = (event as CustomEvent).detail;
           const image = document.querySelector("img");
           noted.push(
-            [name, new URL(url).pathname, method, kept, target.id, answer ? "answer" : "none", document.querySelector("h1")!.textContent]
+            [
+              name,
+              new URL(url).pathname,
+              method,
+              kept,
+              target.id,
+              answer ? "answer" : "none",
+              document.querySelector("h1")!.textContent,
+            ]
               .concat(image ? [image.complete ? "seen" : "awaited"] : [])
               .join(" "),
           );
@@ -30,22 +47,26 @@ test("NAV-15 a visit goes through its steps in order, and what the page's own li
       }
     });
     await page.click("#head >> text=two");
-    await expect.poll(() => page.evaluate(() => (window as unknown as { labSteps: string[] }).labSteps)).toEqual([
-      "leave /lab/two GET false page none One",
-      "out /lab/two GET false page none One",
-      "request /lab/two GET false page none One",
-      "swap /lab/two GET false page answer One",
-      "loaded /lab/two GET false page answer Two awaited",
-      "images /lab/two GET false page answer Two seen",
-      "finish /lab/two GET false page answer Two seen",
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { labSteps: string[] }).labSteps))
+      .toEqual([
+        "leave /lab/two GET false page none One",
+        "out /lab/two GET false page none One",
+        "request /lab/two GET false page none One",
+        "swap /lab/two GET false page answer One",
+        "loaded /lab/two GET false page answer Two awaited",
+        "images /lab/two GET false page answer Two seen",
+        "finish /lab/two GET false page answer Two seen",
+      ]);
   });
 
   await test.step("a listener that cancels the leaving keeps the visitor on the page, without a request", async () => {
     await control.reset();
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
     await visit("/lab/one");
-    await page.evaluate(() => document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }));
+    await page.evaluate(() =>
+      document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }),
+    );
     await noteEvents(page);
     await page.click("#head >> text=two");
     await expect.poll(() => notedEvents(page)).toEqual(["leave"]);
@@ -71,11 +92,20 @@ test("NAV-15 a visit goes through its steps in order, and what the page's own li
   });
 
   await test.step("what a page does itself when its image has loaded, still happens", async () => {
-    await serveFile(control, "late.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
-    const script = 'document.querySelector("#late").onload = () => (document.querySelector("#said").textContent = "picture is here");';
+    await serveFile(
+      control,
+      "late.svg",
+      "image/svg+xml",
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+    );
+    const script =
+      'document.querySelector("#late").onload = () => (document.querySelector("#said").textContent = "picture is here");';
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
-      two: { before, page: `<h1>Two</h1><p id="said">waiting</p><img id="late" src="/lab/late.svg" width="10" height="10" alt=""><script nonce="{{nonce}}">${script}</script>` },
+      two: {
+        before,
+        page: `<h1>Two</h1><p id="said">waiting</p><img id="late" src="/lab/late.svg" width="10" height="10" alt=""><script nonce="{{nonce}}">${script}</script>`,
+      },
     });
     await control.answer({ path: "/lab/late.svg", delay: 300 });
     await visit("/lab/one");
@@ -86,7 +116,11 @@ test("NAV-15 a visit goes through its steps in order, and what the page's own li
   });
 });
 
-test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it is and no longer", async ({ page, visit, control }) => {
+test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it is and no longer", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("a slow answer shows that the page is loading, a quick one does not", async () => {
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
@@ -97,11 +131,15 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
     await visit("/lab/one");
     await page.evaluate(() => {
       const seen: boolean[] = ((window as unknown as { labLong: boolean[] }).labLong = []);
-      new MutationObserver(() => seen.push(document.documentElement.classList.contains("long-loading"))).observe(document.documentElement, {
-        attributeFilter: ["class"],
-      });
+      new MutationObserver(() => seen.push(document.documentElement.classList.contains("long-loading"))).observe(
+        document.documentElement,
+        {
+          attributeFilter: ["class"],
+        },
+      );
     });
-    const wasLong = (): Promise<boolean> => page.evaluate(() => (window as unknown as { labLong: boolean[] }).labLong.includes(true));
+    const wasLong = (): Promise<boolean> =>
+      page.evaluate(() => (window as unknown as { labLong: boolean[] }).labLong.includes(true));
     await ready(page, () => page.hover("h1"));
     await page.clock.install();
     await whileStopped(page, async () => {
@@ -112,14 +150,20 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
     expect(await wasLong()).toBe(false);
     await page.click("#head >> text=slow");
     await expect(page.locator("html")).toHaveClass(/long-loading/);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement, "::before").animationName)).toBe("atoll-loading");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement, "::before").animationName)).toBe(
+      "atoll-loading",
+    );
     answer();
     await arrived(page, "slow", "Slow");
     await expect(page.locator("html")).not.toHaveClass(/long-loading/);
   });
 
   await test.step("the page stays marked as busy when a second link takes the place of a first that is awaited", async () => {
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" }, three: { before, page: "<h1>Three</h1>" } });
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      slow: { before, page: "<h1>Slow</h1>" },
+      three: { before, page: "<h1>Three</h1>" },
+    });
     await hold(page, "**/lab/slow", { times: 1 });
     const answer = await hold(page, "**/lab/three", { times: 1 });
     await visit("/lab/one");
@@ -152,4 +196,3 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
     await expect(page.locator("html")).not.toHaveClass(/long-loading/);
   });
 });
-

@@ -12,7 +12,11 @@ const plain = "rgb(0, 0, 0)";
 const red = "rgb(200, 0, 0)";
 const blue = "rgb(0, 0, 200)";
 
-test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not before; the page shown keeps its looks", async ({ page, visit, control }) => {
+test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not before; the page shown keeps its looks", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("while the style of the next page is awaited, the page shown keeps its looks; also when the visitor goes elsewhere", async () => {
     await serveFile(control, "red.css", "text/css", colour(red));
     await serveFile(control, "slow.css", "text/css", "h2 { color: green }");
@@ -59,7 +63,10 @@ test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not bef
 
   await test.step("a page that is visited in place and does not link the style with the places of islands has them all the same", async () => {
     await serveLab(control, { one: { page: "<h1>One</h1>" } });
-    const bare = labHtml({ title: "Two", page: '<h1>Two</h1><div data-island="masonry" data-island-when="interaction"><p>A</p><p>B</p></div>' }).replace(/<link[^>]*atoll-islands.css">/, "");
+    const bare = labHtml({
+      title: "Two",
+      page: '<h1>Two</h1><div data-island="masonry" data-island-when="interaction"><p>A</p><p>B</p></div>',
+    }).replace(/<link[^>]*atoll-islands.css">/, "");
     await control.page("/lab/two", bare);
     await visit("/lab/one");
     await page.evaluate(() => window.atoll!.visit("/lab/two"));
@@ -70,7 +77,11 @@ test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not bef
 
 test("NAV-21 a style that comes too late styles its own page only", async ({ page, control }) => {
   await serveFile(control, "late.css", "text/css", colour(red));
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: sheet("late"), page: "<h1>Two</h1>" }, three: { before, page: "<h1>Three</h1>" } });
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, head: sheet("late"), page: "<h1>Two</h1>" },
+    three: { before, page: "<h1>Three</h1>" },
+  });
   let answer = (): void => {};
   await page.route("**/late.css", async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -90,7 +101,9 @@ test("NAV-21 a style that comes too late styles its own page only", async ({ pag
   const come = page.waitForResponse("**/late.css");
   answer();
   await (await come).finished();
-  await expect.poll(() => page.evaluate(() => !!document.querySelector<HTMLLinkElement>('link[href$="late.css"]')!.sheet)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => !!document.querySelector<HTMLLinkElement>('link[href$="late.css"]')!.sheet))
+    .toBe(true);
   await expect(heading(page)).toHaveCSS("color", plain);
   await page.click("#head >> text=two");
   await page.clock.runFor(100);
@@ -102,7 +115,10 @@ test("NAV-21 a style that comes too late styles its own page only", async ({ pag
 test("NAV-21 a style that failed is asked for again by the next page that has it", async ({ page, guard, control }) => {
   guard.allowConsole(/404/);
   await control.page("/lab/shy.css", "", { status: 404, headers: { "Content-Type": "text/css" } });
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: sheet("shy"), page: "<h1>Two</h1>" } });
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, head: sheet("shy"), page: "<h1>Two</h1>" },
+  });
   await page.goto("/lab/one");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
@@ -118,17 +134,28 @@ test("NAV-21 a style that lacks only an import of its own counts all the same", 
   guard.allowConsole(/404/);
   guard.allowUnknown(/missing\.css/);
   await serveFile(control, "two.css", "text/css", `@import url("/lab/missing.css"); ${colour(red)}`);
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: sheet("two"), page: "<h1>Two</h1>" } });
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, head: sheet("two"), page: "<h1>Two</h1>" },
+  });
   await page.goto("/lab/one");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await expect(heading(page)).toHaveCSS("color", red);
 });
 
-test("NAV-21 NAV-02 a style that one visit awaits the next awaits as well, and an inline one that a script added to is there on Back", async ({ page, visit, control }) => {
+test("NAV-21 NAV-02 a style that one visit awaits the next awaits as well, and an inline one that a script added to is there on Back", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("a style that is awaited by one visit is awaited by the next as well", async () => {
     await serveFile(control, "slow.css", "text/css", colour(red));
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, head: sheet("slow"), page: "<h1>Two</h1>" }, three: { before, head: sheet("slow"), page: "<h1>Three</h1>" } });
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, head: sheet("slow"), page: "<h1>Two</h1>" },
+      three: { before, head: sheet("slow"), page: "<h1>Three</h1>" },
+    });
     await control.answer({ path: "/lab/slow.css", delay: 1_000 });
     await visit("/lab/one");
     await page.evaluate(() => {
@@ -146,11 +173,15 @@ test("NAV-21 NAV-02 a style that one visit awaits the next awaits as well, and a
     await page.click("#head >> text=three");
     await arrived(page, "three", "Three");
     await expect(heading(page)).toHaveCSS("color", red);
-    await expect.poll(async () => [...new Set(await page.evaluate(() => (window as unknown as { labSeen: string[] }).labSeen))]).toEqual([red]);
+    await expect
+      .poll(async () => [...new Set(await page.evaluate(() => (window as unknown as { labSeen: string[] }).labSeen))])
+      .toEqual([red]);
   });
 
   await test.step("an inline style that a script has added to is there again on Back", async () => {
-    const headers = { "Content-Security-Policy": "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'" };
+    const headers = {
+      "Content-Security-Policy": "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'",
+    };
     await serveLab(control, {
       one: { headers, before, head: "<style>h1 { color: rgb(1, 2, 3) }</style>", page: "<h1>One</h1>" },
       two: { headers, before, page: "<h1>Two</h1>" },
@@ -168,16 +199,32 @@ test("NAV-21 NAV-02 a style that one visit awaits the next awaits as well, and a
 });
 
 /** A sound of 64 samples; each byte is a character. */
-const sound = ["RIFF", [100, 0, 0, 0], "WAVEfmt ", [16, 0, 0, 0, 1, 0, 1, 0, 64, 31, 0, 0, 64, 31, 0, 0, 1, 0, 8, 0], "data", [64, 0, 0, 0], "@".repeat(64)]
+const sound = [
+  "RIFF",
+  [100, 0, 0, 0],
+  "WAVEfmt ",
+  [16, 0, 0, 0, 1, 0, 1, 0, 64, 31, 0, 0, 64, 31, 0, 0, 1, 0, 8, 0],
+  "data",
+  [64, 0, 0, 0],
+  "@".repeat(64),
+]
   .map((part) => (typeof part === "string" ? part : String.fromCharCode(...part)))
   .join("");
 
-test("NAV-21 what a page plays can be played, though the page waited for its style", async ({ page, visit, control }) => {
+test("NAV-21 what a page plays can be played, though the page waited for its style", async ({
+  page,
+  visit,
+  control,
+}) => {
   await serveFile(control, "sound.wav", "audio/wav", sound);
   await serveFile(control, "late.css", "text/css", colour(red));
   await serveLab(control, {
     one: { before, page: "<h1>One</h1>" },
-    two: { before, head: sheet("late"), page: '<h1>Two</h1><audio src="/lab/sound.wav" controls></audio><audio controls><source src="/lab/sound.wav"></audio>' },
+    two: {
+      before,
+      head: sheet("late"),
+      page: '<h1>Two</h1><audio src="/lab/sound.wav" controls></audio><audio controls><source src="/lab/sound.wav"></audio>',
+    },
   });
   const answer = await hold(page, "**/lab/late.css");
   await visit("/lab/one");
@@ -188,5 +235,6 @@ test("NAV-21 what a page plays can be played, though the page waited for its sty
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   answer();
   await arrived(page, "two", "Two");
-  for (const audio of await page.locator("audio").all()) await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.readyState)).toBeGreaterThan(0);
+  for (const audio of await page.locator("audio").all())
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.readyState)).toBeGreaterThan(0);
 });

@@ -5,7 +5,10 @@ import { arrived, asked, mark, marked, ready, scrolledTo, scrollOf } from "./wat
 
 const before = menu("one", "two", "slow", "three");
 
-test("NAV-01 a link of the menu shows the other page in place, with one request and nothing rebuilt around it", async ({ page, control }) => {
+test("NAV-01 a link of the menu shows the other page in place, with one request and nothing rebuilt around it", async ({
+  page,
+  control,
+}) => {
   await serveLab(control, {
     one: { title: "First", before, page: "<h1>One</h1>" },
     two: { title: "Second", before: before.replace("nav", "nav class=changed"), page: "<h1>Two</h1><p>More</p>" },
@@ -23,7 +26,11 @@ test("NAV-01 a link of the menu shows the other page in place, with one request 
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
-test("NAV-01 a page comes in place with its address, its parts follow, and the page that is shown may be had anew", async ({ page, visit, control }) => {
+test("NAV-01 a page comes in place with its address, its parts follow, and the page that is shown may be had anew", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("the address changes with the content, not with the click", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" } });
     const answer = await hold(page, "**/lab/slow", { times: 1 });
@@ -58,7 +65,8 @@ test("NAV-01 a page comes in place with its address, its parts follow, and the p
   });
 
   await test.step("a part that is a row of a table follows the page, too", async () => {
-    const basket = (text: string): string => `${before}<table><tbody><tr id="sum" data-page-part="sum"><td>${text}</td></tr></tbody></table>`;
+    const basket = (text: string): string =>
+      `${before}<table><tbody><tr id="sum" data-page-part="sum"><td>${text}</td></tr></tbody></table>`;
     await serveLab(control, {
       one: { before: basket("1 item"), page: "<h1>One</h1>" },
       two: { before: basket("2 items"), page: "<h1>Two</h1>" },
@@ -80,14 +88,24 @@ test("NAV-01 a page comes in place with its address, its parts follow, and the p
   });
 });
 
-test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants it, and the body says whether it is the homepage", async ({ page, visit, control }) => {
+test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants it, and the body says whether it is the homepage", async ({
+  page,
+  visit,
+  control,
+}) => {
   await test.step("no page is asked for before the click, unless the author wants it, and then once and not again on the click", async () => {
     await serveLab(control, {
-      one: { before, page: '<h1>One</h1><p data-prefetch><a id="soon" href="/lab/two">Soon</a> <a id="asks" href="/lab/slow" data-confirm>Asks</a> <a id="gone" href="/lab/slow" rel="nofollow">Gone</a> <a id="removes" href="/lab/slow?remove=5">Removes</a></p>' },
+      one: {
+        before,
+        page: '<h1>One</h1><p data-prefetch><a id="soon" href="/lab/two">Soon</a> <a id="asks" href="/lab/slow" data-confirm>Asks</a> <a id="gone" href="/lab/slow" rel="nofollow">Gone</a> <a id="removes" href="/lab/slow?remove=5">Removes</a></p>',
+      },
       two: { before, page: "<h1>Two</h1>" },
     });
     await visit("/lab/one");
-    const [code] = await Promise.all([page.waitForResponse(/\/atoll-prefetch\./), ready(page, () => page.hover("#head >> text=three"))]);
+    const [code] = await Promise.all([
+      page.waitForResponse(/\/atoll-prefetch\./),
+      ready(page, () => page.hover("#head >> text=three")),
+    ]);
     await page.evaluate((url) => import(url), code.url());
     for (const link of ["#head >> text=three", "#asks", "#gone", "#removes", "#soon"]) await page.focus(link);
     await expect.poll(() => asked(control, "/lab/two")).toBe(1);
@@ -98,7 +116,8 @@ test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants i
 
   await test.step("the body is a homepage on the home address and a page elsewhere, also after Back", async () => {
     const settings = { website: "/lab/site", culture: "en" };
-    const links = '<header id="head"><a href="/lab/site/en">home</a> <a href="/lab/site/en/#top">slash</a> <a href="/lab/site/en/two">two</a></header>';
+    const links =
+      '<header id="head"><a href="/lab/site/en">home</a> <a href="/lab/site/en/#top">slash</a> <a href="/lab/site/en/two">two</a></header>';
     await serveLab(control, {
       "site/en": { settings, before: links, bodyClass: "theme wide", page: "<h1>Home</h1>" },
       "site/en/": { settings, before: links, bodyClass: "theme", page: "<h1>Home again</h1>" },
@@ -152,4 +171,3 @@ test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants i
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 });
-

@@ -53,7 +53,8 @@ const landed = (page: Page): Promise<void> =>
 /** Waits until the page has had its say about what came last: what it would do about it is done by then. */
 export const calm = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let time = 0; time < 3; time++) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let time = 0; time < 3; time++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
 export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -64,7 +65,9 @@ export const topOf = (page: Page, selector: string): Promise<number> =>
 
 /** Waits until the page is at that offset, and has been told so. */
 export async function scrolledTo(page: Page, top: number, tolerance = 1): Promise<void> {
-  await expect.poll(async () => Math.abs((await scrollOf(page)) - top), { message: `scrolled to ${top}` }).toBeLessThanOrEqual(tolerance);
+  await expect
+    .poll(async () => Math.abs((await scrollOf(page)) - top), { message: `scrolled to ${top}` })
+    .toBeLessThanOrEqual(tolerance);
   await frame(page);
 }
 
@@ -78,7 +81,8 @@ export async function noteEvents(page: Page): Promise<void> {
   });
 }
 
-export const notedEvents = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { labEvents: string[] }).labEvents);
+export const notedEvents = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { labEvents: string[] }).labEvents);
 
 /** Waits until the code of the navigation, which comes at the first sign of a visit, is there and has begun; `act` gives that sign. */
 export async function ready(page: Page, act: () => Promise<unknown>): Promise<void> {

@@ -32,7 +32,12 @@ test("NAV-23 without JavaScript every link and form is the browser's own", async
   await context.close();
 });
 
-test("NAV-23 when atoll.js does not come, every link and form is the browser's own", async ({ page, guard, visit, control }) => {
+test("NAV-23 when atoll.js does not come, every link and form is the browser's own", async ({
+  page,
+  guard,
+  visit,
+  control,
+}) => {
   guard.allowConsole(/status of 404/);
   await serveLab(control, { one: everything, two });
   await page.route("**/atoll/atoll.js", (route) => route.fulfill({ status: 404 }));
@@ -43,7 +48,12 @@ test("NAV-23 when atoll.js does not come, every link and form is the browser's o
   }
 });
 
-test("NAV-23 when the code of the navigation does not come, links and forms are the browser's own, and a question is still asked", async ({ page, guard, visit, control }) => {
+test("NAV-23 when the code of the navigation does not come, links and forms are the browser's own, and a question is still asked", async ({
+  page,
+  guard,
+  visit,
+  control,
+}) => {
   guard.allowConsole(/status of 404/);
   await serveLab(control, { one: everything, two });
   const code = /\/atoll-navigation\./;
@@ -69,7 +79,11 @@ test("NAV-23 when the code of the navigation does not come, links and forms are 
   await expect(page).toHaveURL("/lab/one#far");
 });
 
-test("NAV-23 the next click works when the code of the navigation came late the first time", async ({ page, guard, control }) => {
+test("NAV-23 the next click works when the code of the navigation came late the first time", async ({
+  page,
+  guard,
+  control,
+}) => {
   guard.allowConsole(/net::ERR_FAILED/);
   await serveLab(control, { one: everything, two });
   await page.route(/\/atoll-navigation\./, (route) => route.abort(), { times: 1 });

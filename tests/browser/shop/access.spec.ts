@@ -29,7 +29,9 @@ async function seeIslands(page: Page): Promise<void> {
       await frame();
     }
   });
-  await expect.poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading"))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
+    .toEqual([]);
 }
 
 /** The same size again would cost as much as another. */
@@ -89,12 +91,18 @@ async function fitsMirrored(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.removeAttribute("dir"));
 }
 
-for (const { who, all } of [{ who: "visitors", all: pages }, { who: "customers", all: signedInPages }]) {
+for (const { who, all } of [
+  { who: "visitors", all: pages },
+  { who: "customers", all: signedInPages },
+]) {
   const tests = Math.ceil(all.length / SOME);
   const size = Math.ceil(all.length / tests);
   for (let first = 0; first < all.length; first += size) {
     const some = all.slice(first, first + size);
-    test(`QTY-01 CON-01 NAV-21 NAV-23 WCAG-1.4.4 ${some.join(", ")} can be read and used by all ${who} at each width, with text of twice the size and from right to left, and need no sideways scrolling`, async ({ page, visit }) => {
+    test(`QTY-01 CON-01 NAV-21 NAV-23 WCAG-1.4.4 ${some.join(", ")} can be read and used by all ${who} at each width, with text of twice the size and from right to left, and need no sideways scrolling`, async ({
+      page,
+      visit,
+    }) => {
       await doubleTextAt(page, DOUBLED);
       await resize(page, 360, 800);
       if (who === "customers") await signIn(page);
@@ -113,7 +121,11 @@ for (const { who, all } of [{ who: "visitors", all: pages }, { who: "customers",
 }
 
 for (const { who, some } of states) {
-  test(`CON-01 PRO-03 CRT-05 NAV-12 WCAG-1.4.4 ${some.map(({ name }) => name).join(", ")} can be read and used by everyone at each width, and fits, with text of twice the size, too`, async ({ page, visit, guard }) => {
+  test(`CON-01 PRO-03 CRT-05 NAV-12 WCAG-1.4.4 ${some.map(({ name }) => name).join(", ")} can be read and used by everyone at each width, and fits, with text of twice the size, too`, async ({
+    page,
+    visit,
+    guard,
+  }) => {
     await doubleTextAt(page, DOUBLED);
     if (who === "customer") await signIn(page);
     if (who === "waiting") await page.clock.install();

@@ -1,7 +1,21 @@
 // What the checkout keeps when an answer is another than hoped for.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { alive, choice, field, fill, guest, method, open, order, orders, place, settled, total, values } from "./checkout-form.ts";
+import {
+  alive,
+  choice,
+  field,
+  fill,
+  guest,
+  method,
+  open,
+  order,
+  orders,
+  place,
+  settled,
+  total,
+  values,
+} from "./checkout-form.ts";
 import { heading } from "./visitor.ts";
 
 /** All that an order wants. */
@@ -13,7 +27,12 @@ async function fillIn(page: Page): Promise<void> {
   await alive(page);
 }
 
-test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice that is refused, an answer that fails and a login in the middle leave the form as it was filled in", async ({ page, visit, control, guard }) => {
+test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice that is refused, an answer that fails and a login in the middle leave the form as it was filled in", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|500 \(Internal/);
   await open(page, visit);
   await fillIn(page);
@@ -27,7 +46,13 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice
   await test.step("409 at the country: it is as it was, with why, and may be chosen again", async () => {
     await alive(page);
     const country = field(page, "BillingCountryId");
-    await control.answer({ path: "/api/v1/shoppingcarts/country", method: "POST", status: 409, body: JSON.stringify({ Message: "Not <b>today</b>." }), contentType: "application/json" });
+    await control.answer({
+      path: "/api/v1/shoppingcarts/country",
+      method: "POST",
+      status: 409,
+      body: JSON.stringify({ Message: "Not <b>today</b>." }),
+      contentType: "application/json",
+    });
     await country.selectOption("4");
     await expect(page.locator(".atoll-decision-failure:visible")).toHaveText("Not <b>today</b>.");
     await settled(page);
@@ -36,7 +61,13 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice
     expect(await values(page, Object.keys(guest))).toEqual(Object.values(guest));
   });
   await test.step("a shop that fails has its error page to tell, and the form is to be kept", async () => {
-    await control.answer({ path: "/en/checkout", method: "POST", status: 500, body: '<!doctype html><body><main id="page"><h1>Oops</h1></main>', contentType: "text/html" });
+    await control.answer({
+      path: "/en/checkout",
+      method: "POST",
+      status: 500,
+      body: '<!doctype html><body><main id="page"><h1>Oops</h1></main>',
+      contentType: "text/html",
+    });
     await place(page).click();
     await expect(page.locator("dialog[open]")).toContainText("may not have been sent");
     await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
@@ -77,20 +108,32 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice
   });
 });
 
-test("CHK-01 ERR-01 an order that is answered by nothing leaves the form as it was filled in; one that is answered by an error page shows that, from where the shopper may order again", async ({ page, visit, control, guard }) => {
+test("CHK-01 ERR-01 an order that is answered by nothing leaves the form as it was filled in; one that is answered by an error page shows that, from where the shopper may order again", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/404 \(Not Found|the answer to a form cannot be shown/);
   await open(page, visit);
   await fillIn(page);
   await test.step("nothing: it says so", async () => {
     await control.answer({ path: "/en/checkout", method: "POST", status: 200, body: "", contentType: "text/html" });
     await place(page).click();
-    await expect(page.locator("dialog[open]")).toContainText("Your data was sent, but the shop’s answer cannot be shown here.");
+    await expect(page.locator("dialog[open]")).toContainText(
+      "Your data was sent, but the shop’s answer cannot be shown here.",
+    );
     await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
     expect(await values(page, Object.keys(guest))).toEqual(Object.values(guest));
     await expect(place(page)).toBeEnabled();
   });
   await test.step("404 with a page", async () => {
-    await control.answer({ path: "/en/checkout", method: "POST", status: 404, body: '<!doctype html><body><main id="page"><h1>Not here</h1><p><a href="/en/checkout">Go on</a></p></main>' });
+    await control.answer({
+      path: "/en/checkout",
+      method: "POST",
+      status: 404,
+      body: '<!doctype html><body><main id="page"><h1>Not here</h1><p><a href="/en/checkout">Go on</a></p></main>',
+    });
     await place(page).click();
     await expect(heading(page)).toHaveText("Not here");
     await expect(heading(page)).toBeFocused();

@@ -4,7 +4,10 @@ import type { Control } from "../guard/control.ts";
 import { expect } from "../guard/test.ts";
 import { hasChosen, live } from "./visitor.ts";
 
-export const order = (page: Page, variant: string, quantity: number) => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: variant, Quantity: quantity, Name: "" } });
+export const order = (page: Page, variant: string, quantity: number) =>
+  page.request.post("/api/v1/catalog/products/addtocart", {
+    data: { ProductVariantId: variant, Quantity: quantity, Name: "" },
+  });
 export const field = (page: Page, name: string) => page.locator(`#checkout [name="${name}"]:not([type=hidden])`);
 export const choice = (page: Page, saves: string) => page.locator(`[data-saves="${saves}"]`);
 export const method = (page: Page, id: string) => page.locator(`#method-${id}`);
@@ -12,7 +15,14 @@ export const place = (page: Page) => page.getByRole("button", { name: "Place the
 export const total = (page: Page) => page.locator(".amounts .cart-total dd");
 export const settled = (page: Page): Promise<void> => expect(page.locator("#page [aria-busy=true]")).toHaveCount(0);
 
-export const guest = { Email: "ada@example.org", BillingFirstName: "Ada", BillingLastName: "Peeters", BillingStreet1: "Visserskaai", BillingHouseNumber: "12", BillingPostalCode: "8400" };
+export const guest = {
+  Email: "ada@example.org",
+  BillingFirstName: "Ada",
+  BillingLastName: "Peeters",
+  BillingStreet1: "Visserskaai",
+  BillingHouseNumber: "12",
+  BillingPostalCode: "8400",
+};
 
 export async function open(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await hasChosen(page);
@@ -26,7 +36,9 @@ export const alive = async (page: Page): Promise<void> => {
 };
 /** Does what makes the page show itself anew, and waits until it has. */
 export async function renewed(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const shown = page.evaluate(() => new Promise<void>((resolve) => document.addEventListener("page:loaded", () => resolve(), { once: true })));
+  const shown = page.evaluate(
+    () => new Promise<void>((resolve) => document.addEventListener("page:loaded", () => resolve(), { once: true })),
+  );
   await act();
   await shown;
   await alive(page);
@@ -34,5 +46,13 @@ export async function renewed(page: Page, act: () => Promise<unknown>): Promise<
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
 }
-export const values = (page: Page, names: string[]) => page.evaluate((names) => names.map((name) => document.querySelector<HTMLInputElement>(`#checkout [name="${name}"]:not([type=hidden])`)!.value), names);
-export const orders = async (control: Control): Promise<number> => (await control.log()).filter(({ method, path }) => method === "POST" && path === "/en/checkout").length;
+export const values = (page: Page, names: string[]) =>
+  page.evaluate(
+    (names) =>
+      names.map(
+        (name) => document.querySelector<HTMLInputElement>(`#checkout [name="${name}"]:not([type=hidden])`)!.value,
+      ),
+    names,
+  );
+export const orders = async (control: Control): Promise<number> =>
+  (await control.log()).filter(({ method, path }) => method === "POST" && path === "/en/checkout").length;

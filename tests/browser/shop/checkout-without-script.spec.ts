@@ -16,13 +16,18 @@ interface Shopper {
 }
 
 /** Contexts of their own: the guards need JavaScript, and so does axe, which looks at what the shopper's page shows in another one. */
-async function onPhone(browser: Browser, baseURL: string | undefined, act: (shopper: Shopper) => Promise<void>): Promise<void> {
+async function onPhone(
+  browser: Browser,
+  baseURL: string | undefined,
+  act: (shopper: Shopper) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: phone, hasTouch: true });
   const readers = await browser.newContext({ viewport: phone });
   const [page, reader] = [await context.newPage(), await readers.newPage()];
   let html = "";
   await reader.route("**/*", (route) => {
-    if (route.request().isNavigationRequest()) return route.fulfill({ body: html, contentType: "text/html; charset=utf-8" });
+    if (route.request().isNavigationRequest())
+      return route.fulfill({ body: html, contentType: "text/html; charset=utf-8" });
     return route.request().resourceType() === "script" ? route.fulfill({ body: "" }) : route.continue();
   });
   const fits = async (): Promise<void> => {
@@ -57,15 +62,25 @@ async function toCheckout(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Order this cart" }).click();
 }
 
-test("NAV-23 CRT-03 CRT-06 CPN-01 without JavaScript a visitor with a phone fills a cart, and is helped with each mistake", async ({ browser, baseURL }) => {
+test("NAV-23 CRT-03 CRT-06 CPN-01 without JavaScript a visitor with a phone fills a cart, and is helped with each mistake", async ({
+  browser,
+  baseURL,
+}) => {
   await onPhone(browser, baseURL, async ({ page, isUsable }) => {
     await test.step("the cart has room for thumbs, and small forms for delivery and coupon", async () => {
       await page.goto(products.diary.path);
       await page.locator("form.order button[type=submit]").click();
       await expect(heading(page)).toHaveText("Your cart");
       await isUsable();
-      for (const target of await page.locator(".cart-line :is(button, input:not([type=hidden])), .delivery-choice :is(button, select, label[for^=method]), .coupon-box button:visible").all()) {
-        expect((await target.boundingBox())!.height, await target.evaluate((element) => element.outerHTML.slice(0, 90))).toBeGreaterThanOrEqual(44);
+      for (const target of await page
+        .locator(
+          ".cart-line :is(button, input:not([type=hidden])), .delivery-choice :is(button, select, label[for^=method]), .coupon-box button:visible",
+        )
+        .all()) {
+        expect(
+          (await target.boundingBox())!.height,
+          await target.evaluate((element) => element.outerHTML.slice(0, 90)),
+        ).toBeGreaterThanOrEqual(44);
       }
       await expect(sum(page, "Total")).toHaveText("€27.80");
     });
@@ -97,7 +112,10 @@ test("NAV-23 CRT-03 CRT-06 CPN-01 without JavaScript a visitor with a phone fill
   });
 });
 
-test("NAV-23 CHK-01 CRT-03 CRT-06 CPN-01 PAY-03 without JavaScript a visitor with a phone orders, and is helped with each mistake", async ({ browser, baseURL }) => {
+test("NAV-23 CHK-01 CRT-03 CRT-06 CPN-01 PAY-03 without JavaScript a visitor with a phone orders, and is helped with each mistake", async ({
+  browser,
+  baseURL,
+}) => {
   await onPhone(browser, baseURL, async ({ page, fits, isUsable }) => {
     await toCheckout(page);
     await test.step("what is missing at the checkout is listed, with links to the fields, and what was typed stays", async () => {
@@ -111,7 +129,9 @@ test("NAV-23 CHK-01 CRT-03 CRT-06 CPN-01 PAY-03 without JavaScript a visitor wit
       await button(page, "Place the order").click();
       await expect(problems(page).first()).toHaveText("Please fill in: Last name.");
       await expect(page.locator("[name=BillingFirstName]")).toHaveValue("Ada");
-      await expect(page.locator("[name=FirstName]")).toHaveAccessibleDescription("Please fill in: First name (delivery).");
+      await expect(page.locator("[name=FirstName]")).toHaveAccessibleDescription(
+        "Please fill in: First name (delivery).",
+      );
       await isUsable("main");
       await page.getByRole("link", { name: "Please fill in: Town.", exact: true }).click();
       await expect(page).toHaveURL(/#BillingCity$/);
@@ -127,7 +147,9 @@ test("NAV-23 CHK-01 CRT-03 CRT-06 CPN-01 PAY-03 without JavaScript a visitor wit
       await page.getByRole("radio", { name: "By bank transfer" }).check();
       await expect(page.locator("[data-payment-info]:visible")).toContainText("BE68 5390 0754 7034");
       await button(page, "Place the order").click();
-      await expect(page.getByRole("alert").filter({ hasText: "Your order is not placed yet." })).toContainText("Please choose a pickup point, or another way of delivery.");
+      await expect(page.getByRole("alert").filter({ hasText: "Your order is not placed yet." })).toContainText(
+        "Please choose a pickup point, or another way of delivery.",
+      );
       await expect(page.getByRole("link", { name: "Choose a pickup point" })).toHaveCount(1);
     });
     await test.step("with another one the sums are shown first, and the order is placed", async () => {
@@ -146,7 +168,10 @@ test("NAV-23 CHK-01 CRT-03 CRT-06 CPN-01 PAY-03 without JavaScript a visitor wit
   });
 });
 
-test("NAV-23 ADR-01 CHK-04 without JavaScript a customer orders with an address of the book, adds one on the way, and collects at a warehouse", async ({ browser, baseURL }) => {
+test("NAV-23 ADR-01 CHK-04 without JavaScript a customer orders with an address of the book, adds one on the way, and collects at a warehouse", async ({
+  browser,
+  baseURL,
+}) => {
   await onPhone(browser, baseURL, async ({ page, fits, isUsable }) => {
     await test.step("who logs in at the checkout comes back to it, with an address filled in", async () => {
       await page.goto(products.diary.path);
@@ -183,7 +208,14 @@ test("NAV-23 ADR-01 CHK-04 without JavaScript a customer orders with an address 
       await button(page, "Save the address").click();
       await expect(problems(page).first()).toHaveText("Please fill in: First name.");
       await isUsable("main");
-      for (const [label, text] of [["First name", "Bo"], ["Last name", "Li"], ["Street", "Kaai"], ["Number", "1"], ["Postal code", "9000"], ["Town", "Gent"]] as const) {
+      for (const [label, text] of [
+        ["First name", "Bo"],
+        ["Last name", "Li"],
+        ["Street", "Kaai"],
+        ["Number", "1"],
+        ["Postal code", "9000"],
+        ["Town", "Gent"],
+      ] as const) {
         await page.getByRole("textbox", { name: label, exact: true }).fill(text);
       }
       await page.locator("#CountryId").selectOption("Belgium");

@@ -5,11 +5,29 @@ import { hold } from "../hold.ts";
 import { checks } from "../islands/checks.ts";
 import { ideal, setup, standInProvider } from "../islands/provider.ts";
 import { violations } from "../violations.ts";
-import { alive, choice, field, fill, guest, method, open, orders, place, renewed, settled, total, values } from "./checkout-form.ts";
+import {
+  alive,
+  choice,
+  field,
+  fill,
+  guest,
+  method,
+  open,
+  orders,
+  place,
+  renewed,
+  settled,
+  total,
+  values,
+} from "./checkout-form.ts";
 import { signIn } from "./signed-in.ts";
 import { heading, live } from "./visitor.ts";
 
-test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout saves; fixed addresses come and go with their method", async ({ page, visit, control }) => {
+test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout saves; fixed addresses come and go with their method", async ({
+  page,
+  visit,
+  control,
+}) => {
   await open(page, visit);
   await fill(page, guest);
   await field(page, "Remarks").fill("Ring twice");
@@ -36,8 +54,13 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
     await settled(page);
     await expect(field(page, "BillingCountryId")).toHaveValue("4");
     await kept();
-    const sent = (await control.log()).filter(({ path }) => path.endsWith("/shoppingcarts/country")).map(({ body }) => JSON.parse(body!) as unknown);
-    expect(sent).toEqual([{ ShippingCountryId: "2", BillingCountryId: "2" }, { ShippingCountryId: "4", BillingCountryId: "4" }]);
+    const sent = (await control.log())
+      .filter(({ path }) => path.endsWith("/shoppingcarts/country"))
+      .map(({ body }) => JSON.parse(body!) as unknown);
+    expect(sent).toEqual([
+      { ShippingCountryId: "2", BillingCountryId: "2" },
+      { ShippingCountryId: "4", BillingCountryId: "4" },
+    ]);
     await alive(page);
     await field(page, "BillingCountryId").selectOption("1");
     await expect(page.locator(".amounts .cart-delivery dt")).toContainText("Belgium");
@@ -61,11 +84,18 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
   });
   await test.step("nothing of it can be read from the address or is kept anywhere", async () => {
     expect(page.url()).toMatch(/\/en\/checkout$/);
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain("Ring twice");
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+      "Ring twice",
+    );
   });
 });
 
-test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company's VAT number takes the tax off, towns follow the postal code, and a service that is down says so and holds up nobody; an order by card leads in full to the provider's form, with what is to be paid", async ({ page, visit, control, guard }) => {
+test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company's VAT number takes the tax off, towns follow the postal code, and a service that is down says so and holds up nobody; an order by card leads in full to the provider's form, with what is to be paid", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/500 \(Internal/);
   guard.allowConsole(/a VAT number could not be checked/);
   guard.allowUnknown(/adyen\.com/);
@@ -123,7 +153,13 @@ test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company's VAT number takes the tax of
     await page.locator("[data-island=city-field]").first().getByRole("combobox").fill("Oostende");
     await page.locator("#payment-1").check();
     await page.getByLabel(/I have read/).check();
-    const scripts = (): Promise<number[]> => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map((entry) => (entry as PerformanceResourceTiming).decodedBodySize));
+    const scripts = (): Promise<number[]> =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js"))
+          .map((entry) => (entry as PerformanceResourceTiming).decodedBodySize),
+      );
     // The provider's code is the only one of that size.
     expect(Math.max(...(await scripts()))).toBeLessThan(200_000);
     await guard.expectFullLoad(() => place(page).click());
@@ -134,7 +170,12 @@ test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company's VAT number takes the tax of
   });
 });
 
-test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and says what is wrong; one that waits for a choice is sent once, and leads to its payment", async ({ page, visit, control, guard }) => {
+test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and says what is wrong; one that waits for a choice is sent once, and leads to its payment", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
   guard.allowConsole(/422 \(Unprocessable|409 \(Conflict/);
   await open(page, visit);
   await checks(page);
@@ -204,7 +245,10 @@ async function choosePoint(page: Page): Promise<void> {
   await expect(host.locator("address")).toBeVisible();
 }
 
-test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a parcel point, from a prepaid account", async ({ page, visit }) => {
+test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a parcel point, from a prepaid account", async ({
+  page,
+  visit,
+}) => {
   await signIn(page);
   await open(page, visit);
   await test.step("an address of the book fills in the form", async () => {
@@ -223,14 +267,22 @@ test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a 
     const dialog = page.locator("dialog[open]");
     await dialog.getByRole("button", { name: "Save the address" }).click();
     await expect(dialog).toContainText("Please fill in: First name.");
-    for (const [label, text] of [["First name", "Bo"], ["Last name", "Li"], ["Street", "Kaai"], ["Number", "1"], ["Postal code", "9000"]] as const) {
+    for (const [label, text] of [
+      ["First name", "Bo"],
+      ["Last name", "Li"],
+      ["Street", "Kaai"],
+      ["Number", "1"],
+      ["Postal code", "9000"],
+    ] as const) {
       await dialog.getByRole("textbox", { name: label }).first().fill(text);
     }
     await dialog.locator("[name=CountryId]").selectOption({ label: "Belgium" });
     await dialog.locator("[name=City]").fill("Gent");
     await dialog.getByRole("button", { name: "Save the address" }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.locator("[data-island=address-picker][data-type=Shipping]").getByRole("radio", { name: /^Bo Li/ })).toBeChecked();
+    await expect(
+      page.locator("[data-island=address-picker][data-type=Shipping]").getByRole("radio", { name: /^Bo Li/ }),
+    ).toBeChecked();
     await expect(field(page, "Street1")).toHaveValue("Kaai");
     await settled(page);
     expect(await values(page, ["Remarks", "BillingStreet1"])).toEqual(["Ring twice", "Visserskaai"]);

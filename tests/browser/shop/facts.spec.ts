@@ -3,7 +3,10 @@ import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 import { hasChosen, live } from "./visitor.ts";
 
-test("PRO-02 eight rows of the table are shown, the rest unfolds, and is unfolded still after Back; a short table has nothing to unfold", async ({ page, visit }) => {
+test("PRO-02 eight rows of the table are shown, the rest unfolds, and is unfolded still after Back; a short table has nothing to unfold", async ({
+  page,
+  visit,
+}) => {
   await hasChosen(page);
   await visit("/en/product/stoneware-cup-sea-salt-glaze");
   await live(page.locator("[data-island=gallery]"));

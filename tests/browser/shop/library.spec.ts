@@ -9,27 +9,42 @@ import { overflow, walk } from "./states.ts";
 import { hasChosen, heading, live } from "./visitor.ts";
 
 const own = "/en/account/files";
-const text = (name: string, content = "Ring twice.") => ({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
+const text = (name: string, content = "Ring twice.") => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(content),
+});
 const image = async (name: string, width: number, height: number) => ({
   name,
   mimeType: "image/png",
-  buffer: await sharp({ create: { width, height, channels: 3, background: "#c84" } }).png().toBuffer(),
+  buffer: await sharp({ create: { width, height, channels: 3, background: "#c84" } })
+    .png()
+    .toBuffer(),
 });
 
 /** What is stored, as the page tells its widgets. */
 async function stored(page: Page): Promise<{ documents: string[]; photo: string }> {
   const html = await (await page.request.get(own, { headers: { Accept: "text/html" } })).text();
-  const assets = [...html.matchAll(/data-assets="([^"]*)"/g)].map(([, json]) => JSON.parse(json!.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#39;", "'")) as Asset[]);
+  const assets = [...html.matchAll(/data-assets="([^"]*)"/g)].map(
+    ([, json]) =>
+      JSON.parse(json!.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#39;", "'")) as Asset[],
+  );
   return { documents: assets[0]!.map(({ name }) => name), photo: assets[1]![0]?.name ?? "" };
 }
 
-test("AST-03 a stranger is asked to log in and led to the files then; a customer finds them by the header and the footer, by folder with kind and size, and saves them under their name", async ({ page, visit, request }) => {
+test("AST-03 a stranger is asked to log in and led to the files then; a customer finds them by the header and the footer, by folder with kind and size, and saves them under their name", async ({
+  page,
+  visit,
+  request,
+}) => {
   await hasChosen(page);
   await test.step("a stranger finds no link, and calls are refused", async () => {
     await visit("/en/news");
     await expect(page.getByRole("link", { name: "Documents and photos" })).toHaveCount(0);
     for (const path of [libraryPath("en"), own]) {
-      const call = await request.get(path, { headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" } });
+      const call = await request.get(path, {
+        headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
+      });
       expect([call.status(), await call.json()]).toEqual([401, { Message: "Please log in to see these files." }]);
     }
   });
@@ -48,20 +63,34 @@ test("AST-03 a stranger is asked to log in and led to the files then; a customer
     await page.locator(".site-footer").getByRole("link", { name: "Documents and photos" }).click();
     await expect(heading(page)).toHaveText("Documents and photos");
     await page.locator("#page").getByRole("link", { name: "Your documents" }).first().click();
-    await expect(page.locator(".asset-name")).toHaveText(["Trade register extract.pdf", "Delivery notes.txt", "Shop window.jpg"]);
+    await expect(page.locator(".asset-name")).toHaveText([
+      "Trade register extract.pdf",
+      "Delivery notes.txt",
+      "Shop window.jpg",
+    ]);
   });
   await test.step("files of a folder have their kind and size, in Dutch too, and are saved under their name", async () => {
     await visit(libraryPath("nl", "1121"));
     await expect(heading(page)).toHaveText("Koffie en thee");
-    await expect(page.locator(".asset").first().locator(".asset-facts")).toHaveText(/^Foto · 1000\s×\s1000\spx · \d+\skB$/);
+    await expect(page.locator(".asset").first().locator(".asset-facts")).toHaveText(
+      /^Foto · 1000\s×\s1000\spx · \d+\skB$/,
+    );
     await expect(page.locator(".asset img").first()).toHaveJSProperty("complete", true);
-    expect(await page.locator(".asset img").first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(320);
+    expect(
+      await page
+        .locator(".asset img")
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+    ).toBe(320);
     const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".asset a").first().click()]);
     expect(download.suggestedFilename()).toBe(await page.locator(".asset-name").first().textContent());
   });
 });
 
-test("AST-07 AST-08 without script a customer adds, renames and removes files, and the shop takes the middle of a photo", async ({ browser, baseURL }) => {
+test("AST-07 AST-08 without script a customer adds, renames and removes files, and the shop takes the middle of a photo", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await signIn(page);
@@ -73,7 +102,12 @@ test("AST-07 AST-08 without script a customer adds, renames and removes files, a
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.locator(".flash")).toHaveText("Your documents and photo are saved.");
   await expect(page.locator(".own-documents").getByRole("textbox")).toHaveCount(3);
-  expect(await page.locator(".own-documents").getByRole("textbox").evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual(["Extract 2026.pdf", "one.txt", "two.txt"]);
+  expect(
+    await page
+      .locator(".own-documents")
+      .getByRole("textbox")
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+  ).toEqual(["Extract 2026.pdf", "one.txt", "two.txt"]);
   await expect(page.locator(".own-photo .asset-facts")).toContainText("400 × 400 px");
   await page.getByRole("checkbox", { name: "Remove front.png" }).check();
   await page.getByRole("button", { name: "Save" }).click();
@@ -81,7 +115,11 @@ test("AST-07 AST-08 without script a customer adds, renames and removes files, a
   await context.close();
 });
 
-test("AST-07 UPL-04 UPL-06 ERR-05 where the widgets' code does not come what is refused is told at its field, all else stays as it was typed and chosen", async ({ page, visit, guard }) => {
+test("AST-07 UPL-04 UPL-06 ERR-05 where the widgets' code does not come what is refused is told at its field, all else stays as it was typed and chosen", async ({
+  page,
+  visit,
+  guard,
+}) => {
   guard.allowConsole(/422/);
   guard.allowConsole(/ERR_FAILED|(assets|image)-upload on .* failed \(load\)/);
   await page.route(/\/atoll\/(assets|image)-upload\.\w+\.js/, (route) => route.abort());
@@ -89,23 +127,43 @@ test("AST-07 UPL-04 UPL-06 ERR-05 where the widgets' code does not come what is 
   await signIn(page);
   await visit(own);
   await page.getByLabel("Name of Delivery notes.txt").fill("Ring twice");
-  await page.getByLabel("Add documents").setInputFiles([text("kept.txt"), text("page.txt", "<html>"), await image("photo.png", 20, 20)]);
+  await page
+    .getByLabel("Add documents")
+    .setInputFiles([text("kept.txt"), text("page.txt", "<html>"), await image("photo.png", 20, 20)]);
   await page.getByLabel("Choose another photo").setInputFiles(await image("small.png", 399, 400));
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByLabel("Add documents")).toBeFocused();
-  await expect(page.getByLabel("Add documents")).toHaveAccessibleDescription(/page\.txt: files of this kind are not taken\. photo\.png: please choose a correct file: \.pdf, /);
-  await expect(page.getByLabel("Choose another photo")).toHaveAccessibleDescription(/small\.png: the image must be at least 400 × 400 px\./);
+  await expect(page.getByLabel("Add documents")).toHaveAccessibleDescription(
+    /page\.txt: files of this kind are not taken\. photo\.png: please choose a correct file: \.pdf, /,
+  );
+  await expect(page.getByLabel("Choose another photo")).toHaveAccessibleDescription(
+    /small\.png: the image must be at least 400 × 400 px\./,
+  );
   await expect(page.getByLabel("Name of kept.txt")).toHaveValue("kept.txt");
-  expect(await stored(page)).toEqual({ documents: ["Trade register extract.pdf", "Delivery notes.txt"], photo: "Shop window.jpg" });
+  expect(await stored(page)).toEqual({
+    documents: ["Trade register extract.pdf", "Delivery notes.txt"],
+    photo: "Shop window.jpg",
+  });
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.locator(".flash")).toHaveText("Your documents and photo are saved.");
-  expect(await stored(page)).toEqual({ documents: ["Trade register extract.pdf", "Ring twice.txt", "kept.txt"], photo: "Shop window.jpg" });
+  expect(await stored(page)).toEqual({
+    documents: ["Trade register extract.pdf", "Ring twice.txt", "kept.txt"],
+    photo: "Shop window.jpg",
+  });
 });
 
-test("AST-02 AST-07 NAV-23 LOC-02 the library and the own files can be read and used by everyone at each width, need no sideways scrolling, and are saved in French", async ({ page, visit }) => {
+test("AST-02 AST-07 NAV-23 LOC-02 the library and the own files can be read and used by everyone at each width, need no sideways scrolling, and are saved in French", async ({
+  page,
+  visit,
+}) => {
   await hasChosen(page);
   await signIn(page);
-  for (const [index, path] of [libraryPath("en"), libraryPath("en", "150"), libraryPath("fr", "1121"), "/fr/account/files"].entries()) {
+  for (const [index, path] of [
+    libraryPath("en"),
+    libraryPath("en", "150"),
+    libraryPath("fr", "1121"),
+    "/fr/account/files",
+  ].entries()) {
     await test.step(path, async () => {
       // Another language is another document.
       await (index === 1 ? walk(page, path) : visit(path));
@@ -114,7 +172,8 @@ test("AST-02 AST-07 NAV-23 LOC-02 the library and the own files can be read and 
         await page.setViewportSize({ width, height: 800 });
         expect(await overflow(page), `at ${width}`).toEqual([]);
         // The folders stand beside the files from some width on.
-        if (width === 360 || (width === 1280 && index === 0)) expect(await violations(page, "main"), `at ${width}`).toEqual([]);
+        if (width === 360 || (width === 1280 && index === 0))
+          expect(await violations(page, "main"), `at ${width}`).toEqual([]);
       }
     });
   }

@@ -9,51 +9,55 @@ const updateCart = (page: Page) => page.getByRole("button", { name: "Update the 
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const quantityOf = (page: Page, name: string) => page.getByRole("textbox", { name: `Quantity of ${name}` });
 
-test('NAV-01 PRO-03 CRT-05 after "Accept all" a visitor shops from the home page to the cart without one full page load', { tag: "@both" }, async ({ page, visit }) => {
-  await visit("/en");
-  await page.getByRole("button", { name: "Accept all" }).click();
-  await expect(banner(page)).toHaveCount(0);
+test(
+  'NAV-01 PRO-03 CRT-05 after "Accept all" a visitor shops from the home page to the cart without one full page load',
+  { tag: "@both" },
+  async ({ page, visit }) => {
+    await visit("/en");
+    await page.getByRole("button", { name: "Accept all" }).click();
+    await expect(banner(page)).toHaveCount(0);
 
-  await menu(page).getByRole("link", { name: diary.category }).click();
-  await expect(heading(page)).toHaveText(diary.category);
-  await page.getByRole("link", { name: diary.name }).first().click();
-  await expect(heading(page)).toHaveText(diary.name);
-  const order = orderForm(page);
-  await order.ready();
-  await order.plus.click();
-  await expect(order.quantity).toHaveValue("2");
-  await order.quantity.fill("3");
-  await order.add.click();
-  await expect(dialog(page)).toContainText(`${diary.name} is in your cart`);
-  await expect(dialog(page)).toContainText("Quantity: 3");
-  await expect(cartCount(page)).toHaveText("1");
-  await page.getByRole("button", { name: "Continue shopping" }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(heading(page)).toHaveText(diary.name);
+    await menu(page).getByRole("link", { name: diary.category }).click();
+    await expect(heading(page)).toHaveText(diary.category);
+    await page.getByRole("link", { name: diary.name }).first().click();
+    await expect(heading(page)).toHaveText(diary.name);
+    const order = orderForm(page);
+    await order.ready();
+    await order.plus.click();
+    await expect(order.quantity).toHaveValue("2");
+    await order.quantity.fill("3");
+    await order.add.click();
+    await expect(dialog(page)).toContainText(`${diary.name} is in your cart`);
+    await expect(dialog(page)).toContainText("Quantity: 3");
+    await expect(cartCount(page)).toHaveText("1");
+    await page.getByRole("button", { name: "Continue shopping" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText(diary.name);
 
-  await menu(page).getByRole("link", { name: glass.category }).click();
-  await expect(heading(page)).toHaveText(glass.category);
-  await expect(cartCount(page)).toHaveText("1");
-  await page.getByRole("link", { name: glass.name }).first().click();
-  await expect(heading(page)).toHaveText(glass.name);
-  await orderForm(page).ready();
-  await orderForm(page).add.click();
-  await expect(cartCount(page)).toHaveText("2");
-  await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
-  await expect(heading(page)).toHaveText("Your cart");
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.locator(".cart-line")).toHaveCount(2);
+    await menu(page).getByRole("link", { name: glass.category }).click();
+    await expect(heading(page)).toHaveText(glass.category);
+    await expect(cartCount(page)).toHaveText("1");
+    await page.getByRole("link", { name: glass.name }).first().click();
+    await expect(heading(page)).toHaveText(glass.name);
+    await orderForm(page).ready();
+    await orderForm(page).add.click();
+    await expect(cartCount(page)).toHaveText("2");
+    await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+    await expect(heading(page)).toHaveText("Your cart");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator(".cart-line")).toHaveCount(2);
 
-  await live(page.locator(".cart-form"));
-  await quantityOf(page, diary.name).fill("5");
-  await updateCart(page).click();
-  await expect(messages(page)).toContainText("Your cart is up to date.");
-  await expect(quantityOf(page, diary.name)).toHaveValue("5");
-  await page.getByRole("button", { name: `Remove ${diary.name}` }).click();
-  await expect(page.locator(".cart-line")).toHaveCount(1);
-  await countIsSettled(page);
-  await expect(cartCount(page)).toHaveText("1");
-});
+    await live(page.locator(".cart-form"));
+    await quantityOf(page, diary.name).fill("5");
+    await updateCart(page).click();
+    await expect(messages(page)).toContainText("Your cart is up to date.");
+    await expect(quantityOf(page, diary.name)).toHaveValue("5");
+    await page.getByRole("button", { name: `Remove ${diary.name}` }).click();
+    await expect(page.locator(".cart-line")).toHaveCount(1);
+    await countIsSettled(page);
+    await expect(cartCount(page)).toHaveText("1");
+  },
+);
 
 test('NAV-01 PRO-03 after "Decline all" the whole way can be gone with the keyboard alone', async ({ page, visit }) => {
   // What opens with motion may be out of sight for a moment.
@@ -88,10 +92,15 @@ test('NAV-01 PRO-03 after "Decline all" the whole way can be gone with the keybo
   await expect(quantityOf(page, glass.name)).toHaveValue("6");
 });
 
-test("NAV-12 NAV-22 with the keyboard alone a visitor thinks twice about emptying the cart", async ({ page, visit }) => {
+test("NAV-12 NAV-22 with the keyboard alone a visitor thinks twice about emptying the cart", async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await hasChosen(page);
-  await page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: "v4441", Quantity: 2, Name: "" } });
+  await page.request.post("/api/v1/catalog/products/addtocart", {
+    data: { ProductVariantId: "v4441", Quantity: 2, Name: "" },
+  });
   await visit("/en/shoppingcarts");
   const empty = page.getByRole("button", { name: "Empty the cart" });
   await press(page, empty, "Space");
@@ -110,7 +119,11 @@ async function press(page: Page, target: Locator, key: string): Promise<void> {
   await target.waitFor();
   const backwards = await target.evaluate((element) => {
     const at = document.activeElement;
-    return at !== null && at !== document.body && Boolean(element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return (
+      at !== null &&
+      at !== document.body &&
+      Boolean(element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING)
+    );
   });
   for (let steps = 0; steps < 150; steps++) {
     await expect.poll(() => page.evaluate(unseenFocus)).toBeNull();
@@ -127,7 +140,8 @@ function unseenFocus(): string | null {
   if (element.matches("body, h1, h2, dialog, main")) return null;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
   const name = (element.cloneNode(false) as Element).outerHTML.slice(0, 120);
-  if ((outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) && boxShadow === "none") return `no ring around ${name}`;
+  if ((outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) && boxShadow === "none")
+    return `no ring around ${name}`;
   const boxes = [...element.getClientRects()];
   const isSeen = boxes.some(({ left, top, width, height }) => {
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -162,7 +176,11 @@ async function shopByForms(page: Page, go: (act: () => Promise<unknown>) => Prom
 }
 
 /** A context of its own: the guards need JavaScript. */
-async function withoutScript(browser: Browser, baseURL: string | undefined, act: (page: Page) => Promise<void>): Promise<void> {
+async function withoutScript(
+  browser: Browser,
+  baseURL: string | undefined,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   await act(await context.newPage());
   await context.close();
@@ -176,7 +194,10 @@ test("NAV-23 without JavaScript the shop works with plain links and forms", asyn
   });
 });
 
-test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and logs in and out", async ({ browser, baseURL }) => {
+test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and logs in and out", async ({
+  browser,
+  baseURL,
+}) => {
   await withoutScript(browser, baseURL, async (page) => {
     await page.goto("/en");
     const follow = async (name: string): Promise<void> => {
@@ -213,7 +234,9 @@ test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and lo
     await expect(page.getByRole("alert")).toHaveText("Please look at the marked fields.");
     await expect(page.getByLabel("Your name")).toHaveValue("Ada");
     await expect(page.getByLabel("Subject")).toHaveValue("return");
-    await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription("Please enter an e-mail address, such as name@example.org.");
+    await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription(
+      "Please enter an e-mail address, such as name@example.org.",
+    );
     await page.getByLabel("E-mail address").fill("ada@example.org");
     await page.getByLabel("Your message").fill("A cup came broken.");
     await page.getByRole("button", { name: "Send the message" }).click();
@@ -234,11 +257,28 @@ test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and lo
 });
 
 const cultures = [
-  { culture: "fr", category: "Verrerie", add: "Ajouter au panier", inCart: "est dans votre panier", remove: /^Retirer/, empty: "Votre panier est vide." },
-  { culture: "nl", category: "Glaswerk", add: "In het mandje", inCart: "ligt in uw mandje", remove: /verwijderen$/, empty: "Uw mandje is leeg." },
+  {
+    culture: "fr",
+    category: "Verrerie",
+    add: "Ajouter au panier",
+    inCart: "est dans votre panier",
+    remove: /^Retirer/,
+    empty: "Votre panier est vide.",
+  },
+  {
+    culture: "nl",
+    category: "Glaswerk",
+    add: "In het mandje",
+    inCart: "ligt in uw mandje",
+    remove: /verwijderen$/,
+    empty: "Uw mandje is leeg.",
+  },
 ];
 
-test("NAV-23 LOC-01 without JavaScript the shop speaks French and Dutch from the home page to the cart and back to an empty one", async ({ browser, baseURL }) => {
+test("NAV-23 LOC-01 without JavaScript the shop speaks French and Dutch from the home page to the cart and back to an empty one", async ({
+  browser,
+  baseURL,
+}) => {
   await withoutScript(browser, baseURL, async (page) => {
     for (const { culture, category, add, inCart, remove, empty } of cultures) {
       await page.goto(`/${culture}`);
@@ -256,7 +296,11 @@ test("NAV-23 LOC-01 without JavaScript the shop speaks French and Dutch from the
   });
 });
 
-test("NAV-23 when the shell's file is missing the shop works with plain links and forms", async ({ page, visit, guard }) => {
+test("NAV-23 when the shell's file is missing the shop works with plain links and forms", async ({
+  page,
+  visit,
+  guard,
+}) => {
   await page.route("**/atoll/atoll.js", (route) => route.fulfill({ status: 404, body: "" }));
   guard.allowConsole(/404/);
   // The browser's own line on the refused update.

@@ -4,19 +4,33 @@ import { expect, test } from "../guard/test.ts";
 import { arrive, order, walk } from "./states.ts";
 import { banner, dialog, hasChosen, heading, live, orderForm, products, reopenCookies } from "./visitor.ts";
 
-test("WCAG-1.4.11 with forced colours the focus, the buttons, the chosen and the edges of what opens are seen", async ({ page, visit }) => {
+test("WCAG-1.4.11 with forced colours the focus, the buttons, the chosen and the edges of what opens are seen", async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await arrive(page, visit, "/en/catalog/candles");
   const drawn = (target: Locator, what: "outline" | "border-top"): Promise<boolean> =>
     target.evaluate((element, what) => {
       const style = getComputedStyle(element);
       const [kind, width, color] = ["style", "width", "color"].map((part) => style.getPropertyValue(`${what}-${part}`));
-      return kind !== "none" && Number.parseFloat(width!) > 0 && !/rgba.*, 0\)$|transparent/.test(color!) && color !== getComputedStyle(document.body).backgroundColor;
+      return (
+        kind !== "none" &&
+        Number.parseFloat(width!) > 0 &&
+        !/rgba.*, 0\)$|transparent/.test(color!) &&
+        color !== getComputedStyle(document.body).backgroundColor
+      );
     }, what);
   expect(await drawn(page.locator(".page-item.active .page-link"), "outline")).toBe(true);
   expect(await drawn(page.locator(".toolbar-display a[aria-current]"), "outline")).toBe(true);
   expect(await drawn(page.locator(".cart-count"), "border-top")).toBe(true);
-  const bars = await page.locator(".menu a").evaluateAll((links) => links.filter((link) => getComputedStyle(link).borderBottomColor !== getComputedStyle(document.body).backgroundColor).map((link) => link.textContent));
+  const bars = await page
+    .locator(".menu a")
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).borderBottomColor !== getComputedStyle(document.body).backgroundColor)
+        .map((link) => link.textContent),
+    );
   expect(bars).toEqual(["Candles"]);
   for (const name of ["Sort by", "Search in the shop"]) {
     await page.getByLabel(name).focus();
@@ -39,7 +53,8 @@ test("WCAG-1.4.11 with forced colours the focus, the buttons, the chosen and the
   expect(await drawn(page.locator(".atoll-cart-panel"), "border-top")).toBe(true);
   await reopenCookies(page);
   expect(await drawn(banner(page), "border-top")).toBe(true);
-  for (const button of await banner(page).getByRole("button").all()) expect(await drawn(button, "border-top")).toBe(true);
+  for (const button of await banner(page).getByRole("button").all())
+    expect(await drawn(button, "border-top")).toBe(true);
 });
 
 test("QTY-01 what a finger has to hit is at least 44 px wide and high", async ({ page, visit }) => {
@@ -72,7 +87,9 @@ test("NAV-15 whoever asks for less motion gets none: no dialog, panel or page gl
     (window as any).moved = [];
     for (const type of ["animationstart", "transitionrun"]) {
       document.addEventListener(type, (event) => {
-        const animation = (event.target as Element).getAnimations().find((one) => Number(one.effect?.getComputedTiming().duration) > 20);
+        const animation = (event.target as Element)
+          .getAnimations()
+          .find((one) => Number(one.effect?.getComputedTiming().duration) > 20);
         if (animation) (window as any).moved.push(`${type} ${(event.target as Element).className}`);
       });
     }

@@ -9,12 +9,18 @@ const mirror = (page: Page): Promise<unknown> =>
   page.route(/\/en(\/|$|\?)/, async (route) => {
     if (!/text\/html/.test(route.request().headers()["accept"] ?? "")) return route.continue();
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/<html lang="[^"]*"/, '<html lang="ar" dir="rtl"') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<html lang="[^"]*"/, '<html lang="ar" dir="rtl"'),
+    });
   });
 
 const boxOf = async (target: Locator) => (await target.boundingBox())!;
 
-test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 from right to left everything is mirrored, and nothing scrolls sideways", async ({ page, visit }) => {
+test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 from right to left everything is mirrored, and nothing scrolls sideways", async ({
+  page,
+  visit,
+}) => {
   await mirror(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await arrive(page, visit, products.diary.path);

@@ -2,7 +2,10 @@ import { expect, type Page } from "@playwright/test";
 
 /** Signs a customer in, without a page. */
 export async function signIn(page: Page, email = "ada@example.org"): Promise<void> {
-  const response = await page.request.post("/en/security/login", { form: { email, password: "lagune" }, maxRedirects: 0 });
+  const response = await page.request.post("/en/security/login", {
+    form: { email, password: "lagune" },
+    maxRedirects: 0,
+  });
   expect(response.status()).toBe(303);
 }
 

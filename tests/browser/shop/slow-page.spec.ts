@@ -3,11 +3,32 @@ import { expect, test } from "../guard/test.ts";
 import { order } from "./states.ts";
 import { hasChosen, heading } from "./visitor.ts";
 
-const header = ['<form class="site-search"', '<div class="help', "<nav", '<div class="account', '<div class="cart-widget', '<nav class="menu', "<main"];
+const header = [
+  '<form class="site-search"',
+  '<div class="help',
+  "<nav",
+  '<div class="account',
+  '<div class="cart-widget',
+  '<nav class="menu',
+  "<main",
+];
 const slow = [
   { path: "/en/contact", title: "Write to us", pauseBefore: [...header, "<footer", "</body>"] },
-  { path: "/en/shoppingcarts", title: "Your cart", pauseBefore: ['<div class="cart-actions', '<section class="cart-summary', "<footer"] },
-  { path: "/en/checkout", title: "Checkout", pauseBefore: ['<section class="checkout-step" aria-labelledby="step-shipping', '<section class="checkout-step" aria-labelledby="step-payment', '<section class="cart-summary', "<footer"] },
+  {
+    path: "/en/shoppingcarts",
+    title: "Your cart",
+    pauseBefore: ['<div class="cart-actions', '<section class="cart-summary', "<footer"],
+  },
+  {
+    path: "/en/checkout",
+    title: "Checkout",
+    pauseBefore: [
+      '<section class="checkout-step" aria-labelledby="step-shipping',
+      '<section class="checkout-step" aria-labelledby="step-payment',
+      '<section class="cart-summary',
+      "<footer",
+    ],
+  },
 ];
 
 test("of a page that comes piece by piece nothing moves once it was painted", async ({ page, control, visit }) => {

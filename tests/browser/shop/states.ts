@@ -2,18 +2,49 @@
 import { expect, type Page } from "@playwright/test";
 import { banner, countIsSettled, dialog, hasChosen, live, orderForm, products } from "./visitor.ts";
 
-export const order = (page: Page, variant = "v4441") => page.request.post("/api/v1/catalog/products/addtocart", { data: { ProductVariantId: variant, Quantity: 2, Name: "" } });
+export const order = (page: Page, variant = "v4441") =>
+  page.request.post("/api/v1/catalog/products/addtocart", {
+    data: { ProductVariantId: variant, Quantity: 2, Name: "" },
+  });
 
 export const pages = [
-  "/en", "/en/catalog/candles?display=list", products.diary.path, "/en/product/deck-socks-merino-wool", "/en/product/stoneware-mug-lagoon-glaze", "/en/shoppingcarts", "/en/contact",
-  "/en/security/login", "/en/news/behind-the-dunes", "/en/news", "/en/terms", "/en/cookies", "/en/delivery", "/en/inspiration", "/en/workshops", "/en/business",
-  "/en/catalog/tag?tag=coffee", "/en/catalog?q=linen", "/en/catalog/supplier?q=am", "/en/catalog/references?q=bar", "/en/payment", "/en/payment/done?method=2", "/en/checkout", "/en/security/register",
-  "/en/offers", "/en/informations",
+  "/en",
+  "/en/catalog/candles?display=list",
+  products.diary.path,
+  "/en/product/deck-socks-merino-wool",
+  "/en/product/stoneware-mug-lagoon-glaze",
+  "/en/shoppingcarts",
+  "/en/contact",
+  "/en/security/login",
+  "/en/news/behind-the-dunes",
+  "/en/news",
+  "/en/terms",
+  "/en/cookies",
+  "/en/delivery",
+  "/en/inspiration",
+  "/en/workshops",
+  "/en/business",
+  "/en/catalog/tag?tag=coffee",
+  "/en/catalog?q=linen",
+  "/en/catalog/supplier?q=am",
+  "/en/catalog/references?q=bar",
+  "/en/payment",
+  "/en/payment/done?method=2",
+  "/en/checkout",
+  "/en/security/register",
+  "/en/offers",
+  "/en/informations",
 ];
 
 /** Of customers only. */
 export const signedInPages = [
-  "/en/account/addresses", "/en/account/prepaid", "/en/sales/orders", "/en/catalog/wishlist/list", "/en/account/security", "/en/security/twofactorhome", "/en/security/changepassword",
+  "/en/account/addresses",
+  "/en/account/prepaid",
+  "/en/sales/orders",
+  "/en/catalog/wishlist/list",
+  "/en/account/security",
+  "/en/security/twofactorhome",
+  "/en/security/changepassword",
   "/en/sales/refunds?orderId=10402",
 ];
 
@@ -34,7 +65,17 @@ export interface State {
 
 /** Each list is seen in one go, by visitors unless it says who they are. */
 export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] }[] = [
-  { who: "newcomer", some: [{ name: "the cookie banner", path: "/en", part: "form.atoll-consent", show: (page) => expect(banner(page)).toBeVisible() }] },
+  {
+    who: "newcomer",
+    some: [
+      {
+        name: "the cookie banner",
+        path: "/en",
+        part: "form.atoll-consent",
+        show: (page) => expect(banner(page)).toBeVisible(),
+      },
+    ],
+  },
   {
     some: [
       {
@@ -254,7 +295,12 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
 ];
 
 /** A visitor with something in the cart comes to `path`. */
-export async function arrive(page: Page, visit: (path: string) => Promise<unknown>, path: string, chosen = true): Promise<void> {
+export async function arrive(
+  page: Page,
+  visit: (path: string) => Promise<unknown>,
+  path: string,
+  chosen = true,
+): Promise<void> {
   if (chosen) await hasChosen(page);
   await order(page);
   await visit(path);
@@ -275,8 +321,11 @@ export const overflow = (page: Page): Promise<string[]> => page.evaluate(findOve
 export function findOverflow(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const isOut = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;
-  return ["the page", ...[...document.body.querySelectorAll("*")]
-    .filter((element) => isOut(element.getBoundingClientRect()) && !element.closest(".menu ul, .table-responsive"))
-    .slice(0, 5)
-    .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100))];
+  return [
+    "the page",
+    ...[...document.body.querySelectorAll("*")]
+      .filter((element) => isOut(element.getBoundingClientRect()) && !element.closest(".menu ul, .table-responsive"))
+      .slice(0, 5)
+      .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100)),
+  ];
 }

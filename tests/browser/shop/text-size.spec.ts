@@ -4,7 +4,10 @@ import { arrive, overflow } from "./states.ts";
 import { doubleText } from "./text-size.ts";
 import { live } from "./visitor.ts";
 
-test("WCAG-1.4.4 OPT-05 OPT-06 with text of twice the size the French booking form and its calendar fit a phone", async ({ page, visit }) => {
+test("WCAG-1.4.4 OPT-05 OPT-06 with text of twice the size the French booking form and its calendar fit a phone", async ({
+  page,
+  visit,
+}) => {
   await doubleText(page);
   await page.clock.setFixedTime(new Date("2026-11-20T10:00:00"));
   await page.setViewportSize({ width: 360, height: 640 });
@@ -23,7 +26,14 @@ test("WCAG-1.4.4 OPT-05 OPT-06 with text of twice the size the French booking fo
   const calendar = page.getByRole("dialog");
   await expect(calendar.getByRole("gridcell").first()).toBeVisible();
   // Each on one line, in its place.
-  const tall = await calendar.locator("th, td[data-date]").evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 4 || cell.getClientRects().length > 1).map((cell) => cell.textContent));
+  const tall = await calendar
+    .locator("th, td[data-date]")
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 4 || cell.getClientRects().length > 1)
+        .map((cell) => cell.textContent),
+    );
   expect(tall).toEqual([]);
-  for (const choice of await calendar.getByRole("combobox").all()) expect((await choice.boundingBox())!.width).toBeGreaterThan(100);
+  for (const choice of await calendar.getByRole("combobox").all())
+    expect((await choice.boundingBox())!.width).toBeGreaterThan(100);
 });

@@ -11,10 +11,19 @@ export const products = {
 };
 
 /** Leaves the cookie of a visitor who has chosen already, so that no banner stands in the way. */
-export async function hasChosen(page: Page, choice: Partial<Record<"preferences" | "statistics" | "marketing", boolean>> = {}): Promise<void> {
+export async function hasChosen(
+  page: Page,
+  choice: Partial<Record<"preferences" | "statistics" | "marketing", boolean>> = {},
+): Promise<void> {
   const setting = { stamp: "2026-11", preferences: false, statistics: false, marketing: false, ...choice };
   await page.context().addCookies([
-    { name: "LaguneCookieConsent", value: encodeURIComponent(JSON.stringify(setting)), domain: "127.0.0.1", path: "/", sameSite: "Lax" },
+    {
+      name: "LaguneCookieConsent",
+      value: encodeURIComponent(JSON.stringify(setting)),
+      domain: "127.0.0.1",
+      path: "/",
+      sameSite: "Lax",
+    },
   ]);
 }
 
@@ -53,5 +62,10 @@ export async function reopenCookies(page: Page): Promise<void> {
 /** Waits until the cart widget is there and has had its say about the count. */
 export async function countIsSettled(page: Page): Promise<void> {
   await live(page.locator(".cart-widget"));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+      ),
+  );
 }

@@ -2,7 +2,12 @@ import { describedIslands } from "../../described-islands.ts";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 
-test("gallery: an author finds an island, reads what it takes, sees its example in each state, and copies its markup", async ({ page, context, visit, guard }) => {
+test("gallery: an author finds an island, reads what it takes, sees its example in each state, and copies its markup", async ({
+  page,
+  context,
+  visit,
+  guard,
+}) => {
   const islands = await describedIslands();
   await test.step("the list has every island, and finds one by a word of its text", async () => {
     await visit("/islands");
@@ -52,13 +57,18 @@ test("gallery: an author finds an island, reads what it takes, sees its example 
     await expect(frame.locator("html[dir=rtl][data-bs-theme=dark]")).toHaveCount(1);
     await expect(drawn).toBeVisible();
     expect((await example.locator("iframe").boundingBox())!.width).toBe(320);
-    await expect(example.getByRole("link", { name: "in a tab of its own" })).toHaveAttribute("href", /frames\/countdown\/1\?as=live&narrow=1&dir=rtl&theme=dark$/);
+    await expect(example.getByRole("link", { name: "in a tab of its own" })).toHaveAttribute(
+      "href",
+      /frames\/countdown\/1\?as=live&narrow=1&dir=rtl&theme=dark$/,
+    );
   });
   await test.step("the markup goes to the clipboard as it stands", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await example.getByRole("button", { name: "Copy the markup" }).click();
     await expect(example.getByRole("button", { name: "Copied" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(islands.find(({ name }) => name === "countdown")!.examples[0]);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      islands.find(({ name }) => name === "countdown")!.examples[0],
+    );
     await context.clearPermissions();
   });
   expect(await violations(page)).toEqual([]);

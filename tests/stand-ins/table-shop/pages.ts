@@ -5,7 +5,12 @@ const wares = [
   { id: 2, name: "Kräutertee", price: "3,20", text: "Minze, Salbei, Thymian.", care: "Zehn Minuten ziehen lassen." },
 ];
 
-const frame = (origin: string, title: string, content: string, count: number): string => `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">
+const frame = (
+  origin: string,
+  title: string,
+  content: string,
+  count: number,
+): string => `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">
 <HTML lang=de>
 <HEAD><TITLE>${title}</TITLE>
 <LINK REL="icon" HREF="data:,">
@@ -24,7 +29,8 @@ ${wares.map(({ id, name }) => `<A HREF="${origin}/ware?id=${id}">${name}</A><BR>
 </BODY></HTML>
 `;
 
-export const home = (origin: string, count: number): string => frame(origin, "Teeladen", "<H1>Willkommen</H1><P>Tee für alle.", count);
+export const home = (origin: string, count: number): string =>
+  frame(origin, "Teeladen", "<H1>Willkommen</H1><P>Tee für alle.", count);
 
 export function ware(origin: string, id: number, count: number): string {
   const { name, price, text, care } = wares.find((one) => one.id === id)!;
@@ -42,4 +48,5 @@ export function ware(origin: string, id: number, count: number): string {
   );
 }
 
-export const basket = (origin: string, count: number): string => frame(origin, "Korb", `<H1>Korb</H1><P id=zahl>${count} im Korb.`, count);
+export const basket = (origin: string, count: number): string =>
+  frame(origin, "Korb", `<H1>Korb</H1><P id=zahl>${count} im Korb.`, count);

@@ -13,16 +13,24 @@ export async function startTableShop(): Promise<Served> {
     const session = /(?:^|;\s*)__Host-sitzung=(\w+)/.exec(request.headers.cookie ?? "")?.[1];
     const count = carts.get(session ?? "") ?? 0;
     const file = files[url.pathname];
-    if (file) return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(readFileSync(join(process.cwd(), file)));
-    if (url.pathname === "/korb" && request.method === "POST") return addToCart(request, response, origin, session, carts);
+    if (file)
+      return void response
+        .writeHead(200, { "Content-Type": "text/javascript" })
+        .end(readFileSync(join(process.cwd(), file)));
+    if (url.pathname === "/korb" && request.method === "POST")
+      return addToCart(request, response, origin, session, carts);
     if (url.pathname === "/") return show(response, home(origin, count));
-    if (url.pathname === "/ware" && /^[12]$/.test(url.searchParams.get("id") ?? "")) return show(response, ware(origin, Number(url.searchParams.get("id")), count));
+    if (url.pathname === "/ware" && /^[12]$/.test(url.searchParams.get("id") ?? ""))
+      return show(response, ware(origin, Number(url.searchParams.get("id")), count));
     if (url.pathname === "/korb") return show(response, basket(origin, count));
     response.writeHead(404, { "Content-Type": "text/plain" }).end("Nicht gefunden");
   });
 }
 
-const files: Record<string, string> = { "/js/jquery.js": "node_modules/jquery1/dist/jquery.js", "/js/shop.js": "tests/stand-ins/table-shop/shop.js" };
+const files: Record<string, string> = {
+  "/js/jquery.js": "node_modules/jquery1/dist/jquery.js",
+  "/js/shop.js": "tests/stand-ins/table-shop/shop.js",
+};
 
 function show(response: ServerResponse, html: string): void {
   response.writeHead(200, { "Content-Type": "text/html; charset=windows-1252" });
@@ -31,13 +39,27 @@ function show(response: ServerResponse, html: string): void {
 }
 
 /** As on a site with https: the cookie is for it alone. Who posts from another origin is refused. */
-function addToCart(request: IncomingMessage, response: ServerResponse, origin: string, session: string | undefined, carts: Map<string, number>): void {
+function addToCart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  session: string | undefined,
+  carts: Map<string, number>,
+): void {
   let sent = "";
   request.setEncoding("utf8").on("data", (text: string) => (sent += text));
   request.on("end", () => {
-    if (request.headers.origin !== origin) return void response.writeHead(403, { "Content-Type": "text/plain" }).end(`Fremder Ursprung: ${request.headers.origin}`);
+    if (request.headers.origin !== origin)
+      return void response
+        .writeHead(403, { "Content-Type": "text/plain" })
+        .end(`Fremder Ursprung: ${request.headers.origin}`);
     const own = session ?? String(carts.size + 1);
     carts.set(own, (carts.get(own) ?? 0) + Number(new URLSearchParams(sent).get("Menge")));
-    response.writeHead(302, { Location: `${origin}/korb`, "Set-Cookie": `__Host-sitzung=${own}; Path=/; Secure; HttpOnly; SameSite=None` }).end();
+    response
+      .writeHead(302, {
+        Location: `${origin}/korb`,
+        "Set-Cookie": `__Host-sitzung=${own}; Path=/; Secure; HttpOnly; SameSite=None`,
+      })
+      .end();
   });
 }

@@ -14,11 +14,17 @@ afterEach(() => {
 });
 
 const url = "http://localhost/shop/en/account/addresses/add?type=Billing";
-const page = (form: string): string => `<title>Shop</title><form method="post"><input name="newsletter"></form><main id="page"><h1> New <em>address</em> </h1><form><input name="q"></form><form method="post"><input type="hidden" name="t"></form>${form}</main>`;
+const page = (form: string): string =>
+  `<title>Shop</title><form method="post"><input name="newsletter"></form><main id="page"><h1> New <em>address</em> </h1><form><input name="q"></form><form method="post"><input type="hidden" name="t"></form>${form}</main>`;
 const form = (html: string): HTMLFormElement => formIn(page(html), url)!.form;
 
 test("ADR-01 of a page the form counts that has something to fill in and changes something, under the page's heading", () => {
-  const found = formIn(page('<form method="post" action="save?x=1"><input name="City"><button formaction="/other">Save</button><a href="../list">Back</a></form>'), url)!;
+  const found = formIn(
+    page(
+      '<form method="post" action="save?x=1"><input name="City"><button formaction="/other">Save</button><a href="../list">Back</a></form>',
+    ),
+    url,
+  )!;
   expect(found.title).toBe("New address");
   expect(found.form.getAttribute("action")).toBe("http://localhost/shop/en/account/addresses/save?x=1");
   expect(found.form.querySelector("button")!.getAttribute("formaction")).toBe("http://localhost/other");
@@ -36,7 +42,9 @@ test("ADR-04 a page with another form than the one that was sent is no answer to
 });
 
 test("ADR-01 in the dialog no id is one of the page behind, and what names one names it still", () => {
-  const own = form('<form method="post" id="f"><label for="City">City</label><input id="City" name="City" list="all" aria-describedby="hint error"><p id="hint"></p><p id="error"></p><datalist id="all"></datalist><button form="f" popovertarget="hint" data-target="#hint">?</button><a href="#City">City</a><a href="http://localhost/x#City">x</a></form>');
+  const own = form(
+    '<form method="post" id="f"><label for="City">City</label><input id="City" name="City" list="all" aria-describedby="hint error"><p id="hint"></p><p id="error"></p><datalist id="all"></datalist><button form="f" popovertarget="hint" data-target="#hint">?</button><a href="#City">City</a><a href="http://localhost/x#City">x</a></form>',
+  );
   ownIds(own, "d-");
   expect(own.outerHTML.replace(/ action="[^"]*"/, "")).toBe(
     '<form method="post" id="d-f"><label for="d-City">City</label><input id="d-City" name="City" list="d-all" aria-describedby="d-hint d-error"><p id="d-hint"></p><p id="d-error"></p><datalist id="d-all"></datalist><button form="d-f" popovertarget="d-hint" data-target="#d-hint">?</button><a href="#d-City">City</a><a href="http://localhost/x#City">x</a></form>',
@@ -49,10 +57,20 @@ test.each([
   ['action="/a"', "", ""],
   ['action="/a?returnUrl="', "", ""],
   ['action="/a"', '<input type="hidden" name="returnUrl" value="http://[">', ""],
-])("ADR-01 where a form with %s %s leads is known: %j", (action, field, path) => expect(returnPathOf(form(`<form method="post" ${action}>${field}<input name="a"></form>`))).toBe(path));
+])("ADR-01 where a form with %s %s leads is known: %j", (action, field, path) =>
+  expect(returnPathOf(form(`<form method="post" ${action}>${field}<input name="a"></form>`))).toBe(path),
+);
 
-const answer = (html: string, more: object = {}): object => ({ status: 200, url: "http://localhost/en/checkout", redirected: false, text: () => Promise.resolve(html), ...more });
-const send = (html = '<form method="post"><input name="City" value="A&B"><button name="save" value="1">Save</button></form>') => {
+const answer = (html: string, more: object = {}): object => ({
+  status: 200,
+  url: "http://localhost/en/checkout",
+  redirected: false,
+  text: () => Promise.resolve(html),
+  ...more,
+});
+const send = (
+  html = '<form method="post"><input name="City" value="A&B"><button name="save" value="1">Save</button></form>',
+) => {
   const made = document.body.appendChild(document.adoptNode(form(html)));
   return { made, sent: post(made, made.querySelector("button"), new AbortController().signal) };
 };
@@ -60,33 +78,47 @@ const send = (html = '<form method="post"><input name="City" value="A&B"><button
 test("ADR-01 a form is posted as the browser would, with the button, as a call that wants HTML; the answer may name the address", async () => {
   fetched.mockResolvedValue(answer('<p data-address-saved="12">Saved</p>'));
   expect(await send().sent).toMatchObject({ status: 200, redirected: false, savedId: "12" });
-  const [to, { method, body, headers }] = fetched.mock.calls[0] as [string, { method: string; body: URLSearchParams; headers: object }];
-  expect([to, method, String(body), headers]).toEqual([url, "POST", "City=A%26B&save=1", { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" }]);
+  const [to, { method, body, headers }] = fetched.mock.calls[0] as [
+    string,
+    { method: string; body: URLSearchParams; headers: object },
+  ];
+  expect([to, method, String(body), headers]).toEqual([
+    url,
+    "POST",
+    "City=A%26B&save=1",
+    { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" },
+  ]);
 });
 
 const login = '<form action="/en/security/login"><input type="password"></form>';
 
 test.each<[string, object]>([
   ["401", answer("", { status: 401 })],
-  ["a redirect to the login page", answer("", { redirected: true, url: "http://localhost/en/security/login?returnUrl=x" })],
+  [
+    "a redirect to the login page",
+    answer("", { redirected: true, url: "http://localhost/en/security/login?returnUrl=x" }),
+  ],
   ["the login page in its place", answer(login)],
-])("ERR-01 for %s the visitor signs in, and it is sent again as it is by then; who does not is told nothing", async (_, refused) => {
-  const face = standInShell();
-  fetched.mockResolvedValue(refused);
-  await expect(send().sent).rejects.toMatchObject({ status: 401 });
-  vi.mocked(face.login).mockImplementation(async () => {
-    document.querySelector<HTMLInputElement>("[name=City]")!.value = "Fresh";
-    return true;
-  });
-  document.body.replaceChildren();
-  fetched.mockReset().mockResolvedValueOnce(refused).mockResolvedValue(answer("Done"));
-  expect(await send().sent).toMatchObject({ html: "Done", savedId: null });
-  expect(fetched.mock.calls.map(([, { body }]) => String(body))).toEqual(["City=A%26B&save=1", "City=Fresh&save=1"]);
-  expect(face.login).toHaveBeenCalledWith(location.href, true);
-  document.body.replaceChildren();
-  fetched.mockReset().mockResolvedValue(refused);
-  await expect(send().sent).rejects.toMatchObject({ status: 403 });
-});
+])(
+  "ERR-01 for %s the visitor signs in, and it is sent again as it is by then; who does not is told nothing",
+  async (_, refused) => {
+    const face = standInShell();
+    fetched.mockResolvedValue(refused);
+    await expect(send().sent).rejects.toMatchObject({ status: 401 });
+    vi.mocked(face.login).mockImplementation(async () => {
+      document.querySelector<HTMLInputElement>("[name=City]")!.value = "Fresh";
+      return true;
+    });
+    document.body.replaceChildren();
+    fetched.mockReset().mockResolvedValueOnce(refused).mockResolvedValue(answer("Done"));
+    expect(await send().sent).toMatchObject({ html: "Done", savedId: null });
+    expect(fetched.mock.calls.map(([, { body }]) => String(body))).toEqual(["City=A%26B&save=1", "City=Fresh&save=1"]);
+    expect(face.login).toHaveBeenCalledWith(location.href, true);
+    document.body.replaceChildren();
+    fetched.mockReset().mockResolvedValue(refused);
+    await expect(send().sent).rejects.toMatchObject({ status: 403 });
+  },
+);
 
 test("ERR-01 a page that it leads back to may have a login of its own", async () => {
   const face = standInShell();

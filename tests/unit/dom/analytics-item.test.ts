@@ -7,8 +7,18 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(warning.mockR
 afterEach(() => vi.restoreAllMocks());
 
 const known = { item_id: "v1", item_name: "Order's name" };
-const attributes = 'data-item-id="p1" data-item-name="Cup" data-item-sku="CUP-1" data-item-price="12,50" data-item-brand="Lagune" data-item-category="Ceramics" data-item-index="3"';
-const cup = { item_id: "p1", item_name: "Cup", sku: "CUP-1", price: 12.5, item_brand: "Lagune", item_category: "Ceramics", quantity: 1, index: 3 };
+const attributes =
+  'data-item-id="p1" data-item-name="Cup" data-item-sku="CUP-1" data-item-price="12,50" data-item-brand="Lagune" data-item-category="Ceramics" data-item-index="3"';
+const cup = {
+  item_id: "p1",
+  item_name: "Cup",
+  sku: "CUP-1",
+  price: 12.5,
+  item_brand: "Lagune",
+  item_category: "Ceramics",
+  quantity: 1,
+  index: 3,
+};
 
 test("ANA-05 an item is read from the attributes of its form, or of what is around it, decimals as numbers", () => {
   expect(itemOf(body(`<form ${attributes}></form>`), known)).toEqual(cup);
@@ -16,8 +26,17 @@ test("ANA-05 an item is read from the attributes of its form, or of what is arou
 });
 
 test("ANA-05 an item in JSON comes first, with all that its author wrote", () => {
-  const form = body(`<form ${attributes}><script type="application/json" data-item>{ "item_id": "p2", "price": "3.40", "item_variant": "coral" }</script></form>`);
-  expect(itemOf(form, known)).toEqual({ item_id: "p2", item_name: "Order's name", price: 3.4, item_variant: "coral", quantity: 1, index: 0 });
+  const form = body(
+    `<form ${attributes}><script type="application/json" data-item>{ "item_id": "p2", "price": "3.40", "item_variant": "coral" }</script></form>`,
+  );
+  expect(itemOf(form, known)).toEqual({
+    item_id: "p2",
+    item_name: "Order's name",
+    price: 3.4,
+    item_variant: "coral",
+    quantity: 1,
+    index: 0,
+  });
   expect(warning).not.toHaveBeenCalled();
 });
 
@@ -35,20 +54,37 @@ test.each([
   expect(warning.mock.calls[0]![0]).toMatch(says);
 });
 
-test.each(["{ half", "[]", "5"])("ANA-05 the item %s, which is no object, is left out with a word to the author", (json) => {
-  expect(itemOf(body(`<form><script type="application/json" data-item>${json}</script></form>`), known)).toMatchObject(known);
-  expect(warning).toHaveBeenCalledOnce();
-});
+test.each(["{ half", "[]", "5"])(
+  "ANA-05 the item %s, which is no object, is left out with a word to the author",
+  (json) => {
+    expect(
+      itemOf(body(`<form><script type="application/json" data-item>${json}</script></form>`), known),
+    ).toMatchObject(known);
+    expect(warning).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   [[[12.5, 2]], 25],
   [[[0.1, 3]], 0.3],
   [[[1.005, 1]], 1.01],
   [[[19.99, 0.35]], 7],
-  [[[24.95, 1], [3.4, 2]], 31.75],
+  [
+    [
+      [24.95, 1],
+      [3.4, 2],
+    ],
+    31.75,
+  ],
   [[], 0],
 ])("ANA-05 %j, prices with quantities, come to %d", (pairs, value) => {
-  const items = pairs.map(([price, quantity], index) => ({ item_id: "p", item_name: "Cup", price: price!, quantity: quantity!, index }));
+  const items = pairs.map(([price, quantity], index) => ({
+    item_id: "p",
+    item_name: "Cup",
+    price: price!,
+    quantity: quantity!,
+    index,
+  }));
   expect(tradeOf(items, "EUR")).toEqual({ ecommerce: { currency: "EUR", value, items } });
 });
 

@@ -10,7 +10,8 @@ afterEach(() => {
   document.body.replaceChildren();
   notices.setState({ list: [] });
 });
-const said = (urgency: string): string | null | undefined => document.querySelector(`[aria-live=${urgency}]`)?.textContent;
+const said = (urgency: string): string | null | undefined =>
+  document.querySelector(`[aria-live=${urgency}]`)?.textContent;
 
 test("NAV-22 what is said twice is said again, in one region", () => {
   announce("Cups");

@@ -12,14 +12,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const answer = (body: string, init?: ResponseInit): void => void fetched.mockResolvedValue(new Response(body, init));
-const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => "no failure", (error: unknown) => error);
+const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => "no failure",
+    (error: unknown) => error,
+  );
 
 test("a call goes under the application path, with JSON both ways", async () => {
   answer(`{"a":1}`);
   expect(await call("/api/x", { method: "PUT", json: { b: 2 } })).toEqual({ a: 1 });
   const [url, init] = fetched.mock.calls[0]!;
   expect(url).toBe("/shop/api/x");
-  expect(init).toMatchObject({ method: "PUT", body: `{"b":2}`, headers: { "Content-Type": "application/json", Accept: "application/json" } });
+  expect(init).toMatchObject({
+    method: "PUT",
+    body: `{"b":2}`,
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+  });
 });
 
 test("ORD-01 a form goes as the browser would send it, anew after a login", async () => {
@@ -27,7 +35,12 @@ test("ORD-01 a form goes as the browser would send it, anew after a login", asyn
   window.atoll!.login = async () => true;
   fetched.mockResolvedValueOnce(new Response("", { status: 401 })).mockResolvedValueOnce(new Response("1"));
   await call("/x", { method: "PUT", form: () => new URLSearchParams({ a: "ü &", token: token.shift()! }) });
-  expect(fetched.mock.calls.map(([, { method, body, headers }]) => [method, String(body), headers["Content-Type"]])).toEqual([["PUT", "a=%C3%BC+%26&token=old", undefined], ["PUT", "a=%C3%BC+%26&token=new", undefined]]);
+  expect(
+    fetched.mock.calls.map(([, { method, body, headers }]) => [method, String(body), headers["Content-Type"]]),
+  ).toEqual([
+    ["PUT", "a=%C3%BC+%26&token=old", undefined],
+    ["PUT", "a=%C3%BC+%26&token=new", undefined],
+  ]);
 });
 
 test("an empty answer is no answer and no error", async () => {
@@ -42,10 +55,13 @@ test("a refusal carries the status and the server's own sentence", async () => {
   expect(error).toMatchObject({ status: 422, text: "Only 3 left" });
 });
 
-test.each(["<h1>Error</h1>", "", `{"Message":5}`, "null", `"text"`])("a refusal with the body %j has no sentence", async (body) => {
-  answer(body, { status: 500 });
-  expect(await failureOf(call("/x"))).toMatchObject({ name: "HttpError", status: 500, text: "" });
-});
+test.each(["<h1>Error</h1>", "", `{"Message":5}`, "null", `"text"`])(
+  "a refusal with the body %j has no sentence",
+  async (body) => {
+    answer(body, { status: 500 });
+    expect(await failureOf(call("/x"))).toMatchObject({ name: "HttpError", status: 500, text: "" });
+  },
+);
 
 test("a page where JSON was due is an error that names what came", async () => {
   answer("<html>", { headers: { "Content-Type": "text/html" } });
@@ -96,13 +112,17 @@ const login = (signsIn: boolean): ReturnType<typeof vi.fn> => {
   window.atoll!.login = asked;
   return asked;
 };
-const at = (url: string, body: string, init: ResponseInit): Response => Object.defineProperty(new Response(body, init), "url", { value: url });
+const at = (url: string, body: string, init: ResponseInit): Response =>
+  Object.defineProperty(new Response(body, init), "url", { value: url });
 const html = { headers: { "Content-Type": "text/html" } };
 
 test.each<[string, () => Response]>([
   ["401", () => at("https://shop.example/x", "", { status: 401 })],
   ["the login page's address", () => at("https://shop.example/en/Security/Login?returnUrl=x", "<h1>Hello</h1>", html)],
-  ["a login page", () => at("https://shop.example/x", '<body><form action="/en/security/login"><input type="password">', html)],
+  [
+    "a login page",
+    () => at("https://shop.example/x", '<body><form action="/en/security/login"><input type="password">', html),
+  ],
 ])("ERR-01 a call that is answered by %s is made once more after a login", async (_what, first) => {
   const asked = login(true);
   fetched.mockResolvedValueOnce(first()).mockResolvedValueOnce(new Response(`{"a":1}`));
@@ -136,14 +156,21 @@ test("ERR-01 without a login the call is refused, and not made again", async () 
 
 test.each<[string, () => Response, string]>([
   ["401", () => at("https://shop.example/x", "", { status: 401 }), "HttpError"],
-  ["a login page", () => at("https://shop.example/en/security/login", '<form><input type="password">', html), "AnswerError"],
-])("ERR-01 a call that the visitor did not ask for asks for no login where it is answered by %s", async (_what, first, name) => {
-  const asked = login(true);
-  fetched.mockImplementation(async () => first());
-  expect(await failureOf(call("/x", { login: false }))).toMatchObject({ name });
-  expect(asked).not.toHaveBeenCalled();
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
+  [
+    "a login page",
+    () => at("https://shop.example/en/security/login", '<form><input type="password">', html),
+    "AnswerError",
+  ],
+])(
+  "ERR-01 a call that the visitor did not ask for asks for no login where it is answered by %s",
+  async (_what, first, name) => {
+    const asked = login(true);
+    fetched.mockImplementation(async () => first());
+    expect(await failureOf(call("/x", { login: false }))).toMatchObject({ name });
+    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  },
+);
 
 test("a page that is no login, where data was due, is no answer", async () => {
   const asked = login(true);

@@ -6,8 +6,16 @@ import { layerProblems } from "../../ga4.ts";
 import { body } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const item = (id: string, quantity: number, more: Partial<Item> = {}): Item => ({ item_id: id, item_name: `Name ${id}`, price: 2, quantity, index: 0, ...more });
-const told = ({ added, removed }: ReturnType<typeof cartChange>) => [added, removed].map((items) => items.map(({ item_id, quantity }) => [item_id, quantity]));
+const item = (id: string, quantity: number, more: Partial<Item> = {}): Item => ({
+  item_id: id,
+  item_name: `Name ${id}`,
+  price: 2,
+  quantity,
+  index: 0,
+  ...more,
+});
+const told = ({ added, removed }: ReturnType<typeof cartChange>) =>
+  [added, removed].map((items) => items.map(({ item_id, quantity }) => [item_id, quantity]));
 
 beforeEach(() => {
   standInShell({ system: "Shop", consent: { stamp: "1", consentMode: false, onAccept: "", onDecline: "" } });
@@ -30,26 +38,68 @@ test("ANA-05 a cart tells its lines with the quantity that the server has, whate
 });
 
 test("ANA-05 a change is told by how much, a decrease as a removal, and lines of one version together", () => {
-  const before = [item("a", 3), item("b", 0.3), item("c", 1, { sku: "C-RED" }), item("c", 2, { sku: "C-BLUE" }), item("d", 1)];
-  const after = [item("a", 1), item("b", 0.4), item("c", 1, { sku: "C-RED" }), item("c", 3, { sku: "C-BLUE" }), item("e", 0.5), item("e", 0.2)];
-  expect(told(cartChange(before, after))).toEqual([[["b", 0.1], ["c", 1], ["e", 0.7]], [["a", 2], ["d", 1]]]);
+  const before = [
+    item("a", 3),
+    item("b", 0.3),
+    item("c", 1, { sku: "C-RED" }),
+    item("c", 2, { sku: "C-BLUE" }),
+    item("d", 1),
+  ];
+  const after = [
+    item("a", 1),
+    item("b", 0.4),
+    item("c", 1, { sku: "C-RED" }),
+    item("c", 3, { sku: "C-BLUE" }),
+    item("e", 0.5),
+    item("e", 0.2),
+  ];
+  expect(told(cartChange(before, after))).toEqual([
+    [
+      ["b", 0.1],
+      ["c", 1],
+      ["e", 0.7],
+    ],
+    [
+      ["a", 2],
+      ["d", 1],
+    ],
+  ]);
   expect(cartChange(before, after).added[1]!.sku).toBe("C-BLUE");
-  expect(told(cartChange(before, []))[1]).toEqual([["a", 3], ["b", 0.3], ["c", 1], ["c", 2], ["d", 1]]);
+  expect(told(cartChange(before, []))[1]).toEqual([
+    ["a", 3],
+    ["b", 0.3],
+    ["c", 1],
+    ["c", 2],
+    ["d", 1],
+  ]);
 });
 
 test("ANA-05 before, with what was added and without what was removed, is after; of the same cart nothing is told", () => {
-  const cart = fc.uniqueArray(fc.record({ id: fc.constantFrom("a", "b", "c", "d"), thousandths: fc.integer({ min: 1, max: 5_000 }) }), { selector: ({ id }) => id }).map((lines) => lines.map(({ id, thousandths }) => item(id, thousandths / 1000)));
+  const cart = fc
+    .uniqueArray(
+      fc.record({ id: fc.constantFrom("a", "b", "c", "d"), thousandths: fc.integer({ min: 1, max: 5_000 }) }),
+      { selector: ({ id }) => id },
+    )
+    .map((lines) => lines.map(({ id, thousandths }) => item(id, thousandths / 1000)));
   const sum = (...parts: [Item[], number][]) => {
     const sums: Record<string, number> = {};
-    for (const [items, sign] of parts) for (const { item_id, quantity } of items) sums[item_id] = (sums[item_id] ?? 0) + sign * Math.round(quantity * 1000);
-    return Object.fromEntries(Object.entries(sums).filter(([, thousandths]) => thousandths !== 0).sort());
+    for (const [items, sign] of parts)
+      for (const { item_id, quantity } of items)
+        sums[item_id] = (sums[item_id] ?? 0) + sign * Math.round(quantity * 1000);
+    return Object.fromEntries(
+      Object.entries(sums)
+        .filter(([, thousandths]) => thousandths !== 0)
+        .sort(),
+    );
   };
   fc.assert(
     fc.property(cart, cart, (before, after) => {
       const { added, removed } = cartChange(before, after);
       expect(sum([before, 1], [added, 1], [removed, -1])).toEqual(sum([after, 1]));
       for (const { quantity } of [...added, ...removed]) expect(quantity).toBeGreaterThan(0);
-      expect(added.map(({ item_id }) => item_id).filter((id) => removed.some(({ item_id }) => item_id === id))).toEqual([]);
+      expect(added.map(({ item_id }) => item_id).filter((id) => removed.some(({ item_id }) => item_id === id))).toEqual(
+        [],
+      );
       expect(told(cartChange(after, after))).toEqual([[], []]);
     }),
   );

@@ -32,14 +32,22 @@ function call(id: string, value: number): Promise<void> {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
-    postMessage(): void {}
-  });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends EventTarget {
+      postMessage(): void {}
+    },
+  );
   face = standInShell();
   calls = [];
   putBack.mockReset();
   const { createCourier } = await import("../../../shared/cart/courier.ts");
-  courier = createCourier<number>({ send: call, repeats: (id) => id !== "once", isEnd: (value) => value === 0, putBack });
+  courier = createCourier<number>({
+    send: call,
+    repeats: (id) => id !== "once",
+    isEnd: (value) => value === 0,
+    putBack,
+  });
   for (const id of ["a", "b"]) courier.tell(id, 2);
 });
 afterEach(() => {
@@ -48,7 +56,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refusal = async (status: number, text = "") => new (await import("../../../shared/http/call.ts")).HttpError(status, "/line", text);
+const refusal = async (status: number, text = "") =>
+  new (await import("../../../shared/http/call.ts")).HttpError(status, "/line", text);
 const reloads = (): number => vi.mocked(face.visit).mock.calls.length;
 
 test("CRT-04 plus, plus and minus in a row are one call with the last quantity, and the page shows itself anew once", async () => {
@@ -136,7 +145,11 @@ test("CRT-04 what may not be repeated, such as a POST, is sent once, whatever be
   courier.want("once", 2, true);
   await calls[0]!.answer(new TypeError("broken"));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([sent(), await shown("once"), courier.store.getState().failures.get("once")!.kind]).toEqual([["once=2"], 1, "lost"]);
+  expect([sent(), await shown("once"), courier.store.getState().failures.get("once")!.kind]).toEqual([
+    ["once=2"],
+    1,
+    "lost",
+  ]);
   const clear = vi.fn(() => call("all", 0));
   void courier.wantAll(["a", "b"], 0, clear);
   await flush();

@@ -13,7 +13,8 @@ class Channel extends EventTarget {
   }
   postMessage(data: unknown): void {
     this.sent.push(data);
-    for (const other of Channel.open) if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent("message", { data }));
+    for (const other of Channel.open)
+      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent("message", { data }));
   }
   close = (): void => void Channel.open.delete(this);
 }
@@ -27,11 +28,16 @@ beforeEach(() => {
   vi.resetModules();
   standInShell({ app: "" });
   vi.stubGlobal("BroadcastChannel", Channel);
-  vi.stubGlobal("fetch", fetched.mockReset().mockImplementation(async () => new Response(JSON.stringify(summary))));
+  vi.stubGlobal(
+    "fetch",
+    fetched.mockReset().mockImplementation(async () => new Response(JSON.stringify(summary))),
+  );
   Channel.open.clear();
   heard.length = 0;
   abort = new AbortController();
-  document.addEventListener("cart:changed", (event) => heard.push((event as CustomEvent).detail), { signal: abort.signal });
+  document.addEventListener("cart:changed", (event) => heard.push((event as CustomEvent).detail), {
+    signal: abort.signal,
+  });
 });
 afterEach(() => {
   abort.abort();
@@ -136,7 +142,12 @@ test("CRT-05 the cart that is read is not told as a change, and one about an old
 test("CRT-08 of two answers that overtake each other the one that was asked for last counts", async () => {
   const { cart, refreshCart } = await load();
   const answers: ((count: number) => void)[] = [];
-  fetched.mockImplementation(() => new Promise((resolve) => answers.push((ItemsCount) => resolve(new Response(JSON.stringify({ ...summary, ItemsCount }))))));
+  fetched.mockImplementation(
+    () =>
+      new Promise((resolve) =>
+        answers.push((ItemsCount) => resolve(new Response(JSON.stringify({ ...summary, ItemsCount })))),
+      ),
+  );
   const both = [refreshCart(true), refreshCart(true)];
   answers[1]!(2);
   await both[1];
@@ -165,17 +176,24 @@ test("CRT-05 CRT-08 two widgets ask once, and when one goes the other still foll
 test("CRT-05 an answer with a wrong type keeps what is right and warns", async () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   const { readSummary } = await load();
-  expect(readSummary({ ItemsCount: 2, ItemsQuantityCount: "5" })).toMatchObject({ ItemsCount: 2, ItemsQuantityCount: 0, AmountTaxInclHtml: "" });
+  expect(readSummary({ ItemsCount: 2, ItemsQuantityCount: "5" })).toMatchObject({
+    ItemsCount: 2,
+    ItemsQuantityCount: 0,
+    AmountTaxInclHtml: "",
+  });
   expect(warning).toHaveBeenCalledOnce();
 });
 
-test.each([[{}], [{ ItemsCount: "2" }], [null], ["2"], [[]]])("CRT-05 of %j nobody can tell a count: that of before stays, with a warning", async (answer) => {
-  const warning = vi.spyOn(console, "warn").mockReturnValue();
-  const { cart, readCart, refreshCart } = await load();
-  await readCart();
-  fetched.mockImplementation(async () => new Response(JSON.stringify(answer)));
-  await readCart();
-  await refreshCart(false);
-  expect(cart.getState().summary).toEqual(summary);
-  expect(warning.mock.calls.at(-1)![0]).toContain("ItemsCount");
-});
+test.each([[{}], [{ ItemsCount: "2" }], [null], ["2"], [[]]])(
+  "CRT-05 of %j nobody can tell a count: that of before stays, with a warning",
+  async (answer) => {
+    const warning = vi.spyOn(console, "warn").mockReturnValue();
+    const { cart, readCart, refreshCart } = await load();
+    await readCart();
+    fetched.mockImplementation(async () => new Response(JSON.stringify(answer)));
+    await readCart();
+    await refreshCart(false);
+    expect(cart.getState().summary).toEqual(summary);
+    expect(warning.mock.calls.at(-1)![0]).toContain("ItemsCount");
+  },
+);

@@ -16,7 +16,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 const type = (): boolean => field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-const press = (key: string): boolean => field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+const press = (key: string): boolean =>
+  field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
 test("SUI-05 keys of an input method are told from others, also the last one in Safari, which comes after the end", () => {
   const seen: boolean[] = [];
@@ -30,7 +31,10 @@ test("SUI-05 keys of an input method are told from others, also the last one in 
 test("SUI-05 a listener hears of typing as it happens, of composed text once, when it is complete; timers are paused as it begins and goes on", () => {
   const [typed, pause] = [vi.fn(), vi.fn()];
   // The events bubble: a listener may be around its fields.
-  onTyping(field.parentElement!, ({ target }) => typed((target as HTMLInputElement).value), { signal: abort.signal, pause: ({ type }) => pause(type) });
+  onTyping(field.parentElement!, ({ target }) => typed((target as HTMLInputElement).value), {
+    signal: abort.signal,
+    pause: ({ type }) => pause(type),
+  });
   type();
   compose(field, "に");
   expect([typed.mock.calls, pause.mock.calls]).toEqual([[[""]], [["compositionstart"], ["input"]]]);
@@ -45,7 +49,11 @@ test("SUI-05 a listener hears of typing as it happens, of composed text once, wh
 
 test("SUI-05 of an element whose events are delegated neither typing nor keys are told while text is composed, and typing once at its end, also in Safari", () => {
   const heard: string[] = [];
-  delegate(field, { input: () => heard.push("input"), keydown: ({ key }) => heard.push(key), compositionstart: () => heard.push("pause") });
+  delegate(field, {
+    input: () => heard.push("input"),
+    keydown: ({ key }) => heard.push(key),
+    compositionstart: () => heard.push("pause"),
+  });
   type();
   press("ArrowUp");
   expect(heard.splice(0)).toEqual(["input", "ArrowUp"]);

@@ -18,7 +18,24 @@ const config = {
   json: field.json({ doc: "" }),
 };
 
-const likely = fc.constantFrom("", "True", "0", "1,5", "1e5", "-1", "9".repeat(30), "10MB", "kB", "a", "A,b", "{}", "null", "[1", ".", "٣");
+const likely = fc.constantFrom(
+  "",
+  "True",
+  "0",
+  "1,5",
+  "1e5",
+  "-1",
+  "9".repeat(30),
+  "10MB",
+  "kB",
+  "a",
+  "A,b",
+  "{}",
+  "null",
+  "[1",
+  ".",
+  "٣",
+);
 const texts = fc.oneof(fc.string(), fc.string({ unit: "grapheme" }), likely);
 
 test("whatever optional attributes hold, each field has a value of its type", () => {
@@ -40,30 +57,87 @@ test("whatever optional attributes hold, each field has a value of its type", ()
 
 /** What an attribute holds, and what it means: a value, nothing at all, or something that cannot be read. */
 type Written = { text: string | null; means: unknown } | { text: string; isBad: true };
-const good = <Value>(values: fc.Arbitrary<Value>, write: (value: Value) => string): fc.Arbitrary<Written> => values.map((value) => ({ text: write(value), means: value }));
-const bad = (...texts: string[]): fc.Arbitrary<Written> => fc.constantFrom(...texts.map((text) => ({ text, isBad: true as const })));
-const missing = (byDefault: unknown, ...texts: (string | null)[]): fc.Arbitrary<Written> => fc.constantFrom(...texts.map((text) => ({ text, means: byDefault })));
-const thousandths = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max }).map((whole) => whole / 1000);
+const good = <Value>(values: fc.Arbitrary<Value>, write: (value: Value) => string): fc.Arbitrary<Written> =>
+  values.map((value) => ({ text: write(value), means: value }));
+const bad = (...texts: string[]): fc.Arbitrary<Written> =>
+  fc.constantFrom(...texts.map((text) => ({ text, isBad: true as const })));
+const missing = (byDefault: unknown, ...texts: (string | null)[]): fc.Arbitrary<Written> =>
+  fc.constantFrom(...texts.map((text) => ({ text, means: byDefault })));
+const thousandths = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.integer({ min, max }).map((whole) => whole / 1000);
 const items = fc.array(fc.stringMatching(/^[a-z]([a-z ]*[a-z])?$/), { minLength: 1, maxLength: 4 });
 
 /** Kinds of fields with what may stand in their attribute. The default comes out of what is missing or bad. */
 const kinds: Record<string, { spec: Field<any>; byDefault: unknown; written: fc.Arbitrary<Written> }> = {
-  text: { spec: field.text({ default: "none", doc: "" }), byDefault: "none", written: fc.oneof(good(fc.string(), String), missing("none", null)) },
+  text: {
+    spec: field.text({ default: "none", doc: "" }),
+    byDefault: "none",
+    written: fc.oneof(good(fc.string(), String), missing("none", null)),
+  },
   number: {
     spec: field.number({ default: 7, min: 0, max: 9, doc: "" }),
     byDefault: 7,
-    written: fc.oneof(good(thousandths(0, 9_000), (value) => ` ${String(value).replace(".", ",")}`), missing(7, null, ""), bad("-0.001", "9,001", "1e0", "NaN", "Infinity", "1.000,5", "0x1", " ")),
+    written: fc.oneof(
+      good(thousandths(0, 9_000), (value) => ` ${String(value).replace(".", ",")}`),
+      missing(7, null, ""),
+      bad("-0.001", "9,001", "1e0", "NaN", "Infinity", "1.000,5", "0x1", " "),
+    ),
   },
-  int: { spec: field.int({ default: 7, doc: "" }), byDefault: 7, written: fc.oneof(good(fc.integer(), String), missing(7, null, ""), bad("1.5", "2,001", "a", "--1", "9".repeat(400))) },
+  int: {
+    spec: field.int({ default: 7, doc: "" }),
+    byDefault: 7,
+    written: fc.oneof(
+      good(fc.integer(), String),
+      missing(7, null, ""),
+      bad("1.5", "2,001", "a", "--1", "9".repeat(400)),
+    ),
+  },
   flag: {
     spec: field.flag({ doc: "" }),
     byDefault: false,
-    written: fc.oneof(good(fc.boolean(), (value) => (value ? " YES" : "No ")), fc.constantFrom({ text: "", means: true }), missing(false, null), bad("maybe", "2", "truee", "null")),
+    written: fc.oneof(
+      good(fc.boolean(), (value) => (value ? " YES" : "No ")),
+      fc.constantFrom({ text: "", means: true }),
+      missing(false, null),
+      bad("maybe", "2", "truee", "null"),
+    ),
   },
-  choice: { spec: field.choice(["list", "grid"], { default: "list", doc: "" }), byDefault: "list", written: fc.oneof(good(fc.constantFrom("list", "grid"), (value) => ` ${value.toUpperCase()}`), missing("list", null, ""), bad("lis", "list grid", "__proto__", "0")) },
-  list: { spec: field.list({ doc: "" }), byDefault: [], written: fc.oneof(good(items, (values) => ` ,${values.join(" , ,")}`), missing([], null, "", ",,", " ")) },
-  size: { spec: field.size({ default: 7, max: 4096, doc: "" }), byDefault: 7, written: fc.oneof(good(fc.integer({ min: 0, max: 4096 }), String), fc.constant({ text: "1,5 kB", means: 1536 }), missing(7, null, ""), bad("5 kB", "1 MB", "-1", "4 apples", "kB")) },
-  json: { spec: field.json({ doc: "" }), byDefault: undefined, written: fc.oneof(fc.json().map((text) => ({ text, means: JSON.parse(text) as unknown })), missing(undefined, null, ""), bad("{", "{a:1}", "undefined", "'x'")) },
+  choice: {
+    spec: field.choice(["list", "grid"], { default: "list", doc: "" }),
+    byDefault: "list",
+    written: fc.oneof(
+      good(fc.constantFrom("list", "grid"), (value) => ` ${value.toUpperCase()}`),
+      missing("list", null, ""),
+      bad("lis", "list grid", "__proto__", "0"),
+    ),
+  },
+  list: {
+    spec: field.list({ doc: "" }),
+    byDefault: [],
+    written: fc.oneof(
+      good(items, (values) => ` ,${values.join(" , ,")}`),
+      missing([], null, "", ",,", " "),
+    ),
+  },
+  size: {
+    spec: field.size({ default: 7, max: 4096, doc: "" }),
+    byDefault: 7,
+    written: fc.oneof(
+      good(fc.integer({ min: 0, max: 4096 }), String),
+      fc.constant({ text: "1,5 kB", means: 1536 }),
+      missing(7, null, ""),
+      bad("5 kB", "1 MB", "-1", "4 apples", "kB"),
+    ),
+  },
+  json: {
+    spec: field.json({ doc: "" }),
+    byDefault: undefined,
+    written: fc.oneof(
+      fc.json().map((text) => ({ text, means: JSON.parse(text) as unknown })),
+      missing(undefined, null, ""),
+      bad("{", "{a:1}", "undefined", "'x'"),
+    ),
+  },
 };
 const written = fc.record(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.written])));
 
@@ -79,7 +153,8 @@ test("each attribute means what is written or else the default, and each bad one
     fc.property(written, (attributes) => {
       warning.mockClear();
       const read = readConfig(hostOf(attributes), { name: "cup", config: specs }) as Record<string, unknown>;
-      for (const [name, one] of Object.entries(attributes)) expect([name, read[name]]).toEqual([name, "isBad" in one ? kinds[name]!.byDefault : one.means]);
+      for (const [name, one] of Object.entries(attributes))
+        expect([name, read[name]]).toEqual([name, "isBad" in one ? kinds[name]!.byDefault : one.means]);
       const told = warning.mock.calls.map(([line]) => /data-(\w+) expects/.exec(line as string)?.[1]);
       expect(told).toEqual(Object.keys(attributes).filter((name) => "isBad" in attributes[name]!));
     }),

@@ -12,7 +12,8 @@ function read(spec: Field<any>, html: string): unknown {
   document.body.innerHTML = html;
   return readConfig(document.body.firstElementChild!, { name: "cup", config: { maxSize: spec } }).maxSize;
 }
-const element = (value?: string): string => (value === undefined ? `<div id="c"></div>` : `<div id="c" data-max-size='${value}'></div>`);
+const element = (value?: string): string =>
+  value === undefined ? `<div id="c"></div>` : `<div id="c" data-max-size='${value}'></div>`;
 
 const text = field.text({ default: "none", doc: "" });
 const number = field.number({ default: 7, min: 0, max: 100, doc: "" });
@@ -71,28 +72,36 @@ test.each<[Field<any>, string, unknown, string]>([
   [choice, "table", "list", "one of list, grid"],
   [size, "10 apples", 9, "a size such as 500 kB or 10 MB"],
   [json, "{", undefined, "JSON, in a script of type application/json"],
-])("a bad optional value takes the default and is told once, with all that is needed to mend it (%j, %j)", (spec, value, result, expected) => {
-  expect(read(spec, element(value))).toEqual(result);
-  expect(warning).toHaveBeenCalledOnce();
-  for (const part of ["cup on <div#c>", "data-max-size", expected, `got ${JSON.stringify(value)}`]) expect(warning.mock.calls[0]![0]).toContain(part);
-});
+])(
+  "a bad optional value takes the default and is told once, with all that is needed to mend it (%j, %j)",
+  (spec, value, result, expected) => {
+    expect(read(spec, element(value))).toEqual(result);
+    expect(warning).toHaveBeenCalledOnce();
+    for (const part of ["cup on <div#c>", "data-max-size", expected, `got ${JSON.stringify(value)}`])
+      expect(warning.mock.calls[0]![0]).toContain(part);
+  },
+);
 
 test.each([
   [element(), "it is missing"],
   [element(""), "it is missing"],
   [element("x"), `got "x"`],
-])("ERR-06 a required number in %s is a failure of phase config that names island, element, attribute, expected and got", (html, got) => {
-  let thrown: unknown;
-  try {
-    read(field.number({ required: true, min: 2, doc: "" }), html);
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBeInstanceOf(IslandError);
-  expect(thrown).toMatchObject({ phase: "config" });
-  for (const part of ["cup on <div#c>", "data-max-size", "a number of at least 2", got]) expect((thrown as Error).message).toContain(part);
-  expect(warning).not.toHaveBeenCalled();
-});
+])(
+  "ERR-06 a required number in %s is a failure of phase config that names island, element, attribute, expected and got",
+  (html, got) => {
+    let thrown: unknown;
+    try {
+      read(field.number({ required: true, min: 2, doc: "" }), html);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(IslandError);
+    expect(thrown).toMatchObject({ phase: "config" });
+    for (const part of ["cup on <div#c>", "data-max-size", "a number of at least 2", got])
+      expect((thrown as Error).message).toContain(part);
+    expect(warning).not.toHaveBeenCalled();
+  },
+);
 
 test("json is read from a script that is the host's own child, before the attribute", () => {
   const script = `<script type="application/json"> {"a":2} </script>`;

@@ -8,7 +8,9 @@ afterEach(() => document.body.replaceChildren());
 const none = { stamp: "", preferences: false, statistics: false, marketing: false };
 const marketing = { ...none, marketing: true };
 const script = `<script type="text/plain" data-cookie-consent-script="marketing" data-x="1">go()</script>`;
-const made = (): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScriptElement>("script:not([type='text/plain'])")];
+const made = (): HTMLScriptElement[] => [
+  ...document.querySelectorAll<HTMLScriptElement>("script:not([type='text/plain'])"),
+];
 
 test("CON-08 a script waits until its own category is accepted, then it is made to run once", () => {
   document.body.innerHTML = script;
@@ -51,7 +53,8 @@ test("CON-08 what a template holds is shown after it when its category is accept
 
 test("CON-08 a category that does not exist is told once and never opens", () => {
   document.body.innerHTML = `<template data-consent="ads"><b>ad</b></template>`;
-  for (let time = 0; time < 2; time++) openGates(document, { stamp: "", preferences: true, statistics: true, marketing: true });
+  for (let time = 0; time < 2; time++)
+    openGates(document, { stamp: "", preferences: true, statistics: true, marketing: true });
   expect(document.querySelector("b")).toBeNull();
   expect(warning).toHaveBeenCalledOnce();
   expect(warning.mock.calls[0]![0]).toContain(`preferences, statistics, marketing, got "ads"`);

@@ -4,7 +4,10 @@ import { signalConsent } from "../../../shared/consent/consent-mode.ts";
 beforeEach(() => void delete window.dataLayer);
 
 const last = (): IArguments => window.dataLayer!.at(-1) as IArguments;
-const granted = (): string[] => Object.entries(last()[2] as Record<string, string>).filter(([, state]) => state === "granted").map(([signal]) => signal);
+const granted = (): string[] =>
+  Object.entries(last()[2] as Record<string, string>)
+    .filter(([, state]) => state === "granted")
+    .map(([signal]) => signal);
 
 test("before a choice every signal is denied", () => {
   signalConsent("default", null);

@@ -18,17 +18,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(["Shop", "My Shop", "Müller & Co"])("CON-03 CON-05 what was saved for the system %j is read again", (system) => {
-  standInShell({ system, consent: consent() });
-  saveConsent(all);
-  expect(readConsent(document.cookie, system, all.stamp)).toEqual(all);
-  expect(window.CookieConsent).toEqual(all);
-});
+test.each(["Shop", "My Shop", "Müller & Co"])(
+  "CON-03 CON-05 what was saved for the system %j is read again",
+  (system) => {
+    standInShell({ system, consent: consent() });
+    saveConsent(all);
+    expect(readConsent(document.cookie, system, all.stamp)).toEqual(all);
+    expect(window.CookieConsent).toEqual(all);
+  },
+);
 
 test("CON-06 the page is told the setting", () => {
   standInShell({ system: "Shop", consent: consent() });
   const heard = vi.fn();
-  document.addEventListener("Manager:setCookieConsent", (event) => heard((event as CustomEvent).detail), { once: true });
+  document.addEventListener("Manager:setCookieConsent", (event) => heard((event as CustomEvent).detail), {
+    once: true,
+  });
   saveConsent(all);
   expect(heard).toHaveBeenCalledExactlyOnceWith(all);
 });

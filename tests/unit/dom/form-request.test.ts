@@ -16,7 +16,11 @@ function send(html: string): FormRequest {
 const fields = (request: FormRequest): string[][] => [...(request.body as URLSearchParams | FormData)] as string[][];
 
 test("NAV-14 a form without method and action asks for the page that is shown, with its fields as the query", () => {
-  expect(send(`<form><input name="q" value="blue cup"></form>`)).toEqual({ url: `${location.href}?q=blue+cup`, method: "GET", body: null });
+  expect(send(`<form><input name="q" value="blue cup"></form>`)).toEqual({
+    url: `${location.href}?q=blue+cup`,
+    method: "GET",
+    body: null,
+  });
 });
 
 test("NAV-14 the query of a GET form's action gives way to its fields", () => {
@@ -24,14 +28,21 @@ test("NAV-14 the query of a GET form's action gives way to its fields", () => {
 });
 
 test("NAV-14 a POST form keeps the query of its action and sends its fields", () => {
-  const request = send(`<form method="post" action="/cart?x=1"><input name="a" value="1"><input name="a" value="ü"></form>`);
+  const request = send(
+    `<form method="post" action="/cart?x=1"><input name="a" value="1"><input name="a" value="ü"></form>`,
+  );
   expect(request).toMatchObject({ url: `${origin}/cart?x=1`, method: "POST" });
   expect(request.body).toBeInstanceOf(URLSearchParams);
-  expect(fields(request)).toEqual([["a", "1"], ["a", "ü"]]);
+  expect(fields(request)).toEqual([
+    ["a", "1"],
+    ["a", "ü"],
+  ]);
 });
 
 test("NAV-14 a multipart form is sent as multipart", () => {
-  expect(send(`<form method="post" enctype="multipart/form-data"><input name="a" value="1"></form>`).body).toBeInstanceOf(FormData);
+  expect(
+    send(`<form method="post" enctype="multipart/form-data"><input name="a" value="1"></form>`).body,
+  ).toBeInstanceOf(FormData);
 });
 
 test("NAV-14 the button that was pressed has its own name, value, action and method", () => {
@@ -39,11 +50,16 @@ test("NAV-14 the button that was pressed has its own name, value, action and met
     `<form action="/a"><input name="q" value="1"><button name="do" value="wish" formaction="/wish" formmethod="post">x</button></form>`,
   );
   expect(request).toMatchObject({ url: `${origin}/wish`, method: "POST" });
-  expect(fields(request)).toEqual([["q", "1"], ["do", "wish"]]);
+  expect(fields(request)).toEqual([
+    ["q", "1"],
+    ["do", "wish"],
+  ]);
 });
 
 test("NAV-14 fields called action and method hide nothing", () => {
-  const request = send(`<form method="post" action="/real"><input name="action" value="add"><input name="method" value="x"></form>`);
+  const request = send(
+    `<form method="post" action="/real"><input name="action" value="add"><input name="method" value="x"></form>`,
+  );
   expect(request).toMatchObject({ url: `${origin}/real`, method: "POST" });
 });
 
@@ -68,7 +84,12 @@ test.each([
   expect(isOurs(document.forms[0]!, null)).toBe(!left);
 });
 
-test.each(['formmethod="dialog"', 'formaction="https://pay.example/"', 'formtarget="frame"', 'formenctype="text/plain"'])("NAV-14 a button with %s leaves its form to the browser", (attributes) => {
+test.each([
+  'formmethod="dialog"',
+  'formaction="https://pay.example/"',
+  'formtarget="frame"',
+  'formenctype="text/plain"',
+])("NAV-14 a button with %s leaves its form to the browser", (attributes) => {
   document.body.innerHTML = `<form data-ajax><button ${attributes}>x</button></form>`;
   expect(isOurs(document.forms[0]!, document.querySelector("button"))).toBe(false);
 });

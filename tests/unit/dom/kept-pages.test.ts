@@ -50,7 +50,12 @@ test("a page that is shown again is kept no longer", () => {
 });
 
 test("CRT-04 a change of the cart drops the kept pages that show the cart, and no other", () => {
-  const pages = [leave(), leave(`<div data-island="cart-lines"></div>`), leave(`<p data-changes-with="stock cart"></p>`), leave(`<p data-changes-with="user"></p>`)];
+  const pages = [
+    leave(),
+    leave(`<div data-island="cart-lines"></div>`),
+    leave(`<p data-changes-with="stock cart"></p>`),
+    leave(`<p data-changes-with="user"></p>`),
+  ];
   dropKept(changesWith("cart"));
   expect(pages.map((page) => Boolean(page.nodes))).toEqual([true, false, false, true]);
 });

@@ -18,22 +18,81 @@ interface Piece {
   text: string;
   isBrowsers: boolean;
 }
-const pieces = (isBrowsers: boolean, ...texts: string[]): fc.Arbitrary<Piece> => fc.constantFrom(...texts.map((text) => ({ text, isBrowsers })));
+const pieces = (isBrowsers: boolean, ...texts: string[]): fc.Arbitrary<Piece> =>
+  fc.constantFrom(...texts.map((text) => ({ text, isBrowsers })));
 const nothing = pieces(false, "");
 
 const word = fc.stringMatching(/^[a-z]{1,6}$/).map((text) => ({ text, isBrowsers: false }));
-const lookalike = pieces(false, "catalogue-offers", "catalogoffer", "blog-official", "blogoutlet", "login", "wood-logoffers", "log-outlet", "logos", "sign-up", "v1.5", "logo-fan", "add-to-cart");
-const logOff = pieces(true, "logoff", "LogOff", "log-out", "log_off", "signout", "sign-off", "customer-logout", "LogOffUser");
-const folder = fc.oneof({ weight: 6, arbitrary: word }, { weight: 5, arbitrary: lookalike }, { weight: 1, arbitrary: logOff });
+const lookalike = pieces(
+  false,
+  "catalogue-offers",
+  "catalogoffer",
+  "blog-official",
+  "blogoutlet",
+  "login",
+  "wood-logoffers",
+  "log-outlet",
+  "logos",
+  "sign-up",
+  "v1.5",
+  "logo-fan",
+  "add-to-cart",
+);
+const logOff = pieces(
+  true,
+  "logoff",
+  "LogOff",
+  "log-out",
+  "log_off",
+  "signout",
+  "sign-off",
+  "customer-logout",
+  "LogOffUser",
+);
+const folder = fc.oneof(
+  { weight: 6, arbitrary: word },
+  { weight: 5, arbitrary: lookalike },
+  { weight: 1, arbitrary: logOff },
+);
 const ending = fc.oneof(
   { weight: 5, arbitrary: nothing },
-  { weight: 4, arbitrary: pieces(false, ".html", ".HTM", ".php", ".php5", ".aspx", ".jsp", ".do", ".cfm", "-2.0", ".25", ".longending") },
+  {
+    weight: 4,
+    arbitrary: pieces(
+      false,
+      ".html",
+      ".HTM",
+      ".php",
+      ".php5",
+      ".aspx",
+      ".jsp",
+      ".do",
+      ".cfm",
+      "-2.0",
+      ".25",
+      ".longending",
+    ),
+  },
   { weight: 2, arbitrary: pieces(true, ".pdf", ".ZIP", ".jpeg", ".docx", ".7z", ".mp4", ".ics", ".xml") },
 );
 const query = fc.oneof(
   { weight: 5, arbitrary: nothing },
-  { weight: 4, arbitrary: pieces(false, "?q=manual.pdf", "?route=product/list", "?my-add-to-cart=1", "?remove_items=2", "?page=2") },
-  { weight: 2, arbitrary: pieces(true, "?add-to-cart=14", "?a=1&remove_item=b", "?x&_WPNONCE=1", "?undo_item=c", "?empty-cart=1", "?route=account/logout") },
+  {
+    weight: 4,
+    arbitrary: pieces(false, "?q=manual.pdf", "?route=product/list", "?my-add-to-cart=1", "?remove_items=2", "?page=2"),
+  },
+  {
+    weight: 2,
+    arbitrary: pieces(
+      true,
+      "?add-to-cart=14",
+      "?a=1&remove_item=b",
+      "?x&_WPNONCE=1",
+      "?undo_item=c",
+      "?empty-cart=1",
+      "?route=account/logout",
+    ),
+  },
 );
 const hash = fc.constantFrom("", "#colours", "#logoff", "#a.pdf");
 
@@ -47,7 +106,14 @@ interface Address {
   isHashOnly?: boolean;
 }
 
-const onSite = fc.record({ folders: fc.array(folder, { maxLength: 2 }), last: folder, ending, query, hash, spelling: fc.constantFrom("full", "rooted", "relative") });
+const onSite = fc.record({
+  folders: fc.array(folder, { maxLength: 2 }),
+  last: folder,
+  ending,
+  query,
+  hash,
+  spelling: fc.constantFrom("full", "rooted", "relative"),
+});
 const addressUnder = (base: string): fc.Arbitrary<Address> =>
   fc.oneof(
     {
@@ -59,13 +125,37 @@ const addressUnder = (base: string): fc.Arbitrary<Address> =>
         return { href, path, hash, isBrowsers: [...folders, last, ending, query].some((piece) => piece.isBrowsers) };
       }),
     },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom("", origin), hash).map(([start, hash]) => ({ href: start + here.path + hash, path: here.path, hash, isBrowsers: false })) },
-    { weight: 2, arbitrary: fc.constantFrom("#colours", "#old", "#logoff", "#a/b.pdf?x").map((hash) => ({ href: hash, path: here.path, hash, isBrowsers: false, isHashOnly: true })) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom("", origin), hash)
+        .map(([start, hash]) => ({ href: start + here.path + hash, path: here.path, hash, isBrowsers: false })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .constantFrom("#colours", "#old", "#logoff", "#a/b.pdf?x")
+        .map((hash) => ({ href: hash, path: here.path, hash, isBrowsers: false, isHashOnly: true })),
+    },
     { weight: 1, arbitrary: fc.constant({ href: "", path: base, hash: "", isBrowsers: false }) },
     {
       weight: 2,
       arbitrary: fc
-        .constantFrom("#", "#:~:text=oak", `${origin}/en/oak#planks:~:text=oak`, "https://other.example/", "//other.example/x", "http://localhost:3001/x", "https://localhost:3000/x", "mailto:a@b.example", "tel:+321", "javascript:void(0)", "data:text/html,x", `blob:${origin}/1`, "http://[broken")
+        .constantFrom(
+          "#",
+          "#:~:text=oak",
+          `${origin}/en/oak#planks:~:text=oak`,
+          "https://other.example/",
+          "//other.example/x",
+          "http://localhost:3001/x",
+          "https://localhost:3000/x",
+          "mailto:a@b.example",
+          "tel:+321",
+          "javascript:void(0)",
+          "data:text/html,x",
+          `blob:${origin}/1`,
+          "http://[broken",
+        )
         .map((href) => ({ href, path: "", hash: "", isBrowsers: true })),
     },
   );
@@ -88,7 +178,11 @@ const attribute: fc.Arbitrary<Attribute> = fc.constantFrom(
   ]),
 );
 // Mostly none or one: several hide each other's mistakes.
-const attributes = fc.oneof(fc.constant<Attribute[]>([]), attribute.map((one) => [one]), fc.uniqueArray(attribute, { selector: ({ name }) => name, maxLength: 4 }));
+const attributes = fc.oneof(
+  fc.constant<Attribute[]>([]),
+  attribute.map((one) => [one]),
+  fc.uniqueArray(attribute, { selector: ({ name }) => name, maxLength: 4 }),
+);
 
 const plan = fc.constantFrom("/", "/shop/", "/a/b/").chain((base) =>
   fc.record({
@@ -132,12 +226,17 @@ function judge({ base, address, attributes, around, language, element }: Plan): 
 }
 
 test("NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 whatever a link is made of, it goes where the rules say", () => {
-  fc.assert(fc.property(plan, (link) => void expect(judge(link)).toBe(expected(link))), { numRuns: 600 });
+  fc.assert(
+    fc.property(plan, (link) => void expect(judge(link)).toBe(expected(link))),
+    { numRuns: 600 },
+  );
 });
 
 test("NAV-04 whatever an address holds, only a page of this site is shown in place", () => {
   const rest = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.stringMatching(/^[:/\\?#@a.%[\] ]{0,8}$/));
-  const noise = fc.tuple(fc.constantFrom("", "", "https://", "//", "/\\", "http:", "data:", "#"), rest).map((parts) => parts.join(""));
+  const noise = fc
+    .tuple(fc.constantFrom("", "", "https://", "//", "/\\", "http:", "data:", "#"), rest)
+    .map((parts) => parts.join(""));
   fc.assert(
     fc.property(noise, (href) => {
       const link = document.createElement("a");

@@ -15,7 +15,9 @@ function judge(html: string): string {
   document.body.innerHTML = html;
   const verdict = judgeLink(document.querySelector("a, area")!, here);
   if (verdict.act === "browser") return `browser: ${verdict.why}`;
-  return verdict.act === "anchor" ? `anchor: ${verdict.hash}` : `visit: ${verdict.url.replace("http://localhost:3000", "")}`;
+  return verdict.act === "anchor"
+    ? `anchor: ${verdict.hash}`
+    : `visit: ${verdict.url.replace("http://localhost:3000", "")}`;
 }
 
 const link = (href: string, attributes = ""): string => `<a href="${href}" ${attributes}>x</a>`;
@@ -85,7 +87,9 @@ test.each([
   ["NAV-07", 'data-bs-toggle="collapse"', "marked"],
   ["NAV-07", 'data-toggle="tab"', "marked"],
   ["NAV-04", 'rel="nofollow external"', "marked"],
-])("%s a link with %s is left to the browser", (_id, attributes, why) => expect(judge(link("/en/cups", attributes))).toBe(`browser: ${why}`));
+])("%s a link with %s is left to the browser", (_id, attributes, why) =>
+  expect(judge(link("/en/cups", attributes))).toBe(`browser: ${why}`),
+);
 
 test.each(['target="_self"', 'target="_SELF"', 'target=""', 'rel="nofollow"', 'class="no-ajax-here"'])(
   "NAV-06 a link with %s is shown in place",
@@ -125,7 +129,8 @@ test("a link drawn in SVG and an area of a map are links too", () => {
   expect(judge(`<map><area href="/map"></map>`)).toBe("visit: /map");
 });
 
-test("an anchor without an address is left to the browser", () => expect(judge(`<a name="x">x</a>`)).toBe("browser: address"));
+test("an anchor without an address is left to the browser", () =>
+  expect(judge(`<a name="x">x</a>`)).toBe("browser: address"));
 
 test.each([
   ["/index.php?route=checkout/cart&remove=5", true],
@@ -148,4 +153,6 @@ test.each([
   ["/en/cups?sort=added", false],
   ["/en/additions/deleted-scenes?q=remover", false],
   ["/en/cancellation#cancel", false],
-])("NAV-04 asking for %s again may change something again: %s", (address, acts) => expect(actsAnew(`http://localhost:3000${address}`)).toBe(acts));
+])("NAV-04 asking for %s again may change something again: %s", (address, acts) =>
+  expect(actsAnew(`http://localhost:3000${address}`)).toBe(acts),
+);

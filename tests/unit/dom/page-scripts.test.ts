@@ -2,13 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { adoptNonces, newScripts, noteScripts } from "../../../shell/navigation/scripts.ts";
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
-const texts = (scripts: HTMLScriptElement[]): string[] => scripts.map((script) => script.text || script.getAttribute("src")!);
+const texts = (scripts: HTMLScriptElement[]): string[] =>
+  scripts.map((script) => script.text || script.getAttribute("src")!);
 
 beforeEach(() => document.head.replaceChildren());
 
 test("scripts that this document has run are not run again, and data is never run; an import map counts as a script", () => {
   noteScripts(parse(`<script>known</script><script src="https://s.example/known.js"></script>`), "n");
-  const answer = parse(`<head><script>known</script><script src="https://s.example/known.js"></script><script>fresh</script>
+  const answer =
+    parse(`<head><script>known</script><script src="https://s.example/known.js"></script><script>fresh</script>
     <script type="application/ld+json">{}</script><script type="text/template">x</script><script type="importmap">{"imports":{}}</script></head>
     <body><div id="page"><script>inside</script></div><script>end</script></body>`);
   const { before, after } = newScripts(answer, answer.getElementById("page")!);
@@ -17,7 +19,8 @@ test("scripts that this document has run are not run again, and data is never ru
 });
 
 test("what waits for the content in a full load waits for it here", () => {
-  const answer = parse(`<head><script src="https://s.example/1.js"></script><script src="https://s.example/2.js" defer></script>
+  const answer =
+    parse(`<head><script src="https://s.example/1.js"></script><script src="https://s.example/2.js" defer></script>
     <script type="module">3</script></head><body><div id="page"></div></body>`);
   const { before, after } = newScripts(answer, answer.getElementById("page")!);
   expect(texts(before)).toEqual(["https://s.example/1.js"]);
@@ -26,7 +29,9 @@ test("what waits for the content in a full load waits for it here", () => {
 
 test("only what the answer's own policy allows gets the page's nonce, in templates too", () => {
   noteScripts(parse(""), "page");
-  const doc = parse(`<script nonce="good">1</script><script nonce="evil">2</script><template><script nonce="good">3</script></template>`);
+  const doc = parse(
+    `<script nonce="good">1</script><script nonce="evil">2</script><template><script nonce="good">3</script></template>`,
+  );
   adoptNonces(doc, ["good"]);
   expect([...doc.scripts].map((script) => script.getAttribute("nonce"))).toEqual(["page", ""]);
   expect(doc.querySelector("template")!.content.querySelector("script")!.getAttribute("nonce")).toBe("page");

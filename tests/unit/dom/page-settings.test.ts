@@ -7,7 +7,8 @@ afterEach(() => {
   document.head.replaceChildren();
   document.documentElement.lang = "";
 });
-const page = (json: string): void => void (document.head.innerHTML = `<script type="application/json" data-atoll-settings>${json}</script>`);
+const page = (json: string): void =>
+  void (document.head.innerHTML = `<script type="application/json" data-atoll-settings>${json}</script>`);
 
 test("LOC-01 LOC-06 without a block the language is the document's and the currency EUR", () => {
   document.documentElement.lang = "fr-BE";
@@ -17,7 +18,11 @@ test("LOC-01 LOC-06 without a block the language is the document's and the curre
 
 test("what a page says wins, and what it leaves out has a default", () => {
   page(`{"culture":"nl","consent":{"stamp":"v3"}}`);
-  expect(readSettings(document)).toMatchObject({ culture: "nl", currency: "EUR", consent: { stamp: "v3", consentMode: false } });
+  expect(readSettings(document)).toMatchObject({
+    culture: "nl",
+    currency: "EUR",
+    consent: { stamp: "v3", consentMode: false },
+  });
 });
 
 test("a value of another type is named and takes its default", () => {

@@ -2,8 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressProvider, resolveAddress, suggestAddresses } from "../../../islands/pickup/pickup-points/addresses.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const calls = vi.hoisted(() => ({ answer: (): Promise<unknown> => Promise.resolve("from-server"), paths: [] as string[], options: [] as unknown[] }));
-vi.mock("../../../shared/http/call.ts", () => ({ call: (path: string, options?: object) => (calls.paths.push(path), calls.options.push(options), calls.answer()) }));
+const calls = vi.hoisted(() => ({
+  answer: (): Promise<unknown> => Promise.resolve("from-server"),
+  paths: [] as string[],
+  options: [] as unknown[],
+}));
+vi.mock("../../../shared/http/call.ts", () => ({
+  call: (path: string, options?: object) => (calls.paths.push(path), calls.options.push(options), calls.answer()),
+}));
 
 const warned = vi.fn();
 const { signal } = new AbortController();
@@ -23,7 +29,11 @@ afterEach(() => {
 
 /** A provider of the page, on `window` under the name in its settings. */
 function provide(more: object = {}) {
-  (window as any).streets = { suggest: vi.fn(async () => [{ id: "a", text: "Kouter 31, Gent" }]), resolve: vi.fn(async () => place), ...more };
+  (window as any).streets = {
+    suggest: vi.fn(async () => [{ id: "a", text: "Kouter 31, Gent" }]),
+    resolve: vi.fn(async () => place),
+    ...more,
+  };
   return addressProvider()!;
 }
 
@@ -38,11 +48,15 @@ test("PUP-06 a page without a provider offers no addresses; one that is named an
 });
 
 test("PUP-06 addresses are asked for in the country; what is no address is left out", async () => {
-  const provider = provide({ suggest: vi.fn(async () => [{ id: 7, text: " Kouter 31 " }, null, { id: "b" }, { text: "no id" }]) });
+  const provider = provide({
+    suggest: vi.fn(async () => [{ id: 7, text: " Kouter 31 " }, null, { id: "b" }, { text: "no id" }]),
+  });
   expect(await suggestAddresses(provider, "kout", "BE", signal)).toEqual([{ id: "7", text: "Kouter 31" }]);
   expect(provider.suggest).toHaveBeenCalledWith("kout", "BE", signal);
   expect(calls.paths).toEqual([]);
-  await expect(suggestAddresses(provide({ suggest: async () => "none" }), "kout", "BE", signal)).rejects.toThrow("expected a list");
+  await expect(suggestAddresses(provide({ suggest: async () => "none" }), "kout", "BE", signal)).rejects.toThrow(
+    "expected a list",
+  );
 });
 
 const keys: [what: string, answer: () => Promise<unknown>, key: string, warnings: number][] = [
@@ -55,7 +69,10 @@ test.each(keys)("PUP-08 a provider that wants a key is started once, with %s", a
   calls.answer = answer;
   const start = vi.fn();
   const provider = provide({ start });
-  await Promise.all([suggestAddresses(provider, "kou", "BE", signal), suggestAddresses(provider, "kout", "BE", signal)]);
+  await Promise.all([
+    suggestAddresses(provider, "kou", "BE", signal),
+    suggestAddresses(provider, "kout", "BE", signal),
+  ]);
   await suggestAddresses(provider, "koute", "BE", signal);
   expect(start.mock.calls).toEqual([[key]]);
   expect(calls.paths).toEqual(["/api/v1/settings/GoogleFrontAPIKey"]);
@@ -78,11 +95,23 @@ test("PUP-06 an address without a postal code is looked up by its coordinates; w
   expect(await resolveAddress(provide({ reverse }), "a", signal)).toEqual(place);
   expect(reverse).not.toHaveBeenCalled();
   const without = { resolve: async () => ({ street: "Nieuwe Steenweg 4", lat, lon }) };
-  expect(await resolveAddress(provide({ ...without, reverse }), "a", signal)).toEqual({ postalCode: "8000", city: "Brugge", street: "Nieuwe Steenweg 4" });
+  expect(await resolveAddress(provide({ ...without, reverse }), "a", signal)).toEqual({
+    postalCode: "8000",
+    city: "Brugge",
+    street: "Nieuwe Steenweg 4",
+  });
   expect(reverse).toHaveBeenCalledWith(lat, lon, signal);
   expect(warned).not.toHaveBeenCalled();
   const broken = vi.fn().mockRejectedValue(new Error("quota"));
-  expect(await resolveAddress(provide({ ...without, reverse: broken }), "a", signal)).toEqual({ postalCode: "", city: "", street: "Nieuwe Steenweg 4" });
+  expect(await resolveAddress(provide({ ...without, reverse: broken }), "a", signal)).toEqual({
+    postalCode: "",
+    city: "",
+    street: "Nieuwe Steenweg 4",
+  });
   expect(warned).toHaveBeenCalledTimes(1);
-  expect(await resolveAddress(provide({ resolve: async () => null, reverse }), "a", signal)).toEqual({ postalCode: "", city: "", street: "" });
+  expect(await resolveAddress(provide({ resolve: async () => null, reverse }), "a", signal)).toEqual({
+    postalCode: "",
+    city: "",
+    street: "",
+  });
 });

@@ -12,36 +12,91 @@ const start = (fields: string) => {
 const billing = `<input name="BillingFirstName" value=" An "><input name="BillingLastName" value="Peeters"><input name="BillingStreet1" value="Kouter 3"><input name="BillingPostalCode" value="9000"><input name="BillingCity" value="Gent">
   <select name="BillingCountryId"><option value="1">Belgium</option><option value="3" selected>Luxembourg</option></select>`;
 const shipping = `<input name="Street1" value="Quai 5"><input name="PostalCode" value="4000"><input name="City" value="Liège"><input name="CountryId" value="1">`;
-const same = (checked: string) => `<input type="checkbox" name="SameAddressForShipping" value="true" ${checked}><input type="hidden" name="SameAddressForShipping" value="false">`;
+const same = (checked: string) =>
+  `<input type="checkbox" name="SameAddressForShipping" value="true" ${checked}><input type="hidden" name="SameAddressForShipping" value="false">`;
 
 test("PUP-01 without a form the search begins with what the link says", () => {
   body(link);
-  expect(startOf(document.querySelector("a")!, null)).toEqual({ postalCode: "9100", city: "Sint-Niklaas", address: "Markt 1", countryId: "1", countryCode: "", firstName: "", lastName: "" });
+  expect(startOf(document.querySelector("a")!, null)).toEqual({
+    postalCode: "9100",
+    city: "Sint-Niklaas",
+    address: "Markt 1",
+    countryId: "1",
+    countryCode: "",
+    firstName: "",
+    lastName: "",
+  });
 });
 
 test("PUP-01 PUP-05 the form's own address comes before the link's: the billing one while both are the same, else the one it is sent to; names are those of the billing address", () => {
-  expect(start(billing + same("checked") + shipping)).toEqual({ postalCode: "9000", city: "Gent", address: "Kouter 3", countryId: "3", countryCode: "", firstName: "An", lastName: "Peeters" });
-  expect(start(billing + same("") + shipping)).toEqual({ postalCode: "4000", city: "Liège", address: "Quai 5", countryId: "1", countryCode: "", firstName: "An", lastName: "Peeters" });
+  expect(start(billing + same("checked") + shipping)).toEqual({
+    postalCode: "9000",
+    city: "Gent",
+    address: "Kouter 3",
+    countryId: "3",
+    countryCode: "",
+    firstName: "An",
+    lastName: "Peeters",
+  });
+  expect(start(billing + same("") + shipping)).toEqual({
+    postalCode: "4000",
+    city: "Liège",
+    address: "Quai 5",
+    countryId: "1",
+    countryCode: "",
+    firstName: "An",
+    lastName: "Peeters",
+  });
   expect(start(billing)).toMatchObject({ postalCode: "9000", city: "Gent" });
 });
 
 test("PUP-01 a form whose address is still empty leaves the place to the link, and half an address is not filled up from another place", () => {
-  expect(start(same("") + shipping.replace("4000", "").replace("Liège", ""))).toMatchObject({ postalCode: "9100", city: "Sint-Niklaas", address: "Markt 1", countryId: "1" });
+  expect(start(same("") + shipping.replace("4000", "").replace("Liège", ""))).toMatchObject({
+    postalCode: "9100",
+    city: "Sint-Niklaas",
+    address: "Markt 1",
+    countryId: "1",
+  });
   expect(start(same("") + shipping.replace("4000", ""))).toMatchObject({ postalCode: "", city: "Liège" });
 });
 
 test("PUP-01 PUP-05 one of the shopper's own addresses counts where it is chosen, and the fields where none is", () => {
-  const own = (type: string, checked: string, data: string) => `<input type="radio" name="Existing${type}AddressId" value="5" ${checked} ${data}>`;
-  const chosen = own("Billing", "checked", `data-first-name="Bo" data-last-name="Claes" data-postal-code="2000" data-city="Antwerpen"`) + own("Shipping", "checked", `data-postal-code="3000" data-city="Leuven" data-street1="Vaart 1" data-country-id="1"`);
-  expect(start(billing + same("") + shipping + chosen)).toEqual({ postalCode: "3000", city: "Leuven", address: "Vaart 1", countryId: "1", countryCode: "", firstName: "Bo", lastName: "Claes" });
-  expect(start(billing + same("checked") + shipping + chosen)).toMatchObject({ postalCode: "2000", city: "Antwerpen", address: "" });
-  expect(start(billing + same("") + shipping + own("Shipping", "checked", ""))).toMatchObject({ postalCode: "4000", city: "Liège", firstName: "An" });
+  const own = (type: string, checked: string, data: string) =>
+    `<input type="radio" name="Existing${type}AddressId" value="5" ${checked} ${data}>`;
+  const chosen =
+    own(
+      "Billing",
+      "checked",
+      `data-first-name="Bo" data-last-name="Claes" data-postal-code="2000" data-city="Antwerpen"`,
+    ) +
+    own("Shipping", "checked", `data-postal-code="3000" data-city="Leuven" data-street1="Vaart 1" data-country-id="1"`);
+  expect(start(billing + same("") + shipping + chosen)).toEqual({
+    postalCode: "3000",
+    city: "Leuven",
+    address: "Vaart 1",
+    countryId: "1",
+    countryCode: "",
+    firstName: "Bo",
+    lastName: "Claes",
+  });
+  expect(start(billing + same("checked") + shipping + chosen)).toMatchObject({
+    postalCode: "2000",
+    city: "Antwerpen",
+    address: "",
+  });
+  expect(start(billing + same("") + shipping + own("Shipping", "checked", ""))).toMatchObject({
+    postalCode: "4000",
+    city: "Liège",
+    firstName: "An",
+  });
 });
 
 test("PUP-06 the search is in the country that is chosen in the form, or with one of the shopper's own addresses, where the form tells its code", () => {
   const codeOf = (billing: string, shipping: string, more: string): string => {
     const options = `<option value="1" data-country-code="BE">Belgium</option><option value="3" data-country-code="LU">Luxembourg</option><option value="5">Germany</option>`;
-    const form = body(`<form><select name="BillingCountryId">${options}</select><select name="CountryId">${options}</select>${more}${link}</form>`) as HTMLFormElement;
+    const form = body(
+      `<form><select name="BillingCountryId">${options}</select><select name="CountryId">${options}</select>${more}${link}</form>`,
+    ) as HTMLFormElement;
     [...form.querySelectorAll("select")].forEach((select, index) => (select.value = [billing, shipping][index]!));
     return startOf(form.querySelector("a")!, form).countryCode;
   };

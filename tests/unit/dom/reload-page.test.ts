@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ShellFace } from "../../../shared/face.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => (key: string) => key, withTexts: () => () => {}, subscribe: () => () => {} }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => (key: string) => key,
+  withTexts: () => () => {},
+  subscribe: () => () => {},
+}));
 
 const field = (value = "") => `<input id="street" name="Street1" value="${value}">`;
 const page = (html: string): void => void (document.body.innerHTML = `<main id="page">${html}</main>`);
@@ -14,7 +18,9 @@ function serve(html: string, before = (): void => {}): void {
     before();
     const target = document.getElementById("page")!;
     const incoming = new DOMParser().parseFromString(`<main id="page">${html}</main>`, "text/html");
-    document.dispatchEvent(new CustomEvent("page:swap", { detail: { url, method: "GET", stay: options?.stay, target, document: incoming } }));
+    document.dispatchEvent(
+      new CustomEvent("page:swap", { detail: { url, method: "GET", stay: options?.stay, target, document: incoming } }),
+    );
     target.replaceChildren(...incoming.getElementById("page")!.childNodes);
     await Promise.resolve();
     return true;
@@ -33,7 +39,8 @@ afterEach(() => {
 });
 
 const reloadPage = async (): Promise<boolean> => (await import("../../../shared/reload-page.ts")).reloadPage();
-const notices = async () => (await import("../../../shared/stores/notices.ts")).notices.getState().list.filter(({ isGone }) => !isGone);
+const notices = async () =>
+  (await import("../../../shared/stores/notices.ts")).notices.getState().list.filter(({ isGone }) => !isGone);
 
 test("CHK-07 what was typed, the focus and the caret are there when the page has shown itself anew", async () => {
   page(field());
@@ -55,32 +62,40 @@ test.each([
   ["all of it, which the next key replaces", 0, 3, 0, 4],
   ["a place in it", 1, 2, 1, 2],
   ["the end of what was longer", 3, 3, 1, 1, "2"],
-])("CHK-07 of a field that the server writes in another way, selected is: %s", async (_what, start, end, from, to, written = "2.40") => {
-  page(field("2.4"));
-  document.querySelector("input")!.focus();
-  document.querySelector("input")!.setSelectionRange(start, end);
-  serve(field(written));
-  await reloadPage();
-  const now = document.querySelector("input")!;
-  expect([now.value, now.selectionStart, now.selectionEnd]).toEqual([written, from, to]);
-});
+])(
+  "CHK-07 of a field that the server writes in another way, selected is: %s",
+  async (_what, start, end, from, to, written = "2.40") => {
+    page(field("2.4"));
+    document.querySelector("input")!.focus();
+    document.querySelector("input")!.setSelectionRange(start, end);
+    serve(field(written));
+    await reloadPage();
+    const now = document.querySelector("input")!;
+    expect([now.value, now.selectionStart, now.selectionEnd]).toEqual([written, from, to]);
+  },
+);
 
 test("CHK-07 what the answer to a form shows outlives the next reload, though the server has forgotten it; where the server sent the visitor on, it is the server's", async () => {
-  const loaded = (target: Element | null, method: string, redirected = false) => document.dispatchEvent(new CustomEvent("page:loaded", { detail: { method, redirected, target } }));
+  const loaded = (target: Element | null, method: string, redirected = false) =>
+    document.dispatchEvent(new CustomEvent("page:loaded", { detail: { method, redirected, target } }));
   await import("../../../shared/reload-page.ts");
   const ways: [what: string, act: () => void, value: string][] = [
     ["an answer", () => loaded(document.getElementById("page"), "POST"), "typed"],
     ["where the server sent on", () => loaded(document.getElementById("page"), "POST", true), ""],
     ["a part that a form filled", () => loaded(document.querySelector("p"), "POST"), ""],
-    ["an answer that was left, and comes back", () => {
-      const main = document.getElementById("page")!;
-      loaded(main, "POST");
-      const kept = [...main.childNodes];
-      main.replaceChildren();
-      loaded(main, "GET");
-      main.replaceChildren(...kept);
-      loaded(main, "GET");
-    }, "typed"],
+    [
+      "an answer that was left, and comes back",
+      () => {
+        const main = document.getElementById("page")!;
+        loaded(main, "POST");
+        const kept = [...main.childNodes];
+        main.replaceChildren();
+        loaded(main, "GET");
+        main.replaceChildren(...kept);
+        loaded(main, "GET");
+      },
+      "typed",
+    ],
   ];
   for (const [what, act, value] of ways) {
     page(`${field("typed")}<p></p>`);

@@ -9,7 +9,14 @@ let warned: ReturnType<typeof vi.spyOn>;
 beforeEach(() => (warned = vi.spyOn(console, "warn").mockImplementation(() => {})));
 afterEach(() => void vi.restoreAllMocks());
 
-const cup = { Name: "Cup", Photo: { AssetId: "7", AssetName: "cup.jpg" }, ProductUrl: "/en/product/cup", SKU: "C-1", BrandSKU: "X9", CurrentStockState: "InStock" };
+const cup = {
+  Name: "Cup",
+  Photo: { AssetId: "7", AssetName: "cup.jpg" },
+  ProductUrl: "/en/product/cup",
+  SKU: "C-1",
+  BrandSKU: "X9",
+  CurrentStockState: "InStock",
+};
 const read = (answer: unknown, app = "") => readSuggestions(answer, app, origin);
 
 test("SRC-01 CAT-06 a suggestion is read with all that the server tells, and leads to its product under the application", () => {
@@ -19,13 +26,33 @@ test("SRC-01 CAT-06 a suggestion is read with all that the server tells, and lea
 
 test("SRC-01 what the server leaves out is empty, codes may be numbers, a product without a name goes by its number, and a Link is as good as a ProductUrl", () => {
   const [one] = read([{ SKU: 12, Link: "en/product/12", Photo: "none", CurrentStockState: null }]);
-  expect(one).toEqual({ Name: "12", SKU: "12", BrandSKU: "", CurrentStockState: "", Group: "", Photo: null, ProductUrl: "", href: "https://shop.be/en/product/12" });
+  expect(one).toEqual({
+    Name: "12",
+    SKU: "12",
+    BrandSKU: "",
+    CurrentStockState: "",
+    Group: "",
+    Photo: null,
+    ProductUrl: "",
+    href: "https://shop.be/en/product/12",
+  });
   expect(read([{ ...cup, Photo: { AssetId: 7 } }])[0]!.Photo).toEqual({ AssetId: "7", AssetName: "" });
 });
 
 test("CAT-06 what leads nowhere, or to a script, is left out with a warning", () => {
-  expect(read([{ ...cup, ProductUrl: "javascript:alert(1)" }, { ...cup, ProductUrl: "" }, null, "cup", { ProductUrl: "/x" }, cup]).map(({ Name }) => Name)).toEqual(["Cup"]);
-  expect(warned.mock.calls[0]![0]).toBe('[atoll] suggestion 1 expects a Name and the ProductUrl of a page, got {"Name":"Cup","ProductUrl":"javascript:alert(1)"}; it is left out.');
+  expect(
+    read([
+      { ...cup, ProductUrl: "javascript:alert(1)" },
+      { ...cup, ProductUrl: "" },
+      null,
+      "cup",
+      { ProductUrl: "/x" },
+      cup,
+    ]).map(({ Name }) => Name),
+  ).toEqual(["Cup"]);
+  expect(warned.mock.calls[0]![0]).toBe(
+    '[atoll] suggestion 1 expects a Name and the ProductUrl of a page, got {"Name":"Cup","ProductUrl":"javascript:alert(1)"}; it is left out.',
+  );
   expect(warned).toHaveBeenCalledTimes(5);
 });
 
@@ -33,27 +60,48 @@ test("SRC-04 thirty are shown at most; those without a group stand first, the ot
   expect(read(Array.from({ length: 200 }, () => cup))).toHaveLength(30);
   const names = ["a", "b", "c", "d", "e"];
   const groups = ["Journal", "", "Journal", "Shelves", ""];
-  expect(read(names.map((Name, index) => ({ ...cup, Name, Group: groups[index] }))).map(({ Name }) => Name)).toEqual(["b", "e", "a", "c", "d"]);
+  expect(read(names.map((Name, index) => ({ ...cup, Name, Group: groups[index] }))).map(({ Name }) => Name)).toEqual([
+    "b",
+    "e",
+    "a",
+    "c",
+    "d",
+  ]);
 });
 
-test.each([[null], [{}], ["<html>"], [3], [undefined]])("SRC-01 %j is no list of suggestions, nor of references", (answer) => {
-  expect(() => read(answer)).toThrow(/expected a list of suggestions/);
-  expect(() => readReferences(answer, "", origin)).toThrow(/expected a list of references/);
-});
+test.each([[null], [{}], ["<html>"], [3], [undefined]])(
+  "SRC-01 %j is no list of suggestions, nor of references",
+  (answer) => {
+    expect(() => read(answer)).toThrow(/expected a list of suggestions/);
+    expect(() => readReferences(answer, "", origin)).toThrow(/expected a list of references/);
+  },
+);
 
 test("SRC-01 whatever a list holds, it is read, and nothing leads to a script", () => {
-  fc.assert(fc.property(fc.array(fc.oneof(fc.anything(), fc.record({ Name: fc.anything(), ProductUrl: fc.anything(), Photo: fc.anything(), Group: fc.string() }))), (list) => {
-    for (const { href, Name } of read(JSON.parse(JSON.stringify(list) ?? "[]"))) {
-      expect(href).toMatch(/^https?:/);
-      expect(Name).not.toBe("");
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.anything(),
+          fc.record({ Name: fc.anything(), ProductUrl: fc.anything(), Photo: fc.anything(), Group: fc.string() }),
+        ),
+      ),
+      (list) => {
+        for (const { href, Name } of read(JSON.parse(JSON.stringify(list) ?? "[]"))) {
+          expect(href).toMatch(/^https?:/);
+          expect(Name).not.toBe("");
+        }
+      },
+    ),
+  );
 });
 
 test("SRC-01 the address of a photo is made of its id and its name, which may hold anything", () => {
   const template = "/photos/{AssetId}/{AssetName}?w=96";
   expect(photoOf(cup, template)).toBe("/photos/7/cup.jpg?w=96");
-  expect(photoOf({ Photo: { AssetId: "a/b", AssetName: "{AssetId} é.jpg" } }, template)).toBe("/photos/a%2Fb/%7BAssetId%7D%20%C3%A9.jpg?w=96");
+  expect(photoOf({ Photo: { AssetId: "a/b", AssetName: "{AssetId} é.jpg" } }, template)).toBe(
+    "/photos/a%2Fb/%7BAssetId%7D%20%C3%A9.jpg?w=96",
+  );
   expect(photoOf({ Photo: null }, template)).toBe("");
   expect(photoOf({ Photo: { AssetId: "", AssetName: "x" } }, template)).toBe("");
   expect(photoOf(cup, undefined)).toBe("");
@@ -67,7 +115,16 @@ test("SRC-02 the box holds the word of a page of results, and nothing elsewhere"
 });
 
 test("PRO-05 CAT-06 a reference is a code that leads to its product; what is none is left out with a warning", () => {
-  const given = [{ CustomerSKU: " ROOM-1 ", ProductLink: "~/en/product/cup" }, { CustomerSKU: 12, ProductLink: "/en/x" }, { CustomerSKU: "", ProductLink: "/x" }, { CustomerSKU: "A", ProductLink: "data:text/html,x" }, null];
-  expect(readReferences(given, "/my", origin)).toEqual([{ code: "ROOM-1", href: `${origin}/my/en/product/cup` }, { code: "12", href: `${origin}/my/en/x` }]);
+  const given = [
+    { CustomerSKU: " ROOM-1 ", ProductLink: "~/en/product/cup" },
+    { CustomerSKU: 12, ProductLink: "/en/x" },
+    { CustomerSKU: "", ProductLink: "/x" },
+    { CustomerSKU: "A", ProductLink: "data:text/html,x" },
+    null,
+  ];
+  expect(readReferences(given, "/my", origin)).toEqual([
+    { code: "ROOM-1", href: `${origin}/my/en/product/cup` },
+    { code: "12", href: `${origin}/my/en/x` },
+  ]);
   expect(warned).toHaveBeenCalledTimes(3);
 });

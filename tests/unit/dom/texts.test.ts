@@ -29,7 +29,12 @@ const keep = (version: string, data: object): void => localStorage.setItem(place
 
 test("LOC-02 texts come in one request and are read by dotted names, with their values", async () => {
   const t = await translate();
-  expect([t("Core.Close"), t("Core.Added", 2, "<5>"), t("Core.Deep.Er"), t("Flat")]).toEqual(["Close", "2 of <5> added", "x: y", "It's <b>"]);
+  expect([t("Core.Close"), t("Core.Added", 2, "<5>"), t("Core.Deep.Er"), t("Flat")]).toEqual([
+    "Close",
+    "2 of <5> added",
+    "x: y",
+    "It's <b>",
+  ]);
   expect(fetched).toHaveBeenCalledOnce();
   expect(fetched.mock.calls[0]![0]).toBe("/shop/api/v1/localization/en/stringresources");
 });
@@ -42,9 +47,12 @@ test("NAV-20 who waits for texts leaves no timer behind once they have come", as
   expect(stop).toHaveBeenCalledWith(start.mock.results[index]!.value);
 });
 
-test.each(["Core.None", "None", "Core", "Core.Deep", "A: b", "A. b."])("LOC-03 the key %j, which is no text, is shown itself", async (key) => {
-  expect((await translate())(key)).toBe(key);
-});
+test.each(["Core.None", "None", "Core", "Core.Deep", "A: b", "A. b."])(
+  "LOC-03 the key %j, which is no text, is shown itself",
+  async (key) => {
+    expect((await translate())(key)).toBe(key);
+  },
+);
 
 test.each<[string, () => Promise<Response>]>([
   ["the server fails", async () => new Response("{}", { status: 500 })],
@@ -93,8 +101,12 @@ test.each(["{", "null", "5", '{"version":"2"}'])("LOC-02 damaged kept texts %j a
 
 test("LOC-02 a storage that throws costs a request and nothing else", async () => {
   vi.stubGlobal("localStorage", {
-    getItem: () => { throw new Error("denied"); },
-    setItem: () => { throw new Error("full"); },
+    getItem: () => {
+      throw new Error("denied");
+    },
+    setItem: () => {
+      throw new Error("full");
+    },
   });
   expect((await translate())("Core.Close")).toBe("Close");
   expect(warning).not.toHaveBeenCalled();

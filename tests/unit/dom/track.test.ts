@@ -26,13 +26,20 @@ const told = { event: "emailClick", email: "a@b.be" };
 test("ANA-02 an event stands in the data layer, which is made when there is none", () => {
   email();
   track("VirtualPageview", { virtualPageURL: "/en?q=x", virtualPageTitle: "Start" });
-  expect(page.dataLayer).toEqual([told, { event: "VirtualPageview", virtualPageURL: "/en?q=x", virtualPageTitle: "Start" }]);
+  expect(page.dataLayer).toEqual([
+    told,
+    { event: "VirtualPageview", virtualPageURL: "/en?q=x", virtualPageTitle: "Start" },
+  ]);
 });
 
 test("ANA-01 what was said of items before is cleared first", () => {
   page.dataLayer = [{ event: "gtm.js" }];
   track("ecommerce", { ecommerce: { value: 5 } });
-  expect(page.dataLayer).toEqual([{ event: "gtm.js" }, { ecommerce: null }, { event: "ecommerce", ecommerce: { value: 5 } }]);
+  expect(page.dataLayer).toEqual([
+    { event: "gtm.js" },
+    { ecommerce: null },
+    { event: "ecommerce", ecommerce: { value: 5 } },
+  ]);
 });
 
 test.each<[string, () => void]>([
@@ -59,9 +66,36 @@ const broken: [string, () => void][] = [
   ["is no list", () => (page.dataLayer = { push: vi.fn() })],
   ["is a text", () => (page.dataLayer = "layer")],
   ["is frozen", () => (page.dataLayer = Object.freeze([]))],
-  ["throws when it is read", () => Object.defineProperty(window, "dataLayer", { configurable: true, get: () => { throw new Error("mine"); } })],
-  ["cannot be made", () => Object.defineProperty(window, "dataLayer", { configurable: true, get: () => undefined, set: () => { throw new Error("mine"); } })],
-  ["has a push that throws", () => (page.dataLayer = Object.assign([], { push: () => { throw new Error("tag"); } }))],
+  [
+    "throws when it is read",
+    () =>
+      Object.defineProperty(window, "dataLayer", {
+        configurable: true,
+        get: () => {
+          throw new Error("mine");
+        },
+      }),
+  ],
+  [
+    "cannot be made",
+    () =>
+      Object.defineProperty(window, "dataLayer", {
+        configurable: true,
+        get: () => undefined,
+        set: () => {
+          throw new Error("mine");
+        },
+      }),
+  ],
+  [
+    "has a push that throws",
+    () =>
+      (page.dataLayer = Object.assign([], {
+        push: () => {
+          throw new Error("tag");
+        },
+      })),
+  ],
 ];
 
 test.each(broken)("ANA-05 a data layer that %s is one warning, and nothing else happens", (_what, breakIt) => {
@@ -72,7 +106,11 @@ test.each(broken)("ANA-05 a data layer that %s is one warning, and nothing else 
 });
 
 test("ANA-05 without a shell, or with a getter in the data that throws, there is one warning", () => {
-  track("ecommerce", { get ecommerce(): object { throw new Error("mine"); } });
+  track("ecommerce", {
+    get ecommerce(): object {
+      throw new Error("mine");
+    },
+  });
   expect(warning).toHaveBeenCalledOnce();
   window.atoll = undefined;
   email();

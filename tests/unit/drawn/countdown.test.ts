@@ -10,7 +10,13 @@ vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage }));
 const translations = vi.hoisted(() => ({ isHere: true, listeners: new Set<() => void>() }));
 vi.mock("../../../shared/i18n/texts.ts", () => {
   const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
-  return { texts: () => (translations.isHere ? t : null), subscribe: (listener: () => void) => (translations.listeners.add(listener), () => translations.listeners.delete(listener)) };
+  return {
+    texts: () => (translations.isHere ? t : null),
+    subscribe: (listener: () => void) => (
+      translations.listeners.add(listener),
+      () => translations.listeners.delete(listener)
+    ),
+  };
 });
 
 const words = "31 January, <18:00>";
@@ -26,7 +32,11 @@ function show(end: string): { host: HTMLElement; unmount(): void } {
   const host = document.body.appendChild(document.createElement("time"));
   host.dataset["end"] = end;
   host.append(words);
-  const unmount = island(definition, reactView(Countdown, definition.fallback))(host, { signal: abort.signal, id: "countdown-1", fail: vi.fn() });
+  const unmount = island(definition, reactView(Countdown, definition.fallback))(host, {
+    signal: abort.signal,
+    id: "countdown-1",
+    fail: vi.fn(),
+  });
   return { host, unmount: () => (abort.abort(), unmount()) };
 }
 const inMs = (left: number): string => new Date(Date.now() + left).toISOString();
@@ -64,7 +74,12 @@ test("CNT-04 at the end it says so, and the page is loaded again, once; one that
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test.each(["2027-01-31T18:00:00", "31/01/2027", ""])("CNT-04 the end %j is named with what is expected, and the words of the page stay", (end) => {
-  expect(() => show(end)).toThrow(`countdown on <time>: data-end expects an ISO time with offset, such as 2027-01-31T18:00:00+01:00, got "${end}".`);
-  expect(document.body.firstElementChild!.textContent).toBe(words);
-});
+test.each(["2027-01-31T18:00:00", "31/01/2027", ""])(
+  "CNT-04 the end %j is named with what is expected, and the words of the page stay",
+  (end) => {
+    expect(() => show(end)).toThrow(
+      `countdown on <time>: data-end expects an ISO time with offset, such as 2027-01-31T18:00:00+01:00, got "${end}".`,
+    );
+    expect(document.body.firstElementChild!.textContent).toBe(words);
+  },
+);

@@ -5,7 +5,10 @@ import { island } from "../../../shared/island/mount.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 const showSaved = vi.hoisted(() => vi.fn());
 vi.mock("../../../islands/product/customer-reference/saved.tsx", () => ({ showSaved }));
 
@@ -28,11 +31,24 @@ function show(answer: () => Promise<Response>) {
   document.body.innerHTML = `<strong data-customer-reference="v1" data-none="none">OLD</strong><strong data-customer-reference="v2">OTHER</strong><form><input type="hidden" name="ProductVariantId" value="v1"><input name="CustomerSKU" value="NEW" aria-describedby="hint"></form>`;
   const form = document.querySelector("form")!;
   const sent = document.body.innerHTML;
-  const unmount = island(definition, customerReference)(form, { signal: abort.signal, id: "reference-1", fail: vi.fn() });
+  const unmount = island(definition, customerReference)(form, {
+    signal: abort.signal,
+    id: "reference-1",
+    fail: vi.fn(),
+  });
   const send = () => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-  return { fetched, form, sent, send, field: form.querySelector<HTMLInputElement>("[name=CustomerSKU]")!, shown: () => [...document.querySelectorAll("strong")].map(({ textContent }) => textContent), leave: () => (abort.abort(), unmount()) };
+  return {
+    fetched,
+    form,
+    sent,
+    send,
+    field: form.querySelector<HTMLInputElement>("[name=CustomerSKU]")!,
+    shown: () => [...document.querySelectorAll("strong")].map(({ textContent }) => textContent),
+    leave: () => (abort.abort(), unmount()),
+  };
 }
-const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
 test("PRO-05 sent twice it is saved once, and only the place of that variant shows what the server keeps", async () => {
   const { fetched, send, shown, form } = show(async () => json({ ProductVariantId: "v1", CustomerSKU: "<b>NEW</b>" }));
@@ -46,7 +62,9 @@ test("PRO-05 sent twice it is saved once, and only the place of that variant sho
 
 test("PRO-05 NAV-20 a failure takes the focus from nobody who is elsewhere, and leaves a page that was left as it was", async () => {
   let fail = (): void => {};
-  const { sent, send, field, form, leave } = show(() => new Promise((resolve) => (fail = () => resolve(json({ Message: "Too long" }, 422)))));
+  const { sent, send, field, form, leave } = show(
+    () => new Promise((resolve) => (fail = () => resolve(json({ Message: "Too long" }, 422)))),
+  );
   document.body.insertAdjacentHTML("beforeend", "<button>Elsewhere</button>");
   const elsewhere = document.querySelector("button")!;
   send();

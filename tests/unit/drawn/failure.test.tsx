@@ -22,7 +22,8 @@ afterEach(() => {
 
 const problem = new Error("the cup is broken");
 const definition = { name: "cup", config: {} };
-const of = (View: () => ReactNode, fallback: "replace" | "adopt" = "replace"): Mount => island({ ...definition, fallback }, reactView(View, fallback));
+const of = (View: () => ReactNode, fallback: "replace" | "adopt" = "replace"): Mount =>
+  island({ ...definition, fallback }, reactView(View, fallback));
 
 function BreaksAtOnce(): ReactNode {
   throw problem;
@@ -95,14 +96,17 @@ test("ERR-06 an island whose required attribute is missing is not mounted and sa
   expect(view).not.toHaveBeenCalled();
 });
 
-test.each([undefined, null, "text"])("ERR-06 an island that throws %j, which is no error, takes no other island down", async (thrown) => {
-  const { host, plate } = await show(() => {
-    throw thrown;
-  });
-  await settledPromises();
-  expectFallback(host, "render", thrown);
-  expect(plate.on).toBe(1);
-});
+test.each([undefined, null, "text"])(
+  "ERR-06 an island that throws %j, which is no error, takes no other island down",
+  async (thrown) => {
+    const { host, plate } = await show(() => {
+      throw thrown;
+    });
+    await settledPromises();
+    expectFallback(host, "render", thrown);
+    expect(plate.on).toBe(1);
+  },
+);
 
 test("ERR-06 an island that gives up while it mounts is failed, and taken away", async () => {
   const off = vi.fn();

@@ -54,16 +54,30 @@ test("OPT-05 a date that was typed is put into the format of its own field, befo
 
 test("OPT-05 an input of another type is refused: its value is no text in the short format", () => {
   const host = body(`<div><input type="date"></div>`);
-  expect(() => island(dateDefinition, datePicker)(host, context("date-picker-1"))).toThrow("date-picker on <div> expects an input of type text, found date.");
-  expect(() => island(timeDefinition, timePicker)(body("<div></div>"), context("time-picker-1"))).toThrow("time-picker on <div> expects an input in it, found none.");
+  expect(() => island(dateDefinition, datePicker)(host, context("date-picker-1"))).toThrow(
+    "date-picker on <div> expects an input of type text, found date.",
+  );
+  expect(() => island(timeDefinition, timePicker)(body("<div></div>"), context("time-picker-1"))).toThrow(
+    "time-picker on <div> expects an input in it, found none.",
+  );
 });
 
 test("OPT-05 bad bounds are told in one line each, and good ones in none", () => {
-  island(dateDefinition, datePicker)(body(`<div data-min="24/12/2026" data-max="31/02/2027"><input></div>`), context("date-picker-1"));
-  expect(warned.mock.calls.map(([line]) => line)).toEqual([`[atoll] date-picker on <div>: data-max expects a date such as 2027-01-31, or in the format DD/MM/YYYY, got "31/02/2027"; it is ignored.`]);
+  island(dateDefinition, datePicker)(
+    body(`<div data-min="24/12/2026" data-max="31/02/2027"><input></div>`),
+    context("date-picker-1"),
+  );
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([
+    `[atoll] date-picker on <div>: data-max expects a date such as 2027-01-31, or in the format DD/MM/YYYY, got "31/02/2027"; it is ignored.`,
+  ]);
   warned.mockClear();
-  island(timeDefinition, timePicker)(body(`<div data-min="18:00" data-max="9:00"><input></div>`), context("time-picker-1"));
-  expect(warned.mock.calls.map(([line]) => line)).toEqual([`[atoll] time-picker on <div>: data-max expects a time after data-min, 18:00, got "9:00"; it is ignored.`]);
+  island(timeDefinition, timePicker)(
+    body(`<div data-min="18:00" data-max="9:00"><input></div>`),
+    context("time-picker-1"),
+  );
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([
+    `[atoll] time-picker on <div>: data-max expects a time after data-min, 18:00, got "9:00"; it is ignored.`,
+  ]);
 });
 
 test("OPT-05 LOC-06 a format that no date can be written in is told, and the page's stands for it; one of the page is told once", () => {
@@ -108,13 +122,20 @@ test("OPT-05 the buttons of the date and the time are off as long as their field
 });
 
 test("OPT-05 the date of another picker is read in its own format, else in that of the page", () => {
-  body(`<div><input id="from" value="04-07-2026"><div data-island="date-picker" data-after="#to" data-date-format="yyyy-MM-dd"><input id="late" value="2026-08-01"></div><input id="to"></div>`);
+  body(
+    `<div><input id="from" value="04-07-2026"><div data-island="date-picker" data-after="#to" data-date-format="yyyy-MM-dd"><input id="late" value="2026-08-01"></div><input id="to"></div>`,
+  );
   standInShell({ dateFormat: "MM-dd-yyyy" });
-  expect(neighbours(document.querySelector("#to")!, "#from")).toEqual({ before: { year: 2026, month: 4, day: 7 }, after: { year: 2026, month: 8, day: 1 } });
+  expect(neighbours(document.querySelector("#to")!, "#from")).toEqual({
+    before: { year: 2026, month: 4, day: 7 },
+    after: { year: 2026, month: 8, day: 1 },
+  });
 });
 
 test("OPT-05 a field is called what aria-labelledby names, else by its label, else by aria-label", () => {
-  const host = body(`<div><b id="a">Day of </b><b id="b">delivery</b><input aria-labelledby="a  b gone"><label>Day <input> <button>?</button></label><input aria-label="Date"><input aria-labelledby="gone" aria-label="Left"></div>`);
+  const host = body(
+    `<div><b id="a">Day of </b><b id="b">delivery</b><input aria-labelledby="a  b gone"><label>Day <input> <button>?</button></label><input aria-label="Date"><input aria-labelledby="gone" aria-label="Left"></div>`,
+  );
   expect([...host.querySelectorAll("input")].map(labelOf)).toEqual(["Day of delivery", "Day", "Date", "Left"]);
 });
 
@@ -132,7 +153,9 @@ test("OPT-05 taken away, a time input has the attributes that it came with", () 
 });
 
 test("SUI-01 the button says what is chosen, in the page's own words when it is what the page came with", () => {
-  const host = body(`<details><summary>Town: <b>all</b></summary><ul><li><label><input type="radio" name="t" value="" checked> all</label></li><li><label><input type="radio" name="t" value="o"> Ostend</label></li></ul></details>`);
+  const host = body(
+    `<details><summary>Town: <b>all</b></summary><ul><li><label><input type="radio" name="t" value="" checked> all</label></li><li><label><input type="radio" name="t" value="o"> Ostend</label></li></ul></details>`,
+  );
   const unmount = island(fakeSelectDefinition, fakeSelect)(host, context("fake-select-1"));
   const [all, ostend] = [...host.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
   const summary = host.querySelector("summary")!;

@@ -8,10 +8,16 @@ import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, subscribe: () => () => {}, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  subscribe: () => () => {},
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
-const html = (body: string, status = 200, type = "text/html; charset=utf-8"): Response => new Response(body, { status, headers: { "Content-Type": type } });
-const whole = (section: string): string => `<!doctype html><html><head><title>Shop – news</title></head><body><nav>Menu</nav><main id="page">${section}</main></body></html>`;
+const html = (body: string, status = 200, type = "text/html; charset=utf-8"): Response =>
+  new Response(body, { status, headers: { "Content-Type": type } });
+const whole = (section: string): string =>
+  `<!doctype html><html><head><title>Shop – news</title></head><body><nav>Menu</nav><main id="page">${section}</main></body></html>`;
 
 const asked: string[] = [];
 let answer: () => Promise<Response>;
@@ -29,7 +35,12 @@ beforeEach(() => {
   answer = async () => html("<h1>Strike</h1><p>No post today.</p>");
   vi.stubGlobal("fetch", (path: string, { signal }: RequestInit) => {
     asked.push(path);
-    return Promise.race([answer(), new Promise<never>((_, reject) => signal!.addEventListener("abort", () => reject(new DOMException("gone", "AbortError"))))]);
+    return Promise.race([
+      answer(),
+      new Promise<never>((_, reject) =>
+        signal!.addEventListener("abort", () => reject(new DOMException("gone", "AbortError"))),
+      ),
+    ]);
   });
 });
 afterEach(async () => {
@@ -47,7 +58,11 @@ afterEach(async () => {
 
 function mount(host: HTMLElement): () => void {
   const abort = new AbortController();
-  const end = island(definition, informationPopup as never)(host, { signal: abort.signal, id: "information-1", fail: vi.fn() });
+  const end = island(definition, informationPopup as never)(host, {
+    signal: abort.signal,
+    id: "information-1",
+    fail: vi.fn(),
+  });
   const unmount = (): void => (abort.abort(), end());
   unmounts.push(unmount);
   return unmount;
@@ -62,7 +77,8 @@ function mountBody(): () => void {
   document.body.innerHTML = '<main id="page"></main>';
   return mount(document.body);
 }
-const tell = (type: string, detail: object = {}): boolean => document.dispatchEvent(new CustomEvent(type, { detail: { target: document.getElementById("page"), ...detail } }));
+const tell = (type: string, detail: object = {}): boolean =>
+  document.dispatchEvent(new CustomEvent(type, { detail: { target: document.getElementById("page"), ...detail } }));
 const shown = (): string | null => {
   const dialog = document.querySelector("dialog");
   const content = dialog?.querySelector(".atoll-popup-content");
@@ -71,7 +87,8 @@ const shown = (): string | null => {
 const isShown = (what: string): Promise<void> => vi.waitFor(() => expect(shown()).toBe(what), 10_000);
 /** Nothing comes of what was begun. */
 async function nothing(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
+  for (let turn = 0; turn < 10; turn++)
+    await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
   await settledPromises();
   expect(document.querySelector("dialog")).toBeNull();
 }
@@ -125,14 +142,17 @@ test.each<[what: string, answer: () => Promise<Response>, warns: number]>([
   ["never comes", () => Promise.reject(new TypeError("no network")), 1],
   ["says nothing", async () => html(" "), 0],
   ["is an empty page", async () => html(whole("<h1>News</h1>")), 0],
-])("CNT-06 an answer that %s shows nothing, asks for no login, and is a line in the console at most", async (_what, given, warns) => {
-  answer = given;
-  mountElement();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  await nothing();
-  expect(warned.filter((line) => line.startsWith("[atoll] a popup could not be shown"))).toHaveLength(warns);
-  expect(shell.login).not.toHaveBeenCalled();
-});
+])(
+  "CNT-06 an answer that %s shows nothing, asks for no login, and is a line in the console at most",
+  async (_what, given, warns) => {
+    answer = given;
+    mountElement();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await nothing();
+    expect(warned.filter((line) => line.startsWith("[atoll] a popup could not be shown"))).toHaveLength(warns);
+    expect(shell.login).not.toHaveBeenCalled();
+  },
+);
 
 test("CNT-06 who leaves before the answer does not see it", async () => {
   let come = (): void => {};

@@ -16,26 +16,44 @@ const views = async () => ({
   addToCart: (await import("../../../islands/cart/add-to-cart/add-to-cart.ts")).default,
   quantity: (await import("../../../islands/cart/quantity/quantity.ts")).default,
 });
-const submit = (form: HTMLElement): boolean => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+const submit = (form: HTMLElement): boolean =>
+  form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 
 test("loadFixture: a captured page is the document, before any script and with its settings; an island mounts on it and gets the answer of the test", async () => {
   const changed = vi.fn();
   document.addEventListener("cart:changed", changed, { once: true });
-  const { settings, asked, mount } = loadFixture("store-product", { answers: { addToCart: ({ sent }) => ({ ...added, Quantity: (sent as { Quantity: number }).Quantity }) } });
+  const { settings, asked, mount } = loadFixture("store-product", {
+    answers: { addToCart: ({ sent }) => ({ ...added, Quantity: (sent as { Quantity: number }).Quantity }) },
+  });
   expect(document.title).toBe("Letter set, cream – Lagune");
-  expect([location.pathname, document.documentElement.lang, document.body.className]).toEqual(["/captured/store-product/en/product/letter-set-cream", "en", expect.any(String)]);
-  expect([settings.app, settings.culture, settings.currency, window.atoll!.settings.system]).toEqual(["/captured/store-product", "en", "EUR", "Lagune"]);
+  expect([location.pathname, document.documentElement.lang, document.body.className]).toEqual([
+    "/captured/store-product/en/product/letter-set-cream",
+    "en",
+    expect.any(String),
+  ]);
+  expect([settings.app, settings.culture, settings.currency, window.atoll!.settings.system]).toEqual([
+    "/captured/store-product",
+    "en",
+    "EUR",
+    "Lagune",
+  ]);
 
   const { addToCart, quantity } = await views();
   const [host] = mount(quantityDefinition, quantity);
   await vi.waitFor(() => expect(host!.querySelectorAll("button")).toHaveLength(2));
-  [...host!.querySelectorAll("button")].find(({ textContent, ariaLabel }) => /\+|More|Increase/.test(textContent + ariaLabel))!.click();
+  [...host!.querySelectorAll("button")]
+    .find(({ textContent, ariaLabel }) => /\+|More|Increase/.test(textContent + ariaLabel))!
+    .click();
   const [form] = mount(addToCartDefinition, addToCart);
   expect(submit(form!)).toBe(false);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
   expect((changed.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ cart });
   const [call] = asked.filter(({ name }) => name === "addToCart");
-  expect(call).toMatchObject({ method: "POST", address: "/api/v1/catalog/products/addtocart", sent: { ProductVariantId: expect.stringMatching(/^v\d+$/), Quantity: 2, Name: "Letter set, cream" } });
+  expect(call).toMatchObject({
+    method: "POST",
+    address: "/api/v1/catalog/products/addtocart",
+    sent: { ProductVariantId: expect.stringMatching(/^v\d+$/), Quantity: 2, Name: "Letter set, cream" },
+  });
 });
 
 test("loadFixture: a call can be refused in the server's words", async () => {
@@ -47,8 +65,13 @@ test("loadFixture: a call can be refused in the server's words", async () => {
 
 test("loadFixture: texts are the stand-in's, and what the fixture's site.json answers is answered", async () => {
   loadFixture("base-href");
-  expect(await (await fetch("/captured/base-href/api/v1/localization/nl/stringresources")).json()).toMatchObject({ Cart: expect.any(Object) });
-  const review = await fetch("/captured/base-href/index.php?route=product/product/write&product_id=42", { method: "POST", body: new URLSearchParams({ text: "x" }) });
+  expect(await (await fetch("/captured/base-href/api/v1/localization/nl/stringresources")).json()).toMatchObject({
+    Cart: expect.any(Object),
+  });
+  const review = await fetch("/captured/base-href/index.php?route=product/product/write&product_id=42", {
+    method: "POST",
+    body: new URLSearchParams({ text: "x" }),
+  });
   expect(await review.json()).toEqual({ success: "Thank you for your review." });
 });
 
@@ -60,32 +83,50 @@ test("loadFixture: another page of a fixture is opened by its path, and redirect
 });
 
 test("loadFixture: a fixture, a page or an island that is not there is named, with those that are", () => {
-  expect(() => loadFixture("store-produkt")).toThrow(/^There is no fixture "store-produkt" in fixtures-html\/captured\/; there are aspnet-form, .*store-product.*\. Make one with: npm run capture -- URL store-produkt$/);
-  expect(() => loadFixture("store-product", { path: "/none" })).toThrow('The fixture "store-product" has no page at /none; its pages are at /en/product/letter-set-cream.');
+  expect(() => loadFixture("store-produkt")).toThrow(
+    /^There is no fixture "store-produkt" in fixtures-html\/captured\/; there are aspnet-form, .*store-product.*\. Make one with: npm run capture -- URL store-produkt$/,
+  );
+  expect(() => loadFixture("store-product", { path: "/none" })).toThrow(
+    'The fixture "store-product" has no page at /none; its pages are at /en/product/letter-set-cream.',
+  );
   const { mount } = loadFixture("base-href");
-  expect(() => mount(quantityDefinition, () => {})).toThrow('The fixture "base-href" has no quantity: no element matches [data-island="quantity"].');
+  expect(() => mount(quantityDefinition, () => {})).toThrow(
+    'The fixture "base-href" has no quantity: no element matches [data-island="quantity"].',
+  );
 });
 
-test.fails("loadFixture: a call that nobody answers fails the test, also where the island says nothing of it", async () => {
-  loadFixture("store-product");
-  await fetch("/captured/store-product/api/v1/shoppingcarts").catch(() => undefined);
-});
+test.fails(
+  "loadFixture: a call that nobody answers fails the test, also where the island says nothing of it",
+  async () => {
+    loadFixture("store-product");
+    await fetch("/captured/store-product/api/v1/shoppingcarts").catch(() => undefined);
+  },
+);
 
 test("loadFixture: such a call is named, with the answer that it wants", async () => {
   const { strays } = loadFixture("store-product");
-  await expect(fetch("/captured/store-product/api/v1/shoppingcarts")).rejects.toThrow('The fixture "store-product" was asked GET /api/v1/shoppingcarts, and has no answer: give one, { answers: { cart: ... } }.');
-  await expect(fetch("/api/own?x=1", { method: "POST" })).rejects.toThrow('it is no call of tests/fixtures/calls.ts; add { "at": "POST /api/own?x=1", "json": ... } to the answers of fixtures-html/captured/store-product/site.json.');
+  await expect(fetch("/captured/store-product/api/v1/shoppingcarts")).rejects.toThrow(
+    'The fixture "store-product" was asked GET /api/v1/shoppingcarts, and has no answer: give one, { answers: { cart: ... } }.',
+  );
+  await expect(fetch("/api/own?x=1", { method: "POST" })).rejects.toThrow(
+    'it is no call of tests/fixtures/calls.ts; add { "at": "POST /api/own?x=1", "json": ... } to the answers of fixtures-html/captured/store-product/site.json.',
+  );
   await expect(fetch("https://elsewhere.example/api")).rejects.toThrow("was asked GET https://elsewhere.example/api");
   strays.length = 0;
 });
 
 test.fails("loadFixture: an island that fails later fails the test", () => {
-  loadFixture("store-product").mount(quantityDefinition, (_host, _config, { fail }) => fail("update", new Error("late")));
+  loadFixture("store-product").mount(quantityDefinition, (_host, _config, { fail }) =>
+    fail("update", new Error("late")),
+  );
 });
 
 test("loadFixture: a Request is answered by its own method and body; what asks by XMLHttpRequest is sent to a browser test", async () => {
   const { asked, strays } = loadFixture("store-product", { answers: { addToCart: refused(422, "No.") } });
-  const request = new Request(new URL("/captured/store-product/api/v1/catalog/products/addtocart", location.href), { method: "POST", body: '{"Quantity":2}' });
+  const request = new Request(new URL("/captured/store-product/api/v1/catalog/products/addtocart", location.href), {
+    method: "POST",
+    body: '{"Quantity":2}',
+  });
   expect((await fetch(request)).status).toBe(422);
   expect([asked[0]!.method, asked[0]!.sent]).toEqual(["POST", { Quantity: 2 }]);
   expect(() => new XMLHttpRequest()).toThrow("test that with openFixture, in a browser");
@@ -101,5 +142,10 @@ test("loadFixture: a call that is given up before it begins is not made", async 
 });
 
 test("loadFixture: when a test is over the document is empty and calls are the network's again", () => {
-  expect([document.title, document.body.childElementCount, location.pathname, fetch === network]).toEqual(["", 0, "/", true]);
+  expect([document.title, document.body.childElementCount, location.pathname, fetch === network]).toEqual([
+    "",
+    0,
+    "/",
+    true,
+  ]);
 });

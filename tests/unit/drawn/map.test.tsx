@@ -20,13 +20,21 @@ const markers = [
   { id: "b", coors: [51, 3.7], title: hostile, template: "about-b" },
   { id: "c", coors: { lat: 50.8, lng: 4.3 }, title: "Shop C", template: "nowhere", icon: "/c.png" },
 ];
-const best = { address_components: [], formatted_address: "8000 Brugge", geometry: {}, types: ["locality"], place_id: "p1" };
+const best = {
+  address_components: [],
+  formatted_address: "8000 Brugge",
+  geometry: {},
+  types: ["locality"],
+  place_id: "p1",
+};
 
 const find = <E extends HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
 const text = (selector: string): string => find(selector)?.textContent ?? "";
-const button = (name: string): HTMLButtonElement => [...document.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent) === name)!;
+const button = (name: string): HTMLButtonElement =>
+  [...document.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent) === name)!;
 const pins = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".leaflet-marker-icon")];
-const press = (element: HTMLElement): boolean => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+const press = (element: HTMLElement): boolean =>
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 const link = (id: string): HTMLElement => find(`a[data-marker=${id}]`)!;
 const cookies = (): string[] => document.cookie.split("; ").filter((pair) => pair.startsWith("location_"));
 
@@ -43,11 +51,23 @@ interface Start {
   /** What the visitor has chosen of cookies. */
   allowed?: boolean;
 }
-async function start({ map = {}, attributes = "data-geolocation", json = JSON.stringify(markers), allowed }: Start = {}): Promise<void> {
+async function start({
+  map = {},
+  attributes = "data-geolocation",
+  json = JSON.stringify(markers),
+  allowed,
+}: Start = {}): Promise<void> {
   document.body.innerHTML = `<template id="about-b"><p class="about">All about B</p></template>
 <div id="host" data-island="map" ${attributes}><ul><li><a data-marker="a" href="/a">A</a></li><li><a data-marker="b" href="/b">B</a></li><li><a data-marker="z" href="/z">Z</a></li></ul><script type="application/json">${json}</script></div>`;
-  face = standInShell({ system: "Lab", consent: { stamp: "1", consentMode: false, onAccept: "", onDecline: "" }, islands: { map: { tiles: "/t/{z}/{x}/{y}.svg", attribution: "Lagune", consent: "preferences", geocoder: "/geo", ...map } } });
-  if (allowed !== undefined) document.cookie = `LabCookieConsent=${encodeURIComponent(JSON.stringify({ stamp: "1", preferences: allowed, statistics: false, marketing: false }))}; path=/`;
+  face = standInShell({
+    system: "Lab",
+    consent: { stamp: "1", consentMode: false, onAccept: "", onDecline: "" },
+    islands: {
+      map: { tiles: "/t/{z}/{x}/{y}.svg", attribution: "Lagune", consent: "preferences", geocoder: "/geo", ...map },
+    },
+  });
+  if (allowed !== undefined)
+    document.cookie = `LabCookieConsent=${encodeURIComponent(JSON.stringify({ stamp: "1", preferences: allowed, statistics: false, marketing: false }))}; path=/`;
   vi.mocked(face.setHtml).mockImplementation((target, html) => target.replaceChildren(html as Node));
   islands = pageOf({ map: { mount: island(definition, reactView(MapIsland as never, "adopt")) } });
   islands.scan();
@@ -58,7 +78,11 @@ const opened = (count = 3): Promise<void> => vi.waitFor(() => expect(pins()).toH
 function device(answer: { at?: [number, number]; problem?: string } | null): void {
   const geolocation = answer && {
     getCurrentPosition: (resolve: (position: object) => void, reject: (error: object) => void) =>
-      queueMicrotask(() => (answer.at ? resolve({ coords: { latitude: answer.at[0], longitude: answer.at[1] } }) : reject({ message: answer.problem }))),
+      queueMicrotask(() =>
+        answer.at
+          ? resolve({ coords: { latitude: answer.at[0], longitude: answer.at[1] } })
+          : reject({ message: answer.problem }),
+      ),
   };
   if (geolocation) Object.defineProperty(navigator, "geolocation", { value: geolocation, configurable: true });
   else delete (navigator as { geolocation?: unknown }).geolocation;
@@ -66,7 +90,10 @@ function device(answer: { at?: [number, number]; problem?: string } | null): voi
 const geocoder = vi.fn<(path: string) => Promise<Response>>();
 
 beforeEach(() => {
-  warned = vi.spyOn(console, "warn").mockReset().mockImplementation(() => {});
+  warned = vi
+    .spyOn(console, "warn")
+    .mockReset()
+    .mockImplementation(() => {});
   vi.stubGlobal("fetch", (path: string) => geocoder(path));
   geocoder.mockReset().mockImplementation(async () => Response.json({ status: "OK", results: [best] }));
   Element.prototype.scrollIntoView ??= () => {};
@@ -74,14 +101,19 @@ beforeEach(() => {
 afterEach(() => {
   islands.sweep(document.body);
   document.body.replaceChildren();
-  for (const name of ["LabCookieConsent", ...cookies().map((pair) => pair.split("=")[0]!)]) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+  for (const name of ["LabCookieConsent", ...cookies().map((pair) => pair.split("=")[0]!)])
+    document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
 });
 
 test("CNT-02 a visitor who has allowed it has the map, with a pin for each marker, beside the page's list; bubbles are text, or what a template of the page holds", async () => {
   await start({ allowed: true });
   await opened();
   expect(find(".leaflet-container")!.getAttribute("aria-label")).toBe("Label");
-  expect(pins().map((pin) => [pin.textContent, pin.title, pin.tabIndex])).toEqual([["1", "", -1], ["2", "", -1], ["", "Shop C", 0]]);
+  expect(pins().map((pin) => [pin.textContent, pin.title, pin.tabIndex])).toEqual([
+    ["1", "", -1],
+    ["2", "", -1],
+    ["", "Shop C", 0],
+  ]);
   expect(pins()[2]!.querySelector("img")!.src).toMatch(/\/c\.png$/);
   expect(warnings()).toContain('data-marker expects the id of a marker, got "z"');
   expect(press(link("a"))).toBe(false);
@@ -124,13 +156,21 @@ test("CNT-02 a page that names no tiles has its list as it is; a map without mar
   expect(find(".atoll-map-place")).toBeNull();
   expect(press(link("a"))).toBe(true);
   islands.sweep(document.body);
-  await start({ map: { consent: "" }, json: "[]", attributes: 'data-centre="51,2; 2,9" data-map-type="moon" data-zoom="x" data-move-control="false" data-scale-control' });
+  await start({
+    map: { consent: "" },
+    json: "[]",
+    attributes:
+      'data-centre="51,2; 2,9" data-map-type="moon" data-zoom="x" data-move-control="false" data-scale-control',
+  });
   await vi.waitFor(() => expect(find(".leaflet-container")).not.toBeNull());
   expect(pins()).toHaveLength(0);
   expect([button("ZoomIn") !== undefined, button("Up"), button("Locate")]).toEqual([true, undefined, undefined]);
   expect(warnings()).toContain('data-map-type expects one of road, got "moon"; "road" is used');
   expect(warnings()).toContain("data-zoom expects a whole number");
-  expect([find<HTMLImageElement>(".leaflet-tile")!.src, find(".leaflet-control-scale")]).toEqual([expect.stringContaining("/t/13/"), expect.anything()]);
+  expect([find<HTMLImageElement>(".leaflet-tile")!.src, find(".leaflet-control-scale")]).toEqual([
+    expect.stringContaining("/t/13/"),
+    expect.anything(),
+  ]);
   islands.sweep(document.body);
   await start({ map: { consent: "" }, json: "[]", attributes: 'data-centre="51.2,2.9" data-zoom-control="false"' });
   await vi.waitFor(() => expect(button("Up")).toBeDefined());
@@ -145,10 +185,23 @@ test("CNT-02 a page that names no tiles has its list as it is; a map without mar
 });
 
 test("CNT-02 kinds of tiles that the page names can be chosen; one without tiles is none", async () => {
-  await start({ map: { consent: "", types: { satellite: { name: "Satellite", tiles: "/s/{z}/{x}/{y}.png", attribution: "Sky" }, bare: { name: "Bare" } } }, attributes: 'data-map-type="satellite" data-map-type-control' });
+  await start({
+    map: {
+      consent: "",
+      types: {
+        satellite: { name: "Satellite", tiles: "/s/{z}/{x}/{y}.png", attribution: "Sky" },
+        bare: { name: "Bare" },
+      },
+    },
+    attributes: 'data-map-type="satellite" data-map-type-control',
+  });
   await opened();
   expect(text(".atoll-map-credit")).toBe("Sky");
-  expect([button("Satellite").getAttribute("aria-pressed"), button("Road").getAttribute("aria-pressed"), button("Bare")]).toEqual(["true", "false", undefined]);
+  expect([
+    button("Satellite").getAttribute("aria-pressed"),
+    button("Road").getAttribute("aria-pressed"),
+    button("Bare"),
+  ]).toEqual(["true", "false", undefined]);
   button("Road").click();
   await vi.waitFor(() => expect(text(".atoll-map-credit")).toBe("Lagune"));
   expect(button("Road").getAttribute("aria-pressed")).toBe("true");
@@ -162,7 +215,13 @@ test("CNT-02 who asks where they are sees it on the map, with the address; after
   await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("LocatedNear 8000 Brugge"));
   await vi.waitFor(() => expect(find(".atoll-map-here")!.title).toBe("Here"));
   expect(geocoder).toHaveBeenCalledWith("/geo?lat=51.21&lng=3.22");
-  expect(cookies().sort()).toEqual(["location_address_components=%5B%5D", "location_formatted_address=%228000%20Brugge%22", "location_geometry=%7B%7D", "location_place_id=%22p1%22", "location_types=%5B%22locality%22%5D"]);
+  expect(cookies().sort()).toEqual([
+    "location_address_components=%5B%5D",
+    "location_formatted_address=%228000%20Brugge%22",
+    "location_geometry=%7B%7D",
+    "location_place_id=%22p1%22",
+    "location_types=%5B%22locality%22%5D",
+  ]);
   document.dispatchEvent(new CustomEvent("Manager:setCookieConsent", { detail: { preferences: false } }));
   await vi.waitFor(() => expect(cookies()).toEqual([]));
 });
@@ -192,17 +251,22 @@ const failures: [string, () => Promise<Response>][] = [
   ["a failure of its own", async () => Response.json({ status: "OVER_QUERY_LIMIT", results: [] })],
   ["no connection", async () => Promise.reject(new TypeError("failed"))],
 ];
-test.each(failures)("CNT-02 a geocoder that answers with %s is a warning only: the visitor is on the map", async (_, answer) => {
-  device({ at: [51.21, 3.22] });
-  geocoder.mockImplementation(answer);
-  await start({ allowed: true });
-  await opened();
-  button("Locate").click();
-  await vi.waitFor(() => expect(warnings()).toContain("the address of the visitor's position could not be looked up"));
-  await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
-  await vi.waitFor(() => expect(find(".atoll-map-here")).not.toBeNull());
-  expect(cookies()).toEqual([]);
-});
+test.each(failures)(
+  "CNT-02 a geocoder that answers with %s is a warning only: the visitor is on the map",
+  async (_, answer) => {
+    device({ at: [51.21, 3.22] });
+    geocoder.mockImplementation(answer);
+    await start({ allowed: true });
+    await opened();
+    button("Locate").click();
+    await vi.waitFor(() =>
+      expect(warnings()).toContain("the address of the visitor's position could not be looked up"),
+    );
+    await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
+    await vi.waitFor(() => expect(find(".atoll-map-here")).not.toBeNull());
+    expect(cookies()).toEqual([]);
+  },
+);
 
 test("CNT-02 where there is no address nothing is said of it; fields of another type take their defaults", async () => {
   device({ at: [0, 0] });
@@ -213,20 +277,27 @@ test("CNT-02 where there is no address nothing is said of it; fields of another 
   await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
   await settledPromises();
   expect(warnings()).not.toContain("could not be looked up");
-  geocoder.mockImplementation(async () => Response.json({ status: "OK", results: [{ formatted_address: 5, types: null, place_id: "p2" }] }));
+  geocoder.mockImplementation(async () =>
+    Response.json({ status: "OK", results: [{ formatted_address: 5, types: null, place_id: "p2" }] }),
+  );
   button("Locate").click();
   await vi.waitFor(() => expect(cookies()).toHaveLength(5));
   expect(cookies()).toContain("location_formatted_address=%22%22");
 });
 
-test.each<[string, { problem: string } | null]>([["refuses", { problem: "User denied Geolocation" }], ["cannot tell", null]])("CNT-02 a device that %s is a warning, and a calm word for the visitor", async (_, answer) => {
+test.each<[string, { problem: string } | null]>([
+  ["refuses", { problem: "User denied Geolocation" }],
+  ["cannot tell", null],
+])("CNT-02 a device that %s is a warning, and a calm word for the visitor", async (_, answer) => {
   device(answer);
   await start({ allowed: true });
   await opened();
   button("Locate").click();
   await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("LocateFailed"));
   expect(warnings()).toContain("the visitor's position is not known");
-  expect([button("Locate").hasAttribute("aria-disabled"), geocoder.mock.calls.length, find(".atoll-map-here")]).toEqual([false, 0, null]);
+  expect([button("Locate").hasAttribute("aria-disabled"), geocoder.mock.calls.length, find(".atoll-map-here")]).toEqual(
+    [false, 0, null],
+  );
 });
 
 test("CNT-02 who asks again is told the address of where they are by then, whenever the one before comes", async () => {
@@ -243,12 +314,22 @@ test("CNT-02 who asks again is told the address of where they are by then, whene
   answerFirst(Response.json({ status: "OK", results: [{ ...best, formatted_address: "9000 Gent" }] }));
   await settledPromises();
   await settledPromises();
-  expect([text(".atoll-map-end output"), cookies().includes("location_formatted_address=%228000%20Brugge%22"), warnings()]).toEqual(["LocatedNear 8000 Brugge", true, expect.not.stringContaining("could not be looked up")]);
+  expect([
+    text(".atoll-map-end output"),
+    cookies().includes("location_formatted_address=%228000%20Brugge%22"),
+    warnings(),
+  ]).toEqual(["LocatedNear 8000 Brugge", true, expect.not.stringContaining("could not be looked up")]);
 });
 
 test("CNT-02 NAV-20 a page that is left while the device, or the geocoder, is asked hears nothing of it any more", async () => {
   let tell: (() => void) | undefined;
-  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition: (resolve: (position: object) => void) => (tell = () => resolve({ coords: { latitude: 1, longitude: 2 } })) } });
+  Object.defineProperty(navigator, "geolocation", {
+    configurable: true,
+    value: {
+      getCurrentPosition: (resolve: (position: object) => void) =>
+        (tell = () => resolve({ coords: { latitude: 1, longitude: 2 } })),
+    },
+  });
   await start({ allowed: true });
   await opened();
   button("Locate").click();

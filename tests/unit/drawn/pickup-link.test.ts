@@ -13,7 +13,9 @@ vi.mock("../../../islands/pickup/pickup-points/dialog.tsx", () => ({ openPickup:
 const reloaded = vi.hoisted(() => ({ page: (): Promise<boolean> => Promise.resolve(true) }));
 vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage: () => reloaded.page(), isLeaving: () => false }));
 const code = vi.hoisted(() => ({ comes: (): Promise<void> => Promise.resolve() }));
-vi.mock("../../../shared/load-later.ts", () => ({ loadLater: async (_name: string, load: () => unknown) => (await code.comes(), load()) }));
+vi.mock("../../../shared/load-later.ts", () => ({
+  loadLater: async (_name: string, load: () => unknown) => (await code.comes(), load()),
+}));
 
 const abort: AbortController[] = [];
 let face: ShellFace;
@@ -31,7 +33,8 @@ afterEach(() => {
 const leave = (): void => abort.splice(0).forEach((one) => one.abort());
 
 /** A page with the link. */
-const markup = (country: string): string => `<div data-island="pickup-points" data-method-id="3" data-provider="parcelpoint" data-country-code="${country}"><a href="/en/shippings/pickuppoint/search?postCode=9000">Choose</a></div>`;
+const markup = (country: string): string =>
+  `<div data-island="pickup-points" data-method-id="3" data-provider="parcelpoint" data-country-code="${country}"><a href="/en/shippings/pickuppoint/search?postCode=9000">Choose</a></div>`;
 const sent = (country: string): HTMLElement => body(markup(country));
 function enliven(host: HTMLElement): HTMLAnchorElement {
   abort.push(new AbortController());
@@ -39,9 +42,19 @@ function enliven(host: HTMLElement): HTMLAnchorElement {
   return host.querySelector("a")!;
 }
 const show = (country = "BE"): HTMLAnchorElement => enliven(sent(country));
-const scrollAway = (link: Element): void => void vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -300, 200, 40));
-const goOn = (): boolean => emit(document, "page:out", { url: "/", method: "GET", headers: {}, kept: false, traverse: false, target: document.body });
-const click = (link: Element, more: MouseEventInit = {}): boolean => link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+const scrollAway = (link: Element): void =>
+  void vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -300, 200, 40));
+const goOn = (): boolean =>
+  emit(document, "page:out", {
+    url: "/",
+    method: "GET",
+    headers: {},
+    kept: false,
+    traverse: false,
+    target: document.body,
+  });
+const click = (link: Element, more: MouseEventInit = {}): boolean =>
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
 const countries = (): string[] => opened.mock.calls.map(([{ config }]) => config.countryCode);
 
 test("PUP-01 a click opens the choice over the page, one with a key or another button is the browser's; a second click opens no second one", async () => {
@@ -52,12 +65,17 @@ test("PUP-01 a click opens the choice over the page, one with a key or another b
   await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
   await settledPromises();
   expect(opened).toHaveBeenCalledTimes(1);
-  expect(opened.mock.calls[0]![0]).toMatchObject({ config: { methodId: "3", provider: "parcelpoint", searchRadius: 20, maximumListSize: 20 }, start: { postalCode: "9000" } });
+  expect(opened.mock.calls[0]![0]).toMatchObject({
+    config: { methodId: "3", provider: "parcelpoint", searchRadius: 20, maximumListSize: 20 },
+    start: { postalCode: "9000" },
+  });
   expect(link.hasAttribute("aria-busy")).toBe(false);
 });
 
 test("PUP-06 the search is in the country that is chosen in the form by then, before that of the page", async () => {
-  const form = body(`<form><input name="PostalCode"><select name="CountryId"><option value="1" data-country-code="BE">Belgium</option><option value="3" data-country-code="LU">Luxembourg</option><option value="5">Germany</option></select>${markup("NL")}</form>`);
+  const form = body(
+    `<form><input name="PostalCode"><select name="CountryId"><option value="1" data-country-code="BE">Belgium</option><option value="3" data-country-code="LU">Luxembourg</option><option value="5">Germany</option></select>${markup("NL")}</form>`,
+  );
   const link = enliven(form.querySelector("div")!);
   for (const value of ["3", "5"]) {
     form.querySelector("select")!.value = value;
@@ -69,7 +87,9 @@ test("PUP-06 the search is in the country that is chosen in the form by then, be
 
 test("PUP-01 a host without the link says what it expects", () => {
   const host = body(`<div data-method-id="3" data-provider="parcelpoint"><a href="/en/cart">Cart</a></div>`);
-  expect(() => island(definition, pickupPoints)(host, { signal: new AbortController().signal, id: "x", fail: vi.fn() })).toThrow("expects a link to shippings/pickuppoint/search");
+  expect(() =>
+    island(definition, pickupPoints)(host, { signal: new AbortController().signal, id: "x", fail: vi.fn() }),
+  ).toThrow("expects a link to shippings/pickuppoint/search");
 });
 
 test("PUP-01 a click while the country is being saved opens the choice of the page that then comes, once", async () => {
@@ -127,32 +147,38 @@ test.each<[string, (link: HTMLElement) => void]>([
   ["has chosen another method, which hides the link", (link) => (link.parentElement!.style.display = "none")],
   ["sees a page without it", (link) => link.parentElement!.remove()],
   ["is on the way to another page", goOn],
-])("PUP-01 code that comes late opens nothing, and leads nowhere, where the shopper %s, then or later", async (_what, act) => {
-  const warned = vi.spyOn(console, "warn");
-  for (const isBroken of [false, true]) {
-    let arrives = (): void => {};
-    code.comes = () => new Promise((resolve, reject) => (arrives = isBroken ? () => reject(new Error("gone")) : resolve));
-    const link = show();
-    click(link);
-    await settledPromises();
-    act(link);
-    arrives();
-    await settledPromises();
-    expect(link.hasAttribute("aria-busy")).toBe(false);
-    code.comes = () => Promise.resolve();
-    leave();
-    show();
-    await settledPromises();
-    leave();
-  }
-  expect([opened.mock.calls, vi.mocked(face.visit).mock.calls, warned.mock.calls]).toEqual([[], [], []]);
-});
+])(
+  "PUP-01 code that comes late opens nothing, and leads nowhere, where the shopper %s, then or later",
+  async (_what, act) => {
+    const warned = vi.spyOn(console, "warn");
+    for (const isBroken of [false, true]) {
+      let arrives = (): void => {};
+      code.comes = () =>
+        new Promise((resolve, reject) => (arrives = isBroken ? () => reject(new Error("gone")) : resolve));
+      const link = show();
+      click(link);
+      await settledPromises();
+      act(link);
+      arrives();
+      await settledPromises();
+      expect(link.hasAttribute("aria-busy")).toBe(false);
+      code.comes = () => Promise.resolve();
+      leave();
+      show();
+      await settledPromises();
+      leave();
+    }
+    expect([opened.mock.calls, vi.mocked(face.visit).mock.calls, warned.mock.calls]).toEqual([[], [], []]);
+  },
+);
 
 test("PUP-01 without its code the link leads to its page", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   code.comes = () => Promise.reject(new Error("gone"));
   click(show());
-  await vi.waitFor(() => expect(face.visit).toHaveBeenCalledWith(expect.stringContaining("/en/shippings/pickuppoint/search?postCode=9000")));
+  await vi.waitFor(() =>
+    expect(face.visit).toHaveBeenCalledWith(expect.stringContaining("/en/shippings/pickuppoint/search?postCode=9000")),
+  );
 });
 
 test.each<[string, boolean, (host: HTMLElement) => void]>([

@@ -12,21 +12,50 @@ vi.mock("../../../shared/i18n/texts.ts", () => {
   return { texts: () => t, subscribe: () => () => {}, withTexts: (show: (t: unknown) => void) => (show(t), () => {}) };
 });
 /** What the server answers: a response, or what is its JSON. */
-const asked = { calls: [] as { path: string; json: any }[], answer: (): Promise<unknown> => Promise.resolve(undefined) };
+const asked = {
+  calls: [] as { path: string; json: any }[],
+  answer: (): Promise<unknown> => Promise.resolve(undefined),
+};
 async function answered(path: string, { body }: RequestInit): Promise<Response> {
   asked.calls.push({ path, json: JSON.parse(String(body)) });
   const answer = await asked.answer();
   return answer instanceof Response ? answer : new Response(answer === undefined ? "" : JSON.stringify(answer));
 }
-const html = (body: string, status = 200): Response => new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+const html = (body: string, status = 200): Response =>
+  new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage: async () => true, isLeaving: () => false }));
 
 const point = (PublicAccessPointID: string, more: object = {}) => ({
-  PublicAccessPointID, ConsigneeName: `Point ${PublicAccessPointID}`, Address: "Kouter 1", PostCode: "9000", City: "Gent", Distance: "1,2", Geocode: { Latitude: "51,05", Longitude: "3,72" }, StandardHoursOfOperation: "Mo-Su 0:00-24:00", ...more,
+  PublicAccessPointID,
+  ConsigneeName: `Point ${PublicAccessPointID}`,
+  Address: "Kouter 1",
+  PostCode: "9000",
+  City: "Gent",
+  Distance: "1,2",
+  Geocode: { Latitude: "51,05", Longitude: "3,72" },
+  StandardHoursOfOperation: "Mo-Su 0:00-24:00",
+  ...more,
 });
 const success = (...points: object[]) => ({ ResponseStatusDescription: "Success", PickupPointViewModels: points });
-const config = { methodId: "3", provider: "parcelpoint", countryCode: "BE", searchRadius: 20, maximumListSize: 20, basePickupId: "", savedPickupId: "", timeZone: "Europe/Brussels" };
-const start = { postalCode: "9000", city: "Gent", address: "", countryId: "1", countryCode: "", firstName: "An", lastName: "Peeters" };
+const config = {
+  methodId: "3",
+  provider: "parcelpoint",
+  countryCode: "BE",
+  searchRadius: 20,
+  maximumListSize: 20,
+  basePickupId: "",
+  savedPickupId: "",
+  timeZone: "Europe/Brussels",
+};
+const start = {
+  postalCode: "9000",
+  city: "Gent",
+  address: "",
+  countryId: "1",
+  countryCode: "",
+  firstName: "An",
+  lastName: "Peeters",
+};
 const hostile = `<img src=x onerror="window.hacked=1">`;
 
 const focusBack = vi.fn();
@@ -34,10 +63,15 @@ const find = (selector: string): HTMLElement | null => document.querySelector(se
 const text = (selector: string): string => find(selector)?.textContent ?? "";
 const radios = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")];
 const choose = (): HTMLButtonElement => find(".atoll-pickup-end button") as HTMLButtonElement;
-const checked = (): string[] => radios().filter((radio) => radio.checked).map(({ value }) => value);
-const button = (words: string): HTMLButtonElement => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
+const checked = (): string[] =>
+  radios()
+    .filter((radio) => radio.checked)
+    .map(({ value }) => value);
+const button = (words: string): HTMLButtonElement =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
 
-const values = (): string[] => [...document.querySelectorAll<HTMLInputElement>(".atoll-pickup-search input")].map(({ value }) => value);
+const values = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>(".atoll-pickup-search input")].map(({ value }) => value);
 function type(field: HTMLElement, text: string): void {
   (field as HTMLInputElement).value = text;
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -46,11 +80,22 @@ function type(field: HTMLElement, text: string): void {
 beforeEach(() => {
   // What the browser does, and happy-dom does not.
   HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
-  standInShell({ culture: "en", locale: "en", islands: { map: { tiles: "/t/{z}/{x}/{y}.svg", attribution: "Lagune", consent: "" } } });
+  standInShell({
+    culture: "en",
+    locale: "en",
+    islands: { map: { tiles: "/t/{z}/{x}/{y}.svg", attribution: "Lagune", consent: "" } },
+  });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("fetch", answered);
   asked.calls.length = 0;
-  asked.answer = () => Promise.resolve(success(point("PP1"), point("PP2", { ConsigneeName: hostile }), point("PP3", { Geocode: null, Distance: "near", StandardHoursOfOperation: "ring twice" })));
+  asked.answer = () =>
+    Promise.resolve(
+      success(
+        point("PP1"),
+        point("PP2", { ConsigneeName: hostile }),
+        point("PP3", { Geocode: null, Distance: "near", StandardHoursOfOperation: "ring twice" }),
+      ),
+    );
   focusBack.mockClear();
 });
 afterEach(async () => {
@@ -71,9 +116,25 @@ const listed = (count = 3): Promise<void> => vi.waitFor(() => expect(radios()).t
 test("PUP-01 PUP-02 PUP-03 the dialog asks for points near the place that it was opened with, and lists them: text of a third party as text", async () => {
   await open();
   await listed();
-  expect(asked.calls).toEqual([{ path: "/api/v1/shipping/parcelpoint/getpickuppoints", json: { City: "Gent", PostalCode: "9000", CountryCode: "BE", Address: "", ShippingMethodId: "3", SearchRadius: 20, MaximumListSize: 20, CultureName: "en" } }]);
+  expect(asked.calls).toEqual([
+    {
+      path: "/api/v1/shipping/parcelpoint/getpickuppoints",
+      json: {
+        City: "Gent",
+        PostalCode: "9000",
+        CountryCode: "BE",
+        Address: "",
+        ShippingMethodId: "3",
+        SearchRadius: 20,
+        MaximumListSize: 20,
+        CultureName: "en",
+      },
+    },
+  ]);
   expect(text("output")).toBe("Found 3 9000 Gent");
-  const [first, second, third] = [...document.querySelectorAll(".atoll-pickup-point")].map(({ textContent }) => textContent);
+  const [first, second, third] = [...document.querySelectorAll(".atoll-pickup-point")].map(
+    ({ textContent }) => textContent,
+  );
   expect(first).toContain("Point PP1Kouter 1, 9000 Gent1.2 kmOpenNowOnSaturday");
   expect(second).toContain(hostile);
   expect(document.querySelector("img")).toBeNull();
@@ -93,7 +154,17 @@ test("PUP-04 PUP-05 nothing is selected, the button waits; what is chosen is sav
   choose().click();
   await vi.waitFor(() => expect(choose().textContent).toBe("Saving"));
   choose().click();
-  expect(asked.calls.slice(1)).toEqual([{ path: "/api/v1/shoppingcarts/externalpickuppoint", json: expect.objectContaining({ ShippingFirstName: "An", ShippingLastName: "Peeters", PublicAccessPointID: "PP1", ShippingMethodId: "3" }) }]);
+  expect(asked.calls.slice(1)).toEqual([
+    {
+      path: "/api/v1/shoppingcarts/externalpickuppoint",
+      json: expect.objectContaining({
+        ShippingFirstName: "An",
+        ShippingLastName: "Peeters",
+        PublicAccessPointID: "PP1",
+        ShippingMethodId: "3",
+      }),
+    },
+  ]);
   expect(find("dialog")).not.toBeNull();
   saved();
   await vi.waitFor(() => expect(focusBack).toHaveBeenCalledTimes(1));
@@ -115,32 +186,38 @@ test("PUP-04 the default point is selected, not saved; the one that is saved com
 });
 
 test.each<[what: string, answer: () => unknown, says?: string]>([
-  ["the carrier says something else than Success", () => ({ ResponseStatusDescription: "Failure", PickupPointViewModels: [] })],
+  [
+    "the carrier says something else than Success",
+    () => ({ ResponseStatusDescription: "Failure", PickupPointViewModels: [] }),
+  ],
   ["the carrier does not say Success", () => ({ PickupPointViewModels: [point("PP1")] })],
   ["nothing is said", () => undefined],
   ["it is not found", () => html("", 404)],
   ["it is refused", () => new Response('{"Message":"No such town."}', { status: 422 }), "No such town."],
   ["a page comes", () => html("<body>Sorry</body>")],
   ["the connection breaks", () => Promise.reject(new TypeError("no network"))],
-])("PUP-02 when %s a notice titled Error says so, once, the dialog without a second alert; another try takes both away", async (_what, answer, says = "SearchFailed") => {
-  const good = asked.answer;
-  const shown = (): object[] => notices.getState().list.filter(({ isGone }) => !isGone);
-  asked.answer = async () => answer();
-  await open();
-  await vi.waitFor(() => expect(text(".atoll-pickup-failed")).toBe(says));
-  const notice = expect.objectContaining({ kind: "error", title: "ErrorTitle", text: `ErrorText ${says}` });
-  expect(shown()).toEqual([notice]);
-  expect([...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent).join("")).toBe("");
-  await vi.waitFor(() => expect(text("#atoll-live-assertive")).toBe(`ErrorTitle: ErrorText ${says}`));
-  button("Search").click();
-  await vi.waitFor(() => expect(asked.calls).toHaveLength(2));
-  await vi.waitFor(() => expect(shown()).toEqual([notice]));
-  asked.answer = good;
-  await vi.waitFor(() => button("Retry").click());
-  await listed();
-  expect(text(".atoll-pickup-failed")).toBe("");
-  expect(notices.getState().list).toEqual([]);
-});
+])(
+  "PUP-02 when %s a notice titled Error says so, once, the dialog without a second alert; another try takes both away",
+  async (_what, answer, says = "SearchFailed") => {
+    const good = asked.answer;
+    const shown = (): object[] => notices.getState().list.filter(({ isGone }) => !isGone);
+    asked.answer = async () => answer();
+    await open();
+    await vi.waitFor(() => expect(text(".atoll-pickup-failed")).toBe(says));
+    const notice = expect.objectContaining({ kind: "error", title: "ErrorTitle", text: `ErrorText ${says}` });
+    expect(shown()).toEqual([notice]);
+    expect([...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent).join("")).toBe("");
+    await vi.waitFor(() => expect(text("#atoll-live-assertive")).toBe(`ErrorTitle: ErrorText ${says}`));
+    button("Search").click();
+    await vi.waitFor(() => expect(asked.calls).toHaveLength(2));
+    await vi.waitFor(() => expect(shown()).toEqual([notice]));
+    asked.answer = good;
+    await vi.waitFor(() => button("Retry").click());
+    await listed();
+    expect(text(".atoll-pickup-failed")).toBe("");
+    expect(notices.getState().list).toEqual([]);
+  },
+);
 
 test("PUP-02 the notice goes with the dialog, and a search that is overtaken, or broken off by closing it, has none", async () => {
   const answers: ((answer: unknown) => void)[] = [];
@@ -208,7 +285,10 @@ test.each<[string, (street: HTMLInputElement) => void]>([
   ["searches", () => button("Search").click()],
 ])("PUP-06 an address that is found late changes nothing when the shopper %s meanwhile", async (_what, act) => {
   let found = (_address: object): void => {};
-  vi.stubGlobal("streets", { suggest: async () => [{ id: "a", text: "Kouter 31" }], resolve: () => new Promise((resolve) => (found = resolve)) });
+  vi.stubGlobal("streets", {
+    suggest: async () => [{ id: "a", text: "Kouter 31" }],
+    resolve: () => new Promise((resolve) => (found = resolve)),
+  });
   standInShell({ culture: "en", locale: "en", islands: { map: { addresses: "streets" } } });
   await open();
   await listed();
@@ -237,11 +317,17 @@ test("PUP-07 the postal carrier is asked by postal code and city only; without e
   (find("[name=city]") as HTMLInputElement).value = " Gent ";
   button("Search").click();
   await listed();
-  expect(asked.calls[0]).toMatchObject({ path: "/api/v1/shipping/postal/getpickuppoints", json: { City: "Gent", PostalCode: "", Address: "" } });
+  expect(asked.calls[0]).toMatchObject({
+    path: "/api/v1/shipping/postal/getpickuppoints",
+    json: { City: "Gent", PostalCode: "", Address: "" },
+  });
   expect(text(".atoll-pickup-search [role=alert]")).toBe("");
 });
 
-test.each([["/t/{z}/{x}/{y}.svg", 1], ["", 0]])("PUP-03 a page that names the tiles %j offers %d map", async (tiles, maps) => {
+test.each([
+  ["/t/{z}/{x}/{y}.svg", 1],
+  ["", 0],
+])("PUP-03 a page that names the tiles %j offers %d map", async (tiles, maps) => {
   standInShell({ culture: "en", locale: "en", islands: { map: { tiles, attribution: "Lagune", consent: "" } } });
   await open();
   await listed();
@@ -249,11 +335,19 @@ test.each([["/t/{z}/{x}/{y}.svg", 1], ["", 0]])("PUP-03 a page that names the ti
 });
 
 test("PUP-03 PUP-04 where the point that is selected is not on the map, that shows the first one of each search, and stays where it is when only another is selected", async () => {
-  const near = (Latitude: number): object => success(point("PP1", { Geocode: { Latitude, Longitude: 3.7 } }), point("PP2", { Geocode: { Latitude: Latitude + 1, Longitude: 3.7 } }), point("PP3", { Geocode: null }));
-  const at = (selector: string): string[] => [...document.querySelectorAll<HTMLElement>(selector)].map(({ style }) => `${style.left} ${style.top}`);
+  const near = (Latitude: number): object =>
+    success(
+      point("PP1", { Geocode: { Latitude, Longitude: 3.7 } }),
+      point("PP2", { Geocode: { Latitude: Latitude + 1, Longitude: 3.7 } }),
+      point("PP3", { Geocode: null }),
+    );
+  const at = (selector: string): string[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map(({ style }) => `${style.left} ${style.top}`);
   /** How far each pin is from where the map was put last. */
   const pins = (): string[] => at(".leaflet-marker-icon");
-  vi.spyOn(window, "matchMedia").mockImplementation((media) => Object.assign(new EventTarget(), { matches: media.includes("reduce"), media }) as MediaQueryList);
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: media.includes("reduce"), media }) as MediaQueryList,
+  );
   asked.answer = () => Promise.resolve(near(51));
   await open({ savedPickupId: "PP3" });
   await listed();

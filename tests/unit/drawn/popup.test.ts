@@ -11,7 +11,11 @@ import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, subscribe: () => () => {}, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  subscribe: () => () => {},
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 const END = "2031-01-31T18:00:00+01:00";
 const unmounts: (() => void)[] = [];
@@ -22,7 +26,10 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
   // What is loaded later is here, so that only the clock is waited for.
   await import("../../../shared/popup/popup-dialog.tsx");
-  vi.useFakeTimers({ now: Date.parse("2026-11-20T10:00:00Z"), toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  vi.useFakeTimers({
+    now: Date.parse("2026-11-20T10:00:00Z"),
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
+  });
   warned = [];
   vi.spyOn(console, "warn").mockImplementation((text: unknown) => void warned.push(text));
   shell = standInShell({ system: "Shop", app: "" });
@@ -36,7 +43,8 @@ afterEach(async () => {
   vi.useRealTimers();
   await settledPromises();
   expect(dialogs()).toEqual([]);
-  for (const name of ["ShopPopups", "ShopPopupBanners"]) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  for (const name of ["ShopPopups", "ShopPopupBanners"])
+    document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
   vi.restoreAllMocks();
   document.documentElement.className = "";
   document.body.replaceChildren();
@@ -44,7 +52,15 @@ afterEach(async () => {
 
 const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll("dialog")];
 const titles = (): string[] => dialogs().map((one) => one.querySelector("h2")!.textContent);
-const list = (name: string): unknown => JSON.parse(decodeURIComponent(document.cookie.split("; ").find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? "null"));
+const list = (name: string): unknown =>
+  JSON.parse(
+    decodeURIComponent(
+      document.cookie
+        .split("; ")
+        .find((part) => part.startsWith(`${name}=`))
+        ?.slice(name.length + 1) ?? "null",
+    ),
+  );
 
 /** Time passes, and what follows from it has happened. */
 async function pass(ms: number): Promise<void> {
@@ -60,8 +76,13 @@ async function close(): Promise<void> {
   await pass(0);
 }
 
-const templateHtml = (id: string, title: string, end = END): string => `<template data-id="${id}" data-end-datetime="${end}" data-title="${title}"><p>Code <a href="/en/catalog">${title}</a></p></template>`;
-function mount(html: string, view = popup as never, of: typeof definition | typeof bannerDefinition = definition): { host: HTMLElement; unmount(): void } {
+const templateHtml = (id: string, title: string, end = END): string =>
+  `<template data-id="${id}" data-end-datetime="${end}" data-title="${title}"><p>Code <a href="/en/catalog">${title}</a></p></template>`;
+function mount(
+  html: string,
+  view = popup as never,
+  of: typeof definition | typeof bannerDefinition = definition,
+): { host: HTMLElement; unmount(): void } {
   document.body.insertAdjacentHTML("beforeend", html);
   const host = document.body.lastElementChild as HTMLElement;
   const abort = new AbortController();
@@ -71,7 +92,8 @@ function mount(html: string, view = popup as never, of: typeof definition | type
   return { host, unmount };
 }
 const mountPopup = (id = "1", title = "Ten percent", end = END) => mount(templateHtml(id, title, end));
-const mountBanner = (id = "1", html = `<p>Free delivery</p>`, end = END) => mount(`<aside data-id="${id}" data-end-datetime="${end}">${html}</aside>`, popupBanner as never, bannerDefinition);
+const mountBanner = (id = "1", html = `<p>Free delivery</p>`, end = END) =>
+  mount(`<aside data-id="${id}" data-end-datetime="${end}">${html}</aside>`, popupBanner as never, bannerDefinition);
 
 test("CNT-05 a popup comes 3000 ms after its page, with the page's own HTML; once it is closed its id and end are in the cookie, and it does not come again", async () => {
   mountPopup();
@@ -104,39 +126,62 @@ test("CNT-05 several come one after the other, never on top of each other; one t
   await pass(500);
   expect(titles()).toEqual(["Popup 3"]);
   await close();
-  expect(list("ShopPopups")).toEqual([{ Id: "2", EndDatetime: END }, { Id: "1", EndDatetime: END }, { Id: "3", EndDatetime: END }]);
+  expect(list("ShopPopups")).toEqual([
+    { Id: "2", EndDatetime: END },
+    { Id: "1", EndDatetime: END },
+    { Id: "3", EndDatetime: END },
+  ]);
 });
 
 const inTheWay: [what: string, begin: () => () => void][] = [
-  ["somebody types in a field", () => {
-    const field = document.body.appendChild(document.createElement("input"));
-    field.focus();
-    return () => field.blur();
-  }],
-  ["another dialog is open", () => {
-    const dialog = document.createElement("dialog");
-    dialog.setAttribute("open", "");
-    document.body.append(dialog);
-    return () => dialog.remove();
-  }],
-  ["the tab is hidden", () => {
-    const see = (value: string): unknown => Object.defineProperty(document, "visibilityState", { value, configurable: true });
-    see("hidden");
-    return () => void see("visible");
-  }],
-  ["the visitor is on the way to another page", () => {
-    document.documentElement.classList.add("page-out");
-    return () => document.documentElement.classList.remove("page-out");
-  }],
-  ["cookies are asked about", () => {
-    const banner = document.body.appendChild(document.createElement("section"));
-    banner.dataset["island"] = "consent";
-    return () => void (banner.dataset["islandState"] = "failed");
-  }],
-  ["the mobile navigation is open", () => {
-    document.body.classList.add("nav-open");
-    return () => document.body.classList.remove("nav-open");
-  }],
+  [
+    "somebody types in a field",
+    () => {
+      const field = document.body.appendChild(document.createElement("input"));
+      field.focus();
+      return () => field.blur();
+    },
+  ],
+  [
+    "another dialog is open",
+    () => {
+      const dialog = document.createElement("dialog");
+      dialog.setAttribute("open", "");
+      document.body.append(dialog);
+      return () => dialog.remove();
+    },
+  ],
+  [
+    "the tab is hidden",
+    () => {
+      const see = (value: string): unknown =>
+        Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      see("hidden");
+      return () => void see("visible");
+    },
+  ],
+  [
+    "the visitor is on the way to another page",
+    () => {
+      document.documentElement.classList.add("page-out");
+      return () => document.documentElement.classList.remove("page-out");
+    },
+  ],
+  [
+    "cookies are asked about",
+    () => {
+      const banner = document.body.appendChild(document.createElement("section"));
+      banner.dataset["island"] = "consent";
+      return () => void (banner.dataset["islandState"] = "failed");
+    },
+  ],
+  [
+    "the mobile navigation is open",
+    () => {
+      document.body.classList.add("nav-open");
+      return () => document.body.classList.remove("nav-open");
+    },
+  ],
 ];
 test.each(inTheWay)("CNT-05 while %s popup and banner wait; then they come", async (_what, begin) => {
   const end = begin();
@@ -191,7 +236,9 @@ test("CNT-05 leaving its page closes it for good; following a link of it does, t
   await pass(3_000);
   document.dispatchEvent(new CustomEvent("page:out", { detail: { stay: true } }));
   expect(titles()).toEqual(["One"]);
-  dialogs()[0]!.querySelector("a")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  dialogs()[0]!
+    .querySelector("a")!
+    .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   expect(list("ShopPopups")).toEqual([{ Id: "1", EndDatetime: END }]);
 });
 
@@ -199,7 +246,8 @@ test.each([
   ["is over", "2026-11-20T09:00:00Z"],
   ["was closed", END],
 ])("CNT-05 a popup and a banner whose time %s are not shown, and wait for nothing", async (_what, end) => {
-  for (const name of ["ShopPopups", "ShopPopupBanners"]) document.cookie = `${name}=${encodeURIComponent(JSON.stringify([{ Id: "1", EndDatetime: END }]))}; path=/`;
+  for (const name of ["ShopPopups", "ShopPopupBanners"])
+    document.cookie = `${name}=${encodeURIComponent(JSON.stringify([{ Id: "1", EndDatetime: END }]))}; path=/`;
   mountPopup("1", "One", end);
   const { host } = mountBanner("1", "<p>Two</p>", end);
   expect(vi.getTimerCount()).toBe(0);
@@ -263,7 +311,11 @@ test("CNT-05 Escape in a banner closes it, and the focus goes on in the page; on
   const { host, unmount } = mountBanner();
   await pass(3_000);
   unmount();
-  expect([host.className, host.querySelector("button"), document.documentElement.getAttribute("style") || ""]).toEqual(["", null, ""]);
+  expect([host.className, host.querySelector("button"), document.documentElement.getAttribute("style") || ""]).toEqual([
+    "",
+    null,
+    "",
+  ]);
   expect(list("ShopPopupBanners")).toBeNull();
   const again = mountBanner();
   await pass(3_000);

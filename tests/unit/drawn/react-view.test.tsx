@@ -11,14 +11,20 @@ const definition = { name: "cup", config: {} };
 
 test("the first render is on the page when mounting returns", () => {
   const host = body(`<div><p>cms</p></div>`);
-  island({ ...definition, fallback: "replace" }, reactView(() => <em>live</em>, "replace"))(host, context());
+  island(
+    { ...definition, fallback: "replace" },
+    reactView(() => <em>live</em>, "replace"),
+  )(host, context());
   expect(host.innerHTML).toBe("<em>live</em>");
 });
 
 test("an adopt island stands after the CMS's content, which stays the same nodes, and leaves nothing", () => {
   const host = body(`<div><p>cms</p></div>`);
   const cms = host.firstChild;
-  const unmount = island({ ...definition, fallback: "adopt" }, reactView(() => <em>live</em>, "adopt"))(host, context());
+  const unmount = island(
+    { ...definition, fallback: "adopt" },
+    reactView(() => <em>live</em>, "adopt"),
+  )(host, context());
   expect(host.innerHTML).toBe("<p>cms</p><div><em>live</em></div>");
   expect(host.firstChild).toBe(cms);
   unmount();
@@ -60,7 +66,18 @@ test("what was typed into a replaced field can be read, and is there again after
 test("the focus goes from a replaced field to the one of the same name", () => {
   const host = body(`<div><input name="q[1]"></div>`);
   host.querySelector("input")!.focus();
-  island({ ...definition, fallback: "replace" }, reactView(() => <p><input name="a" /><input name="q[1]" /></p>, "replace"))(host, context());
+  island(
+    { ...definition, fallback: "replace" },
+    reactView(
+      () => (
+        <p>
+          <input name="a" />
+          <input name="q[1]" />
+        </p>
+      ),
+      "replace",
+    ),
+  )(host, context());
   expect((document.activeElement as HTMLInputElement).name).toBe("q[1]");
 });
 
@@ -69,6 +86,9 @@ test("a mount does not take the focus from elsewhere", () => {
   const elsewhere = document.getElementById("else")!;
   elsewhere.focus();
   const host = document.body.firstElementChild as HTMLElement;
-  island({ ...definition, fallback: "replace" }, reactView(() => <input name="q" />, "replace"))(host, context());
+  island(
+    { ...definition, fallback: "replace" },
+    reactView(() => <input name="q" />, "replace"),
+  )(host, context());
   expect(document.activeElement).toBe(elsewhere);
 });

@@ -25,7 +25,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const stepPage = (title: string, content: string): string => `<!doctype html><body><main id="page"><h1>${title}</h1><div data-island="two-factor">${content}</div></main>`;
+const stepPage = (title: string, content: string): string =>
+  `<!doctype html><body><main id="page"><h1>${title}</h1><div data-island="two-factor">${content}</div></main>`;
 const first = `<a id="app" href="/en/security/twofactorhome/app"><b>App</b></a> <a id="terms" href="/en/terms">Terms</a>
 <form action="/en/security/twofactorhome/app" method="post"><input name="Code" value="123456"><button>Check</button></form><form id="other" action="/en/contact" method="post"></form>`;
 
@@ -38,30 +39,49 @@ interface Answered {
 
 function show(inDialog = true) {
   const asked: Answered[] = [];
-  vi.stubGlobal("fetch", (url: string, options: RequestInit) => new Promise((resolve, reject) => {
-    options.signal?.addEventListener("abort", () => reject(options.signal!.reason));
-    const give: Answered["give"] = (html, { status = 200, redirected = false, type = "text/html", ...more } = {}) => {
-      const response = new Response(html, { status, headers: { "Content-Type": type } });
-      for (const [key, value] of Object.entries({ url: new URL(more.url ?? url, location.href).href, redirected })) Object.defineProperty(response, key, { value });
-      resolve(response);
-    };
-    asked.push({ url, options, give, fail: reject });
-  }));
+  vi.stubGlobal(
+    "fetch",
+    (url: string, options: RequestInit) =>
+      new Promise((resolve, reject) => {
+        options.signal?.addEventListener("abort", () => reject(options.signal!.reason));
+        const give: Answered["give"] = (
+          html,
+          { status = 200, redirected = false, type = "text/html", ...more } = {},
+        ) => {
+          const response = new Response(html, { status, headers: { "Content-Type": type } });
+          for (const [key, value] of Object.entries({ url: new URL(more.url ?? url, location.href).href, redirected }))
+            Object.defineProperty(response, key, { value });
+          resolve(response);
+        };
+        asked.push({ url, options, give, fail: reject });
+      }),
+  );
   const content = `<div data-island="two-factor">${first}</div>`;
-  document.body.innerHTML = inDialog ? `<dialog open aria-labelledby="title"><h2 id="title">How?</h2>${content}</dialog>` : content;
+  document.body.innerHTML = inDialog
+    ? `<dialog open aria-labelledby="title"><h2 id="title">How?</h2>${content}</dialog>`
+    : content;
   const host = document.querySelector<HTMLElement>("[data-island]")!;
   const sent = document.body.innerHTML;
   const unmount = island(definition, twoFactor)(host, { signal: abort.signal, id: "two-factor-1", fail: vi.fn() });
   const click = (selector: string, more: MouseEventInit = {}): boolean => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...more });
-    host.addEventListener("click", (one) => one.defaultPrevented || queueMicrotask(() => one.preventDefault()), { once: true });
+    host.addEventListener("click", (one) => one.defaultPrevented || queueMicrotask(() => one.preventDefault()), {
+      once: true,
+    });
     host.querySelector(selector)!.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  const send = (selector = "form"): boolean => !host.querySelector(selector)!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  const send = (selector = "form"): boolean =>
+    !host.querySelector(selector)!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   const dialog = document.querySelector("dialog");
   return {
-    host, asked, sent, click, send, title: () => document.getElementById("title")!, problem: () => document.querySelector("[role=alert]")!.textContent,
+    host,
+    asked,
+    sent,
+    click,
+    send,
+    title: () => document.getElementById("title")!,
+    problem: () => document.querySelector("[role=alert]")!.textContent,
     close: () => {
       dialog!.dispatchEvent(new Event("close"));
       abort.abort();
@@ -179,7 +199,12 @@ test("SEC-02 who leaves the page takes what was sent along, and the page behind 
 
 test("SEC-02 what the server sends in a step is found by its island, whatever stands around it", () => {
   expect(stepIn("<p>Hello</p>", "https://shop.example/x")).toBeNull();
-  const step = stepIn(`<h1>Outer</h1><main id="page"><h1> Inner </h1><div data-island="two-factor"><a href="#here">Here</a><img src="qr.png"></div></main>`, "https://shop.example/en/security/twofactorhome/");
+  const step = stepIn(
+    `<h1>Outer</h1><main id="page"><h1> Inner </h1><div data-island="two-factor"><a href="#here">Here</a><img src="qr.png"></div></main>`,
+    "https://shop.example/en/security/twofactorhome/",
+  );
   expect(step!.title).toBe("Inner");
-  expect([...step!.content.querySelectorAll("a, img")].map((one) => one.getAttribute("href") ?? one.getAttribute("src"))).toEqual(["#here", "https://shop.example/en/security/twofactorhome/qr.png"]);
+  expect(
+    [...step!.content.querySelectorAll("a, img")].map((one) => one.getAttribute("href") ?? one.getAttribute("src")),
+  ).toEqual(["#here", "https://shop.example/en/security/twofactorhome/qr.png"]);
 });

@@ -99,7 +99,11 @@ test("ERR-01 NAV-20 a widget that is gone by the time the visitor has signed in 
   expect([states(), sent]).toEqual([["failed"], ["a.txt"]]);
 });
 
-test.each([["an empty list", []], ["a login page where JSON was due", "<!doctype html><h1>Log in</h1>"], ["nothing", ""]])("UPL-07 ERR-04 %s for an answer leaves the file not sent", (_what, answer) => {
+test.each([
+  ["an empty list", []],
+  ["a login page where JSON was due", "<!doctype html><h1>Log in</h1>"],
+  ["nothing", ""],
+])("UPL-07 ERR-04 %s for an answer leaves the file not sent", (_what, answer) => {
   const { uploader, files, states } = begun("a.txt");
   uploader.events.answered(files[0]!, answer);
   expect([states(), told.mock.calls.length]).toEqual([["failed"], 1]);

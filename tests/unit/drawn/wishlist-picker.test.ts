@@ -9,7 +9,10 @@ import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 const showAdded = vi.hoisted(() => vi.fn());
 vi.mock("../../../islands/wishlist/wishlist-picker/added.tsx", () => ({ showAdded }));
 
@@ -35,20 +38,31 @@ beforeEach(() => {
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   shell = standInShell({ locale: "en", culture: "en", app: "/shop", loginPath: "/security/login" });
   on(document, "wishlist:changed", () => changes++, abort.signal);
-  vi.stubGlobal("fetch", vi.fn((url: string, { method, signal }: RequestInit) => new Promise<Response>((resolve, reject) => {
-    asked.push({
-      what: `${method} ${url.replace("/api/v1/catalog/wishlist/", "")}`,
-      async answer(body, status = 200) {
-        resolve(new Response(body === undefined || status === 204 ? null : JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } }));
-        await settle();
-      },
-      async lose() {
-        reject(new TypeError("broken"));
-        await settle();
-      },
-      isAborted: () => signal!.aborted,
-    });
-  })));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      (url: string, { method, signal }: RequestInit) =>
+        new Promise<Response>((resolve, reject) => {
+          asked.push({
+            what: `${method} ${url.replace("/api/v1/catalog/wishlist/", "")}`,
+            async answer(body, status = 200) {
+              resolve(
+                new Response(body === undefined || status === 204 ? null : JSON.stringify(body), {
+                  status,
+                  headers: { "Content-Type": "application/json" },
+                }),
+              );
+              await settle();
+            },
+            async lose() {
+              reject(new TypeError("broken"));
+              await settle();
+            },
+            isAborted: () => signal!.aborted,
+          });
+        }),
+    ),
+  );
 });
 afterEach(() => {
   abort.abort();
@@ -63,18 +77,25 @@ function show(inDialog = true) {
   document.body.innerHTML = inDialog ? `<dialog open="">${form}</dialog>` : form;
   const host = document.querySelector("form")!;
   const html = host.innerHTML;
-  const unmount = island(definition, wishlistPicker)(host, { signal: abort.signal, id: "wishlist-picker-1", fail: vi.fn() });
+  const unmount = island(definition, wishlistPicker)(host, {
+    signal: abort.signal,
+    id: "wishlist-picker-1",
+    fail: vi.fn(),
+  });
   const button = (name: string) => host.querySelector<HTMLButtonElement>(`[data-wishlist-${name}]`)!;
   return {
-    host, html,
+    host,
+    html,
     choose(value: string) {
       host.querySelector("select")!.value = value;
       host.querySelector("select")!.dispatchEvent(new Event("change", { bubbles: true }));
     },
     /** True when the browser is to send the form. */
-    press: (name: string) => host.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button(name) })),
+    press: (name: string) =>
+      host.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button(name) })),
     button,
-    offered: () => [...host.querySelectorAll("button")].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent),
+    offered: () =>
+      [...host.querySelectorAll("button")].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent),
     status: () => host.querySelector("p")!.textContent,
     leave: () => (abort.abort(), unmount()),
     isOpen: () => document.querySelector("dialog")!.open,
@@ -126,7 +147,13 @@ test("WSH-04 pressed twice it is added once; the dialog gives way to the one tha
   expect(asked.slice(1).map(({ what }) => what)).toEqual(["POST addproductvariant?productVariantId=v1&listId=1"]);
   expect(host.getAttribute("aria-busy")).toBe("true");
   await last().answer({ Message: "In", WishlistId: 71, DataLayer: null });
-  await vi.waitFor(() => expect(showAdded).toHaveBeenCalledExactlyOnceWith({ Message: "In", WishlistId: "71", DataLayer: null }, "Kitchen", "wishlist"));
+  await vi.waitFor(() =>
+    expect(showAdded).toHaveBeenCalledExactlyOnceWith(
+      { Message: "In", WishlistId: "71", DataLayer: null },
+      "Kitchen",
+      "wishlist",
+    ),
+  );
   expect(isOpen()).toBe(false);
   expect(changes).toBe(1);
 });
@@ -245,5 +272,11 @@ test("WSH-02 ERR-01 the page behind shows itself anew for who signed in on the w
 
 test("WSH-02 a form without a list is left alone", () => {
   document.body.innerHTML = `<form><input name="productVariantId" value="v1"></form>`;
-  expect(() => island(definition, wishlistPicker)(document.querySelector("form")!, { signal: abort.signal, id: "x", fail: vi.fn() })).toThrow(/expects a form with a productVariantId and a select List/);
+  expect(() =>
+    island(definition, wishlistPicker)(document.querySelector("form")!, {
+      signal: abort.signal,
+      id: "x",
+      fail: vi.fn(),
+    }),
+  ).toThrow(/expects a form with a productVariantId and a select List/);
 });

@@ -7,7 +7,9 @@ import robotCheck from "../../../islands/account/robot-check/robot-check.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { compose, endComposition } from "../stand-ins/composition.ts";
 
-vi.mock("../../../shared/i18n/texts.ts", () => ({ withTexts: (use: (t: (key: string) => string) => void) => (use((key) => key), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: (key: string) => string) => void) => (use((key) => key), () => {}),
+}));
 
 let abort: AbortController;
 beforeEach(() => void (abort = new AbortController()));
@@ -43,7 +45,10 @@ test("SEC-04 a wrong answer makes its field invalid, in the page's words; a righ
 test("SEC-04 whoever looks at the fields as they change finds them judged already", () => {
   const { answer, type } = robot();
   const seen: string[] = [];
-  document.addEventListener("input", () => seen.push(answer.validationMessage), { capture: true, signal: abort.signal });
+  document.addEventListener("input", () => seen.push(answer.validationMessage), {
+    capture: true,
+    signal: abort.signal,
+  });
   type(answer, "5");
   type(answer, "4");
   expect(seen).toEqual(["<i>Wrong</i>", ""]);
@@ -69,10 +74,17 @@ test("SEC-04 NAV-20 taken away it leaves the fields as they came; without one of
   type(trap, "x");
   abort.abort();
   unmount();
-  expect([answer.validationMessage, trap.validationMessage, trap.getAttribute("tabindex"), cover!.getAttribute("aria-hidden")]).toEqual(["", "", "-1", "true"]);
+  expect([
+    answer.validationMessage,
+    trap.validationMessage,
+    trap.getAttribute("tabindex"),
+    cover!.getAttribute("aria-hidden"),
+  ]).toEqual(["", "", "-1", "true"]);
   type(answer, "6");
   expect(answer.validationMessage).toBe("");
-  expect(() => robot(`<input name="Answer">`)).toThrow('robot-check on <div> expects a field for the answer and one called "website", found none of that name.');
+  expect(() => robot(`<input name="Answer">`)).toThrow(
+    'robot-check on <div> expects a field for the answer and one called "website", found none of that name.',
+  );
   expect(() => robot(`<input name="website">`)).toThrow("found no other than that.");
 });
 
@@ -104,7 +116,9 @@ test("SEC-01 NAV-20 a page that is left forgets what was typed, and leaves the f
   expect([...host.children]).toEqual([input]);
   expect([input.type, input.value]).toEqual(["password", ""]);
   host.innerHTML = "";
-  expect(() => island(passwordDefinition, passwordField)(host, context())).toThrow("password-field on <div> expects an input of type password in it, found none.");
+  expect(() => island(passwordDefinition, passwordField)(host, context())).toThrow(
+    "password-field on <div> expects an input of type password in it, found none.",
+  );
 });
 
 test("SEC-04 an answer that is being composed is not judged; once it is complete it is", () => {

@@ -31,9 +31,13 @@ const fields = `<input type="hidden" name="q" value="old">
 <input name="max"> <label><input type="checkbox" name="in" value="cups"></label> <label><input type="checkbox" name="in" value="plates"></label>
 <input type="radio" name="off" value="1" disabled checked> <button name="display" value="list">Show</button>`;
 
-function show(attributes = "", html = `<form data-island="address-form" action="/en/catalog" ${attributes}>${fields}</form>`) {
+function show(
+  attributes = "",
+  html = `<form data-island="address-form" action="/en/catalog" ${attributes}>${fields}</form>`,
+) {
   const host = body(html);
-  const mount = () => island(definition, addressForm)(host, { signal: abort.signal, id: "address-form-1", fail: vi.fn() });
+  const mount = () =>
+    island(definition, addressForm)(host, { signal: abort.signal, id: "address-form-1", fail: vi.fn() });
   const field = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
   const change = (element: HTMLElement): unknown => element.dispatchEvent(new Event("change", { bubbles: true }));
   const choose = (value: string) => {
@@ -69,7 +73,8 @@ test("SRC-06 of two forms that change one after the other none undoes what the o
   const second = `<form data-island="address-form"><select name="sort"><option value="">Name</option><option value="new">New</option></select></form>`;
   const host = body(`<div>${first}${second}</div>`);
   const forms = [...host.querySelectorAll("form")];
-  for (const form of forms) island(definition, addressForm)(form, { signal: abort.signal, id: "address-form-1", fail: vi.fn() });
+  for (const form of forms)
+    island(definition, addressForm)(form, { signal: abort.signal, id: "address-form-1", fail: vi.fn() });
   let shown = (_: boolean): void => {};
   visit.mockImplementationOnce(() => new Promise((resolve) => (shown = resolve)));
   host.querySelector("input")!.click();
@@ -123,6 +128,10 @@ test("SRC-05 a handler of the page that stops the form is heeded; a form that po
   mount();
   choose("new");
   expect(paths()).toEqual([]);
-  expect(() => show("", `<form method="POST"></form>`).mount()).toThrow("address-form on <form> expects a form of method get, found POST.");
-  expect(() => show("", `<div id="d"></div>`).mount()).toThrow("address-form on <div#d> expects a form in it, found none.");
+  expect(() => show("", `<form method="POST"></form>`).mount()).toThrow(
+    "address-form on <form> expects a form of method get, found POST.",
+  );
+  expect(() => show("", `<div id="d"></div>`).mount()).toThrow(
+    "address-form on <div#d> expects a form in it, found none.",
+  );
 });

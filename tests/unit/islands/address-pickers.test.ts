@@ -5,7 +5,8 @@ import { standInShell } from "../stand-ins/shell.ts";
 
 /** What the server is asked for, to be answered. */
 const asked: { resolve(answer: Response): void; reject(error: Error): void }[] = [];
-const response = (html: string, more: ResponseInit = {}): Response => new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" }, ...more });
+const response = (html: string, more: ResponseInit = {}): Response =>
+  new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" }, ...more });
 
 const { signal } = new AbortController();
 const inputName = "ExistingShippingAddressId";
@@ -15,10 +16,20 @@ const radio = (id: string): string => `<input type="radio" name="${inputName}" v
 function show(ids: string[]): void {
   pickers.clear();
   document.body.innerHTML = `<form><div data-island="address-picker">${ids.map(radio).join("")}</div></form>`;
-  pickers.add({ host: document.querySelector("div")!, type: "Shipping", inputName, selected: "", canAdd: true, canEdit: true } satisfies Picker);
+  pickers.add({
+    host: document.querySelector("div")!,
+    type: "Shipping",
+    inputName,
+    selected: "",
+    canAdd: true,
+    canEdit: true,
+  } satisfies Picker);
 }
 const shown = (): string[] => [...document.querySelectorAll("input")].map(({ value }) => value);
-const answer = (...ids: string[]): void => asked.forEach(({ resolve }) => resolve(response(`<div data-island="address-picker">${ids.map(radio).join("")}</div>`)));
+const answer = (...ids: string[]): void =>
+  asked.forEach(({ resolve }) =>
+    resolve(response(`<div data-island="address-picker">${ids.map(radio).join("")}</div>`)),
+  );
 
 beforeEach(() => {
   standInShell().setHtml = (host, content) => void host.replaceChildren(content as Node);
@@ -58,8 +69,16 @@ test("ADR-01 nor where the pickers of the page that has come are not alive yet",
 });
 
 test.each<[answer: string, response: () => Response, error: string | RegExp]>([
-  ["a page without the picker", () => response("<!doctype html><body><h1>Sorry</h1></body>"), /expected a picker with ExistingShippingAddressId, got <!doctype/],
-  ["the picker of another list", () => response('<div><input type="radio" name="ExistingBillingAddressId" value="b"></div>'), /expected a picker with/],
+  [
+    "a page without the picker",
+    () => response("<!doctype html><body><h1>Sorry</h1></body>"),
+    /expected a picker with ExistingShippingAddressId, got <!doctype/,
+  ],
+  [
+    "the picker of another list",
+    () => response('<div><input type="radio" name="ExistingBillingAddressId" value="b"></div>'),
+    /expected a picker with/,
+  ],
   ["an empty text", () => response(""), /expected a picker with ExistingShippingAddressId, got $/],
   ["nothing", () => new Response(null, { status: 204 }), /expected HTML/],
   ["JSON", () => new Response("{}", { headers: { "Content-Type": "application/json" } }), /expected HTML/],

@@ -12,11 +12,14 @@ const layer = (): any[] => (window.dataLayer ?? []) as any[];
 /** The events of products so far, and those are forgotten. */
 function told(): [string, any][] {
   expect(layerProblems(layer())).toEqual([]);
-  const events = layer().filter(({ event }) => event && event !== "VirtualPageview").map(({ event, ecommerce }) => [event, ecommerce] as [string, any]);
+  const events = layer()
+    .filter(({ event }) => event && event !== "VirtualPageview")
+    .map(({ event, ecommerce }) => [event, ecommerce] as [string, any]);
   delete window.dataLayer;
   return events;
 }
-const ids = (): [string, string][] => told().map(([event, { items }]) => [event, items.map((item: any) => `${item.item_id}@${item.index}`).join(" ")]);
+const ids = (): [string, string][] =>
+  told().map(([event, { items }]) => [event, items.map((item: any) => `${item.item_id}@${item.index}`).join(" ")]);
 const allow = (statistics: boolean) =>
   (document.cookie = `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ stamp: "1", preferences: false, statistics, marketing: false }))}`);
 
@@ -36,12 +39,24 @@ afterEach(() => {
 
 function show(page: string): void {
   document.body.innerHTML = `<main id="page">${page}</main><div hidden data-island="analytics"></div>`;
-  island(definition, analytics)(document.querySelector<HTMLElement>("[data-island]")!, { signal: abort.signal, id: "analytics-1", fail: vi.fn() });
+  island(definition, analytics)(document.querySelector<HTMLElement>("[data-island]")!, {
+    signal: abort.signal,
+    id: "analytics-1",
+    fail: vi.fn(),
+  });
 }
-const card = (id: string, more = "") => `<article data-item-id="${id}" data-item-name="Cup" data-item-price="4.5" ${more}><a href="/cup">Cup</a><form data-item-id="${id}"></form><button data-select-item>Quick view</button></article>`;
+const card = (id: string, more = "") =>
+  `<article data-item-id="${id}" data-item-name="Cup" data-item-price="4.5" ${more}><a href="/cup">Cup</a><form data-item-id="${id}"></form><button data-select-item>Quick view</button></article>`;
 const list = (cards: string, id = "cups") => `<div data-item-list="${id}" data-item-list-name="Cups">${cards}</div>`;
 const $ = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
-const visitOf = (method = "GET", target = $("#page")) => ({ url: "/", method, headers: {}, kept: false, traverse: false, target });
+const visitOf = (method = "GET", target = $("#page")) => ({
+  url: "/",
+  method,
+  headers: {},
+  kept: false,
+  traverse: false,
+  target,
+});
 function go(page: string, visit = visitOf()): void {
   emit(document, "page:out", visit);
   emit(document, "page:request", visit);
@@ -60,7 +75,16 @@ test("ANA-05 each list of a page is told once, with its name and its items in th
   const cups = { item_list_id: "cups", item_list_name: "Cups" };
   const more = { item_list_id: "more", item_list_name: "Cups" };
   expect(told()).toEqual([
-    ["view_item_list", { ...cups, items: [{ ...cups, ...item, item_id: "a", index: 0 }, { ...cups, ...item, item_id: "b", index: 24 }] }],
+    [
+      "view_item_list",
+      {
+        ...cups,
+        items: [
+          { ...cups, ...item, item_id: "a", index: 0 },
+          { ...cups, ...item, item_id: "b", index: 24 },
+        ],
+      },
+    ],
     ["view_item_list", { ...more, items: [{ ...more, ...item, item_id: "c", index: 0 }] }],
   ]);
   vi.runAllTimers();
@@ -104,28 +128,52 @@ test("ANA-05 of a list that grows only what is new is told, of one whose content
 });
 
 test("ANA-05 a list in a list, such as in a quick view of a row, is told by itself, and the row once", () => {
-  show(list(card("a").replace("</article>", `${list(card("z"), "related")}</article>`) + card("b") + list(card("y"), "offers")));
+  show(
+    list(
+      card("a").replace("</article>", `${list(card("z"), "related")}</article>`) +
+        card("b") +
+        list(card("y"), "offers"),
+    ),
+  );
   vi.runAllTimers();
-  expect(told().map(([, { item_list_id, items }]) => [item_list_id, items.map(({ item_id }: any) => item_id)])).toEqual([["cups", ["a", "b"]], ["related", ["z"]], ["offers", ["y"]]]);
+  expect(told().map(([, { item_list_id, items }]) => [item_list_id, items.map(({ item_id }: any) => item_id)])).toEqual(
+    [
+      ["cups", ["a", "b"]],
+      ["related", ["z"]],
+      ["offers", ["y"]],
+    ],
+  );
 });
 
 test("ANA-05 more than 200 items are told in several events", () => {
   show(list(Array.from({ length: 450 }, (_, nth) => card(`p${nth}`)).join("")));
   vi.runAllTimers();
-  expect(told().map(([, { items }]) => [items.length, items[0].index])).toEqual([[200, 0], [200, 200], [50, 400]]);
+  expect(told().map(([, { items }]) => [items.length, items[0].index])).toEqual([
+    [200, 0],
+    [200, 200],
+    [50, 400],
+  ]);
 });
 
 test("ANA-05 a product that is shown by itself is told with its version, and another version is told once", () => {
-  show(`<div data-view-item><form data-item-id="shirt" data-item-name="Shirt" data-item-sku="S-1" data-item-price="20"></form></div>${list(card("a"))}`);
+  show(
+    `<div data-view-item><form data-item-id="shirt" data-item-name="Shirt" data-item-sku="S-1" data-item-price="20"></form></div>${list(card("a"))}`,
+  );
   // The form looks its version up as it begins: that is no other one.
   emit($("form"), "product:variant", { variantId: "v1", sku: "S-1" });
   vi.runAllTimers();
   const shirt = { item_id: "shirt", item_name: "Shirt", price: 20, quantity: 1, index: 0 };
-  const view = (sku: string, price = 20) => ["view_item", { currency: "EUR", value: price, items: [{ ...shirt, price, sku, item_variant: sku }] }];
+  const view = (sku: string, price = 20) => [
+    "view_item",
+    { currency: "EUR", value: price, items: [{ ...shirt, price, sku, item_variant: sku }] },
+  ];
   expect(told().slice(0, 1)).toEqual([view("S-1")]);
   emit($("form"), "product:variant", { variantId: "v1", sku: "S-1" });
   expect(told()).toEqual([]);
-  for (const [sku, price] of [["S-2", 22], ["S-1", 20]] as const) {
+  for (const [sku, price] of [
+    ["S-2", 22],
+    ["S-1", 20],
+  ] as const) {
     Object.assign($("form").dataset, { itemSku: sku, itemPrice: String(price) });
     emit($("form"), "product:variant", { variantId: "v", sku, price });
     expect(told()).toEqual([view(sku, price)]);
@@ -162,18 +210,34 @@ test("ANA-05 a button counts where it is marked, as it opens and not as it close
   expect(ids()).toEqual([["select_item", "a@0"]]);
 });
 
-const line = (id: string, quantity: number) => `<li data-item-id="${id}" data-item-name="Cup" data-item-price="2" data-item-quantity="${quantity}"></li>`;
+const line = (id: string, quantity: number) =>
+  `<li data-item-id="${id}" data-item-name="Cup" data-item-price="2" data-item-quantity="${quantity}"></li>`;
 const cart = (...lines: string[]) => `<section data-cart-items>${lines.join("")}</section>`;
 
 test("ANA-05 a form of the cart that was taken tells what was removed and added; a refused one, a visit, and Back do not", () => {
   show(cart(line("a", 3), line("b", 1)));
   vi.runAllTimers();
   go(cart(line("a", 1), line("b", 2)), visitOf("POST"));
-  expect(ids()).toEqual([["remove_from_cart", "a@0"], ["add_to_cart", "b@1"]]);
+  expect(ids()).toEqual([
+    ["remove_from_cart", "a@0"],
+    ["add_to_cart", "b@1"],
+  ]);
   go(cart(line("a", 1), line("b", 2)), visitOf("POST"));
   expect(told()).toEqual([]);
   go(cart(), visitOf("POST"));
-  expect(told()).toEqual([["remove_from_cart", { currency: "EUR", value: 6, items: [expect.objectContaining({ item_id: "a", quantity: 1 }), expect.objectContaining({ item_id: "b", quantity: 2 })] }]]);
+  expect(told()).toEqual([
+    [
+      "remove_from_cart",
+      {
+        currency: "EUR",
+        value: 6,
+        items: [
+          expect.objectContaining({ item_id: "a", quantity: 1 }),
+          expect.objectContaining({ item_id: "b", quantity: 2 }),
+        ],
+      },
+    ],
+  ]);
   go(cart(line("a", 5)));
   // The checkout says nothing of what is in the cart.
   go("<p>Thank you</p>", visitOf("POST"));

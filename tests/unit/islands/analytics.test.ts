@@ -29,14 +29,21 @@ afterEach(() => {
 function show(page: string, attributes = ""): void {
   document.body.innerHTML = `<main id="page">${page}</main><aside></aside><div hidden data-island="analytics" ${attributes}></div>`;
   document.title = "Start";
-  island(definition, analytics)(document.querySelector<HTMLElement>("[data-island]")!, { signal: abort.signal, id: "analytics-1", fail: vi.fn() });
+  island(definition, analytics)(document.querySelector<HTMLElement>("[data-island]")!, {
+    signal: abort.signal,
+    id: "analytics-1",
+    fail: vi.fn(),
+  });
 }
 const visit = { url: "/", method: "GET", headers: {}, kept: false, traverse: false };
-const tell = (name: "page:out" | "page:loaded", target = "#page"): boolean => emit(document, name, { ...visit, target: document.querySelector(target)! });
+const tell = (name: "page:out" | "page:loaded", target = "#page"): boolean =>
+  emit(document, name, { ...visit, target: document.querySelector(target)! });
 const press = (selector: string, type = "click", button = 0): void => {
   // Else it would leave the page.
   document.addEventListener(type, (event) => event.preventDefault(), { once: true, capture: true });
-  document.querySelector(selector)!.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, button }));
+  document
+    .querySelector(selector)!
+    .dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, button }));
 };
 
 test("ANA-04 a page counts between 100 and 200 ms after it was shown, by its address and title of then", () => {
@@ -47,7 +54,9 @@ test("ANA-04 a page counts between 100 and 200 ms after it was shown, by its add
   document.title = "Late title";
   expect(layer()).toEqual([]);
   vi.advanceTimersByTime(100);
-  expect(layer()).toEqual([{ event: "VirtualPageview", virtualPageURL: location.pathname + location.search, virtualPageTitle: "Late title" }]);
+  expect(layer()).toEqual([
+    { event: "VirtualPageview", virtualPageURL: location.pathname + location.search, virtualPageTitle: "Late title" },
+  ]);
   vi.runAllTimers();
   expect(layer()).toHaveLength(1);
 });
@@ -84,7 +93,12 @@ test("ANA-01 what the page has to say is told with it, in its order, and what st
   show(`<script type="application/json" data-ecommerce>{ "value": 5 }</script><p data-ecommerce='{"value": 6}'></p>`);
   document.querySelector("aside")!.dataset["ecommerce"] = "{}";
   vi.runAllTimers();
-  const first = [{ ecommerce: null }, { event: "ecommerce", ecommerce: { value: 5 } }, { ecommerce: null }, { event: "ecommerce", ecommerce: { value: 6 } }];
+  const first = [
+    { ecommerce: null },
+    { event: "ecommerce", ecommerce: { value: 5 } },
+    { ecommerce: null },
+    { event: "ecommerce", ecommerce: { value: 6 } },
+  ];
   expect(layer()).toEqual(first);
   tell("page:loaded");
   vi.runAllTimers();
@@ -95,7 +109,11 @@ test("ANA-01 what is no object is left out with a word to the author, the rest i
   show(`<p data-ecommerce="{ half"></p><p data-ecommerce="[]"></p><p data-ecommerce></p><p data-ecommerce="{}"></p>`);
   vi.runAllTimers();
   expect(names()).toEqual(["clear", "ecommerce"]);
-  expect(warning.mock.calls.map(([text]) => text)).toEqual(["{ half", "[]", ""].map((got) => `[atoll] data-ecommerce of <p> expects a JSON object, got ${JSON.stringify(got)}; it is not told.`));
+  expect(warning.mock.calls.map(([text]) => text)).toEqual(
+    ["{ half", "[]", ""].map(
+      (got) => `[atoll] data-ecommerce of <p> expects a JSON object, got ${JSON.stringify(got)}; it is not told.`,
+    ),
+  );
 });
 
 test("ANA-02 ANA-03 a click on a mail or phone link is told, whatever is in it, also with the middle button, and not with the right one", () => {
@@ -108,7 +126,12 @@ test("ANA-02 ANA-03 a click on a mail or phone link is told, whatever is in it, 
   press("#phone", "auxclick", 2);
   press("#other");
   press("#none");
-  expect(layer()).toEqual([{ event: "emailClick", email: "a@b.be" }, { event: "phoneClick", phone: "+32 59" }, { event: "emailClick", email: "c@d.be" }, { event: "phoneClick", phone: "2" }]);
+  expect(layer()).toEqual([
+    { event: "emailClick", email: "a@b.be" },
+    { event: "phoneClick", phone: "+32 59" },
+    { event: "emailClick", email: "c@d.be" },
+    { event: "phoneClick", phone: "2" },
+  ]);
 });
 
 test("ANA-02 a link in a shadow root counts, and so does one whose click the page stops", () => {
@@ -128,12 +151,20 @@ test("ANA-02 a link in a shadow root counts, and so does one whose click the pag
 });
 
 test("ANA-05 a product counts as selected by a link in it, where its list asks for that", () => {
-  const card = (id: string) => `<article data-item-id="${id}" data-item-name="Cup" data-item-price="4.5" data-item-index="2"><a href="/cup">Cup</a><button>Add</button></article>`;
-  show(`<section data-select-item>${card("one")}</section>${card("two")}<div>${card("three").replace("<article", "<article data-select-item")}</div>`);
+  const card = (id: string) =>
+    `<article data-item-id="${id}" data-item-name="Cup" data-item-price="4.5" data-item-index="2"><a href="/cup">Cup</a><button>Add</button></article>`;
+  show(
+    `<section data-select-item>${card("one")}</section>${card("two")}<div>${card("three").replace("<article", "<article data-select-item")}</div>`,
+  );
   for (const id of ["one", "two", "three"]) press(`[data-item-id=${id}] a`);
   press("[data-item-id=one] button");
   const item = { item_name: "Cup", price: 4.5, quantity: 1, index: 2 };
-  expect(layer()).toEqual(["one", "three"].flatMap((item_id) => [{ ecommerce: null }, { event: "select_item", ecommerce: { currency: "EUR", value: 4.5, items: [{ item_id, ...item }] } }]));
+  expect(layer()).toEqual(
+    ["one", "three"].flatMap((item_id) => [
+      { ecommerce: null },
+      { event: "select_item", ecommerce: { currency: "EUR", value: 4.5, items: [{ item_id, ...item }] } },
+    ]),
+  );
 });
 
 test("NAV-20 taken away, it tells nothing any more and leaves no timer", () => {
@@ -149,6 +180,10 @@ test("NAV-20 taken away, it tells nothing any more and leaves no timer", () => {
 
 test("ANA-04 a second one on a page says that it would count twice", () => {
   show("");
-  const second = document.body.appendChild(document.querySelector<HTMLElement>("[data-island]")!.cloneNode() as HTMLElement);
-  expect(() => island(definition, analytics)(second, { signal: abort.signal, id: "analytics-2", fail: vi.fn() })).toThrow(/would count twice: take it out/);
+  const second = document.body.appendChild(
+    document.querySelector<HTMLElement>("[data-island]")!.cloneNode() as HTMLElement,
+  );
+  expect(() =>
+    island(definition, analytics)(second, { signal: abort.signal, id: "analytics-2", fail: vi.fn() }),
+  ).toThrow(/would count twice: take it out/);
 });

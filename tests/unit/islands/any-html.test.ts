@@ -47,15 +47,25 @@ test("NAV-20 whatever HTML comes, it is parsed, swapped in and swept without a t
     document.addEventListener("cup:changed", () => {}, { signal });
     signal.addEventListener("abort", () => bowls--);
   });
-  const bad = { mount: () => { throw new Error("no"); } };
+  const bad = {
+    mount: () => {
+      throw new Error("no");
+    },
+  };
   const islands = pageOf({ cup, bad, bowl: { mount: bowl, replace: true } });
-  const core = { islands, openGates: (root: ParentNode) => openGates(root, null).forEach((added) => islands.scan(added)) };
+  const core = {
+    islands,
+    openGates: (root: ParentNode) => openGates(root, null).forEach((added) => islands.scan(added)),
+  };
   const load = async (): Promise<never> => ({ runScripts: () => {} }) as never;
   await fc.assert(
     fc.asyncProperty(randomHtml(["cup", "cup", "bowl", "bad", "unknown"]).filter(canParse), async (html) => {
       document.body.innerHTML = `<main id="page"></main>`;
       const page = pageSection(document)!;
-      const answer = parsePage(`<!doctype html><body><nav data-page-part="menu"></nav><main id="page">${html}</main>`, "http://localhost/x");
+      const answer = parsePage(
+        `<!doctype html><body><nav data-page-part="menu"></nav><main id="page">${html}</main>`,
+        "http://localhost/x",
+      );
       partsOf(answer);
       setHtml(page, contentsOf(pageSection(answer)!), core, load);
       await settledPromises();
@@ -63,7 +73,12 @@ test("NAV-20 whatever HTML comes, it is parsed, swapped in and swept without a t
       await settledPromises();
       expect([...hosts.keys()].filter((host) => !page.contains(host))).toEqual([]);
       islands.sweep(page);
-      expect({ hosts: hosts.size, bowls, cups: cup.on - cup.off, listeners: listeners() }).toEqual({ hosts: 0, bowls: 0, cups: 0, listeners: 0 });
+      expect({ hosts: hosts.size, bowls, cups: cup.on - cup.off, listeners: listeners() }).toEqual({
+        hosts: 0,
+        bowls: 0,
+        cups: 0,
+        listeners: 0,
+      });
       expect(page.innerHTML).not.toContain("data-island-state");
     }),
     { numRuns: 150 },

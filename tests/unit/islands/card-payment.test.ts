@@ -4,12 +4,16 @@ import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 type Options = Parameters<typeof import("../../../islands/payment/card-payment/provider.ts").openPayment>[0];
 const payment = { settle: vi.fn(), show: vi.fn(), again: vi.fn(), end: vi.fn() };
 const openPayment = vi.fn<(options: Options) => Promise<typeof payment>>();
-vi.mock("../../../islands/payment/card-payment/provider.ts", () => ({ openPayment: (options: Options) => openPayment(options) }));
+vi.mock("../../../islands/payment/card-payment/provider.ts", () => ({
+  openPayment: (options: Options) => openPayment(options),
+}));
 
 const logged = vi.fn();
 let abort: AbortController;
@@ -74,7 +78,9 @@ test("PAY-01 a failure that the provider takes back within the same payment is a
   options().onFailed("refused");
   expect(text()).toBe("Payment.Refused");
   options().onPaid({ resultCode: "Authorised", sessionResult: "end" });
-  expect(location.replace).toHaveBeenCalledWith(`${location.origin}/done?order=7&resultCode=Authorised&sessionId=CS1&sessionResult=end`);
+  expect(location.replace).toHaveBeenCalledWith(
+    `${location.origin}/done?order=7&resultCode=Authorised&sessionId=CS1&sessionResult=end`,
+  );
   options().onFailed("unknown");
   options().onReady(false);
   vi.advanceTimersByTime(60_000);
@@ -134,7 +140,14 @@ test("PAY-01 NAV-03 one form a document: a second host stays as it is, and one t
   expect(openPayment).toHaveBeenCalledOnce();
 });
 
-const visit = { url: "http://shop.example/next", method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
+const visit = {
+  url: "http://shop.example/next",
+  method: "GET",
+  headers: {},
+  kept: false,
+  traverse: false,
+  target: document.body,
+};
 
 test("PAY-01 NAV-03 a link leaves the page in full, and the page itself is loaded anew, also by Back", async () => {
   await show();
@@ -158,13 +171,22 @@ test("PAY-01 NAV-03 a form that leads to a page is sent by the browser, once, wi
   const seen: (HTMLElement | null)[] = [];
   const sentInFull: (HTMLElement | null)[] = [];
   // As the shell does: what it sees it sends in the background, as a visit.
-  window.addEventListener("submit", (event) => {
-    seen.push((event as SubmitEvent).submitter);
-    event.preventDefault();
-    expect(emit(document, "page:leave", { ...visit, method: "POST" })).toBe(false);
-  }, { signal: abort.signal });
+  window.addEventListener(
+    "submit",
+    (event) => {
+      seen.push((event as SubmitEvent).submitter);
+      event.preventDefault();
+      expect(emit(document, "page:leave", { ...visit, method: "POST" })).toBe(false);
+    },
+    { signal: abort.signal },
+  );
   vi.spyOn(form, "requestSubmit").mockImplementation((submitter) => {
-    if (form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: submitter as HTMLElement }))) sentInFull.push(submitter as HTMLElement);
+    if (
+      form.dispatchEvent(
+        new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: submitter as HTMLElement }),
+      )
+    )
+      sentInFull.push(submitter as HTMLElement);
   });
   form.requestSubmit(button);
   expect([seen, sentInFull]).toEqual([[button], []]);
@@ -178,5 +200,7 @@ test("PAY-01 NAV-03 a form that leads to a page is sent by the browser, once, wi
 test("PAY-01 a host without a session says what it expects", async () => {
   const { default: cardPayment } = await import("../../../islands/payment/card-payment/card-payment.ts");
   const config = { session: undefined, sessionId: "", sessionData: "" } as never;
-  expect(() => cardPayment(document.createElement("div"), config, { signal: abort.signal } as never)).toThrow(/expects the id of a session/);
+  expect(() => cardPayment(document.createElement("div"), config, { signal: abort.signal } as never)).toThrow(
+    /expects the id of a session/,
+  );
 });

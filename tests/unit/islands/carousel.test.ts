@@ -5,7 +5,10 @@ import { island } from "../../../shared/island/mount.ts";
 import { standInMotion, standInSight } from "../stand-ins/sight.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 // What comes later has not come yet.
 vi.mock("../../../shared/load-later.ts", () => ({ loadLater: () => new Promise(() => {}) }));
 const announced = vi.hoisted(() => vi.fn());
@@ -30,7 +33,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, "hidden");
 });
 
-const list = (count: number): string => `<ul>${Array.from({ length: count }, (_, index) => `<li><a href="/${index + 1}">${index + 1}</a></li>`).join("")}</ul>`;
+const list = (count: number): string =>
+  `<ul>${Array.from({ length: count }, (_, index) => `<li><a href="/${index + 1}">${index + 1}</a></li>`).join("")}</ul>`;
 
 function show(attributes: string, html: string) {
   document.body.innerHTML = `<div id="row" ${attributes}>${html}</div><button id="elsewhere">Elsewhere</button>`;
@@ -38,8 +42,10 @@ function show(attributes: string, html: string) {
   const sent = document.body.innerHTML;
   const unmount = island(definition, carousel)(host, { signal: abort.signal, id: "carousel-1", fail: vi.fn() });
   const one = (selector: string): HTMLElement => host.querySelector<HTMLElement>(selector)!;
-  const inSight = (): number[] => [...host.querySelectorAll<HTMLElement>("li")].flatMap((item, index) => (item.inert ? [] : [index + 1]));
-  const press = (key: string, target: Element = host): void => void target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const inSight = (): number[] =>
+    [...host.querySelectorAll<HTMLElement>("li")].flatMap((item, index) => (item.inert ? [] : [index + 1]));
+  const press = (key: string, target: Element = host): void =>
+    void target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   return { host, sent, one, inSight, press, leave: () => (abort.abort(), unmount()) };
 }
 const resize = (width: number): void => {
@@ -50,7 +56,11 @@ const resize = (width: number): void => {
 test("CNT-08 six makers are in sight; arrows lead on one by one, round from the end, and say where; the others are inert", () => {
   const { one, inSight, host } = show('data-preset="brands"', list(8));
   expect(inSight()).toEqual([1, 2, 3, 4, 5, 6]);
-  expect([host.getAttribute("role"), host.getAttribute("aria-roledescription"), one(".atoll-carousel-next").ariaLabel]).toEqual(["group", "Carousel.Role", "Carousel.Next"]);
+  expect([
+    host.getAttribute("role"),
+    host.getAttribute("aria-roledescription"),
+    one(".atoll-carousel-next").ariaLabel,
+  ]).toEqual(["group", "Carousel.Role", "Carousel.Next"]);
   one(".atoll-carousel-next").click();
   expect(inSight()).toEqual([2, 3, 4, 5, 6, 7]);
   expect(announced).toHaveBeenLastCalledWith("Carousel.Some 2 7 8");
@@ -67,15 +77,22 @@ test("CNT-08 six makers are in sight; arrows lead on one by one, round from the 
 
 test("CNT-09 partners go on every 5 s and begin anew after the last; a dot for each place leads there, and nothing is said meanwhile", () => {
   const { host, one, inSight } = show('data-preset="partners"', list(7));
-  const dots = (): (string | null)[] => [...host.querySelectorAll(".atoll-carousel-dot")].map((dot) => dot.getAttribute("aria-current"));
+  const dots = (): (string | null)[] =>
+    [...host.querySelectorAll(".atoll-carousel-dot")].map((dot) => dot.getAttribute("aria-current"));
   isSeen(true);
   expect(dots()).toEqual(["true", null, null]);
   vi.advanceTimersByTime(4999);
   expect(inSight()).toEqual([1, 2, 3, 4, 5]);
   vi.advanceTimersByTime(1);
-  expect([inSight(), dots()]).toEqual([[2, 3, 4, 5, 6], [null, "true", null]]);
+  expect([inSight(), dots()]).toEqual([
+    [2, 3, 4, 5, 6],
+    [null, "true", null],
+  ]);
   vi.advanceTimersByTime(10_000);
-  expect([inSight(), dots()]).toEqual([[1, 2, 3, 4, 5], ["true", null, null]]);
+  expect([inSight(), dots()]).toEqual([
+    [1, 2, 3, 4, 5],
+    ["true", null, null],
+  ]);
   expect(announced).not.toHaveBeenCalled();
   host.querySelectorAll<HTMLElement>(".atoll-carousel-dot")[2]!.click();
   expect(inSight()).toEqual([3, 4, 5, 6, 7]);
@@ -94,7 +111,8 @@ test("CNT-09 WCAG-2.2.2 it rests under the pointer, with the focus in it, out of
   expect(await goesOn()).toBe(false);
   isSeen(true);
   expect(await goesOn()).toBe(true);
-  const point = (type: string): boolean => one(".atoll-slides").dispatchEvent(new PointerEvent(type, { pointerType: "mouse" }));
+  const point = (type: string): boolean =>
+    one(".atoll-slides").dispatchEvent(new PointerEvent(type, { pointerType: "mouse" }));
   point("pointerenter");
   expect(await goesOn()).toBe(false);
   point("pointerleave");
@@ -137,7 +155,12 @@ test("CNT-08 CNT-09 with the window the number of those in sight changes; where 
   vi.advanceTimersByTime(20_000);
   expect(inSight()).toEqual([1, 2, 3, 4, 5]);
   resize(700);
-  expect([inSight(), one(".atoll-pause").hidden, host.querySelectorAll(".atoll-carousel-dot").length, host.style.getPropertyValue("--atoll-carousel-slides")]).toEqual([[1, 2, 3], false, 3, "3"]);
+  expect([
+    inSight(),
+    one(".atoll-pause").hidden,
+    host.querySelectorAll(".atoll-carousel-dot").length,
+    host.style.getPropertyValue("--atoll-carousel-slides"),
+  ]).toEqual([[1, 2, 3], false, 3, "3"]);
   vi.advanceTimersByTime(10_000);
   expect(inSight()).toEqual([3, 4, 5]);
   resize(400);

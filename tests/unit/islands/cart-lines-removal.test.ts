@@ -3,7 +3,11 @@ import { $, input, notices, page, show, status, submit } from "../stand-ins/cart
 import { asked } from "../stand-ins/cart-server.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  subscribe: () => () => {},
+}));
 
 test("CRT-02 a line that is removed is away at once, the focus goes on to the next, and it may be put back in the quantity that it had", async () => {
   await show();
@@ -16,7 +20,10 @@ test("CRT-02 a line that is removed is away at once, the focus goes on to the ne
   const [notice] = await notices();
   expect(notice).toMatchObject({ text: "Cart.Removed Cup a", action: { text: "Cart.Undo" }, life: 20_000 });
   notice!.action!.run();
-  expect(asked[1]).toMatchObject({ what: "POST catalog/products/addtocart", body: { ProductVariantId: "va", Quantity: 2, Name: "Cup a", ItemOrigin: "Catalog", ItemKey: "spring" } });
+  expect(asked[1]).toMatchObject({
+    what: "POST catalog/products/addtocart",
+    body: { ProductVariantId: "va", Quantity: 2, Name: "Cup a", ItemOrigin: "Catalog", ItemKey: "spring" },
+  });
 });
 
 test("CRT-02 a removal that is undone while it is under way ends with the line in the cart", async () => {
@@ -25,7 +32,10 @@ test("CRT-02 a removal that is undone while it is under way ends with the line i
   (await notices())[0]!.action!.run();
   expect($('[data-cart-line="a"]').hidden).toBe(false);
   await asked[0]!.answer(204);
-  expect(asked[1]).toMatchObject({ what: "POST catalog/products/addtocart", body: { ProductVariantId: "va", Quantity: 2 } });
+  expect(asked[1]).toMatchObject({
+    what: "POST catalog/products/addtocart",
+    body: { ProductVariantId: "va", Quantity: 2 },
+  });
   const heard = (): string | null | undefined => document.getElementById("atoll-live-polite")?.textContent;
   await vi.advanceTimersByTimeAsync(200);
   // Not before it is so.
@@ -72,7 +82,10 @@ test("CRT-02 a quantity that was typed a moment before its line was removed does
   expect([$('[data-cart-line="a"]').hidden, document.activeElement]).toEqual([true, $('[value="remove:b"]')]);
   await asked[1]!.answer(204);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(asked.map(({ what }) => what)).toEqual(["DELETE shoppingcarts/shoppingcartitems/a", "DELETE shoppingcarts/shoppingcartitems/a"]);
+  expect(asked.map(({ what }) => what)).toEqual([
+    "DELETE shoppingcarts/shoppingcartitems/a",
+    "DELETE shoppingcarts/shoppingcartitems/a",
+  ]);
 });
 
 test("CRT-02 a removal that the server refuses shows the line again, with its sentence, and the notice that it is out goes", async () => {
@@ -93,11 +106,16 @@ test("CRT-02 clearing is one call, and undone it orders all lines again, one aft
   (await notices())[0]!.action!.run();
   expect(asked.length).toBe(2);
   await asked[1]!.answer(200, {});
-  expect(asked.slice(1).map(({ body }) => (body as { ProductVariantId: string }).ProductVariantId)).toEqual(["va", "vb"]);
+  expect(asked.slice(1).map(({ body }) => (body as { ProductVariantId: string }).ProductVariantId)).toEqual([
+    "va",
+    "vb",
+  ]);
 });
 
 test("CRT-02 a list that tells less of a line does not keep it from being put back as it was", async () => {
-  await show(`${page()}<ul data-view><li data-cart-line="a" data-quantity="2"><span data-line-quantity>2</span></li></ul>`);
+  await show(
+    `${page()}<ul data-view><li data-cart-line="a" data-quantity="2"><span data-line-quantity>2</span></li></ul>`,
+  );
   submit('[value="remove:a"]');
   await asked[0]!.answer(204);
   const [notice] = await notices();
@@ -127,7 +145,10 @@ test("CRT-02 what cannot be put back is told in the server's words, or may be tr
   await asked[1]!.answer(422, { Message: "Sold out <b>now</b>." });
   await asked[2]!.answer(500);
   const told = (await notices()).filter(({ kind }) => kind === "error");
-  expect(told.map(({ text, action }) => [text, action?.text])).toEqual([["Cup a: Sold out <b>now</b>.", undefined], ["Cup b: Cart.NotPutBack", "Core.Retry"]]);
+  expect(told.map(({ text, action }) => [text, action?.text])).toEqual([
+    ["Cup a: Sold out <b>now</b>.", undefined],
+    ["Cup b: Cart.NotPutBack", "Core.Retry"],
+  ]);
   told[1]!.action!.run();
   expect(asked[3]!.body).toMatchObject({ ProductVariantId: "vb", Quantity: 1 });
   await asked[3]!.answer(0);

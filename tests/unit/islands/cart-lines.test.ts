@@ -4,7 +4,11 @@ import { compose, endComposition } from "../stand-ins/composition.ts";
 import { asked, face } from "../stand-ins/cart-server.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  subscribe: () => () => {},
+}));
 
 test("CRT-01 a quantity is saved by its line's id; the line says so, then the notice of the answer, and the page shows itself anew", async () => {
   await show();
@@ -47,12 +51,18 @@ test("CRT-04 refused, the field holds what the server has and its sentence stand
 });
 
 test("CRT-04 all views of a line show the same, whichever was changed", async () => {
-  await show(`${page()}<ul data-view><li data-cart-line="a" data-quantity="2"><span data-line-quantity>2</span></li></ul><form>${line("a", "2").replaceAll("Quantity[a]", "QuantityToo[a]")}</form>`);
+  await show(
+    `${page()}<ul data-view><li data-cart-line="a" data-quantity="2"><span data-line-quantity>2</span></li></ul><form>${line("a", "2").replaceAll("Quantity[a]", "QuantityToo[a]")}</form>`,
+  );
   type("a", "5");
   expect($("[data-line-quantity]").textContent).toBe("5");
   expect($<HTMLInputElement>('[name="QuantityToo[a]"]').value).toBe("5");
   submit('[value="remove:a"]');
-  expect([...document.querySelectorAll<HTMLElement>('[data-cart-line="a"]')].map(({ hidden }) => hidden)).toEqual([true, true, true]);
+  expect([...document.querySelectorAll<HTMLElement>('[data-cart-line="a"]')].map(({ hidden }) => hidden)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("CRT-04 the notice of a failure tries again, also after the page that it came with was left, and goes once the shopper has decided anew", async () => {
@@ -65,7 +75,14 @@ test("CRT-04 the notice of a failure tries again, also after the page that it ca
   await asked[0]!.answer(500);
   document.documentElement.classList.remove("page-out");
   expect((await failures()).map(({ text }) => text)).toEqual(["Cup a: Cart.LineFailed 2"]);
-  emit(document, "page:out", { url: "/en/other", method: "GET", headers: {}, kept: false, traverse: false, target: $("main") });
+  emit(document, "page:out", {
+    url: "/en/other",
+    method: "GET",
+    headers: {},
+    kept: false,
+    traverse: false,
+    target: $("main"),
+  });
   (await failures())[0]!.action!.run();
   expect(asked.at(-1)).toMatchObject({ what: "PUT shoppingcarts/shoppingcartitems/a", body: { Quantity: 3 } });
   document.documentElement.classList.add("page-out");
@@ -73,7 +90,14 @@ test("CRT-04 the notice of a failure tries again, also after the page that it ca
   document.documentElement.classList.remove("page-out");
   const before = (await failures()).length;
   // Back at the line, by way of another page.
-  emit(document, "page:out", { url: "/en/other", method: "GET", headers: {}, kept: false, traverse: false, target: $("main") });
+  emit(document, "page:out", {
+    url: "/en/other",
+    method: "GET",
+    headers: {},
+    kept: false,
+    traverse: false,
+    target: $("main"),
+  });
   document.body.innerHTML = page();
   mount($("form"));
   expect((await failures()).length).toBe(before);
@@ -92,7 +116,11 @@ test("CRT-04 what could not be told may be tried again from the line, and whoeve
   unmount();
   document.body.replaceChildren();
   await asked[1]!.answer(500, {});
-  expect((await notices()).map(({ kind, text, action }) => [kind, text, action?.text])).toContainEqual(["error", "Cup a: Cart.LineFailed 2", "Core.Retry"]);
+  expect((await notices()).map(({ kind, text, action }) => [kind, text, action?.text])).toContainEqual([
+    "error",
+    "Cup a: Cart.LineFailed 2",
+    "Core.Retry",
+  ]);
 });
 
 test("CRT-04 who presses Update hears that the cart is as it stands there, once it does: also when more is decided meanwhile, and not when that is refused", async () => {
@@ -145,12 +173,18 @@ test("CRT-08 a list of lines around the page leaves the page as it is when the c
 });
 
 test("CRT-04 LEN-03 of what is weighed and ordered by the metre the grams are sent, and refused, the length is the server's again", async () => {
-  const { unmount } = await show(page(`<li data-cart-line="w" data-quantity="500"><input name="Length[w]" value="2.5"><input type="hidden" name="Quantity[w]" value="500"><p data-line-status></p></li>`));
+  const { unmount } = await show(
+    page(
+      `<li data-cart-line="w" data-quantity="500"><input name="Length[w]" value="2.5"><input type="hidden" name="Quantity[w]" value="500"><p data-line-status></p></li>`,
+    ),
+  );
   const grams = input("w");
   grams.value = "800";
   $<HTMLInputElement>('[name="Length[w]"]').value = "4";
   grams.dispatchEvent(new CustomEvent("quantity:changed", { bubbles: true, detail: { quantity: 800 } }));
-  $<HTMLInputElement>('[name="Length[w]"]').dispatchEvent(new CustomEvent("quantity:changed", { bubbles: true, detail: { quantity: 4 } }));
+  $<HTMLInputElement>('[name="Length[w]"]').dispatchEvent(
+    new CustomEvent("quantity:changed", { bubbles: true, detail: { quantity: 4 } }),
+  );
   await rest();
   expect(asked.map(({ body }) => body)).toEqual([{ Quantity: 800 }]);
   await asked[0]!.answer(422, { Message: "Too long" });
@@ -173,7 +207,10 @@ test("CRT-04 LEN-03 of what is weighed and ordered by the metre the grams are se
 });
 
 test("CRT-04 LEN-03 a length that is typed while the answer to another is awaited stays typed, also in the page that follows, until its own weight is saved", async () => {
-  const metres = (length: string, grams: string) => page(`<li data-cart-line="w" data-quantity="${grams}"><input name="Length[w]" value="${length}"><input type="hidden" name="Quantity[w]" value="${grams}"></li>`);
+  const metres = (length: string, grams: string) =>
+    page(
+      `<li data-cart-line="w" data-quantity="${grams}"><input name="Length[w]" value="${length}"><input type="hidden" name="Quantity[w]" value="${grams}"></li>`,
+    );
   const length = () => $<HTMLInputElement>('[name="Length[w]"]');
   const reckon = (grams: string): void => {
     input("w").value = grams;
@@ -195,7 +232,11 @@ test("CRT-04 LEN-03 a length that is typed while the answer to another is awaite
   reckon("2500");
   await rest();
   await asked[1]!.answer(200, JSON.stringify({ ItemName: "Rope" }));
-  expect([asked[1]!.body, length().defaultValue, input("w").defaultValue]).toEqual([{ Quantity: 2500 }, "12.5", "2500"]);
+  expect([asked[1]!.body, length().defaultValue, input("w").defaultValue]).toEqual([
+    { Quantity: 2500 },
+    "12.5",
+    "2500",
+  ]);
 });
 
 test("CRT-04 what is typed while an answer is awaited is not taken for the server's", async () => {
@@ -230,7 +271,9 @@ test("CRT-04 a quantity that was typed a moment before the page is left, or clos
     document.dispatchEvent(new CustomEvent("page:out", { detail: { stay: true } }));
     expect(asked.some(({ what }) => what.endsWith(`/${id}`))).toBe(false);
     leave[id]!();
-    expect(asked).toContainEqual(expect.objectContaining({ what: `PUT shoppingcarts/shoppingcartitems/${id}`, body: { Quantity: 7 } }));
+    expect(asked).toContainEqual(
+      expect.objectContaining({ what: `PUT shoppingcarts/shoppingcartitems/${id}`, body: { Quantity: 7 } }),
+    );
   }
 });
 
@@ -256,5 +299,7 @@ test("CRT-01 a quantity that is being composed is not saved, also where an earli
   expect([asked, status("a")]).toEqual([[], ""]);
   endComposition(input("a"), "4");
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked.map(({ what, body }) => [what, body])).toEqual([["PUT shoppingcarts/shoppingcartitems/a", { Quantity: 4 }]]);
+  expect(asked.map(({ what, body }) => [what, body])).toEqual([
+    ["PUT shoppingcarts/shoppingcartitems/a", { Quantity: 4 }],
+  ]);
 });

@@ -7,7 +7,10 @@ import { notices } from "../../../shared/stores/notices.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 let abort: AbortController;
 const asked: [string, string][] = [];
@@ -18,10 +21,15 @@ beforeEach(() => {
   notices.setState({ list: [] });
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   standInShell({ locale: "en", culture: "en", app: "/shop" });
-  vi.stubGlobal("fetch", vi.fn((path: string, { method, body }: RequestInit) => {
-    asked.push([`${method} ${path}`, String(body)]);
-    return new Promise<Response>((resolve, reject) => (reply = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer))));
-  }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string, { method, body }: RequestInit) => {
+      asked.push([`${method} ${path}`, String(body)]);
+      return new Promise<Response>(
+        (resolve, reject) => (reply = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
+      );
+    }),
+  );
 });
 afterEach(() => {
   abort.abort();
@@ -31,15 +39,24 @@ afterEach(() => {
 });
 
 function show(inDialog = true) {
-  const form = '<form method="post" action="/shop/en/sales/order/ChangeDeliveryAddressRequest?x=1"><input type="hidden" name="OrderId" value="77"><input name="Street1" value="Kaai"><button>Ask</button></form>';
+  const form =
+    '<form method="post" action="/shop/en/sales/order/ChangeDeliveryAddressRequest?x=1"><input type="hidden" name="OrderId" value="77"><input name="Street1" value="Kaai"><button>Ask</button></form>';
   document.body.innerHTML = `<a href="#" class="btn" data-change-delivery-address="77">Change</a><a href="#" data-change-delivery-address="78">Change</a>${inDialog ? `<dialog open>${form}</dialog>` : form}`;
   const host = document.querySelector("form")!;
   const before = host.outerHTML;
-  const unmount = island(definition, changeDeliveryAddress)(host, { signal: abort.signal, id: "address-1", fail: vi.fn() });
+  const unmount = island(definition, changeDeliveryAddress)(host, {
+    signal: abort.signal,
+    id: "address-1",
+    fail: vi.fn(),
+  });
   return {
-    host, before,
+    host,
+    before,
     dialog: document.querySelector("dialog")!,
-    submit: () => host.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: host.querySelector("button") })),
+    submit: () =>
+      host.dispatchEvent(
+        new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: host.querySelector("button") }),
+      ),
     message: () => host.querySelector(".atoll-address-message")?.textContent,
     leave: () => (abort.abort(), unmount()),
   };
@@ -50,16 +67,32 @@ async function answer(response: Response | Error): Promise<void> {
   // What tells a login from another page is code that is loaded then.
   await vi.waitFor(() => expect(document.querySelector("form[aria-busy]")).toBeNull());
 }
-const told = (): string[] => notices.getState().list.filter(({ isGone }) => !isGone).map(({ kind, text }) => `${kind}: ${text}`);
-const triggers = (): string[] => [...document.querySelectorAll("body > a, body > button")].map((element) => `${element.localName} ${element.textContent}`);
+const told = (): string[] =>
+  notices
+    .getState()
+    .list.filter(({ isGone }) => !isGone)
+    .map(({ kind, text }) => `${kind}: ${text}`);
+const triggers = (): string[] =>
+  [...document.querySelectorAll("body > a, body > button")].map(
+    (element) => `${element.localName} ${element.textContent}`,
+  );
 
 const messages = (text: string) => saidIn(new DOMParser().parseFromString(text, "text/html"));
 test.each([
   ['<div class="messages"><p class="success"> It is\n sent. </p></div>', { kind: "success", text: "It is sent." }],
-  ['<div class="messages"><p class="success"></p><p class="error">No.</p><p class="error">Never.</p></div>', { kind: "error", text: "No. Never." }],
+  [
+    '<div class="messages"><p class="success"></p><p class="error">No.</p><p class="error">Never.</p></div>',
+    { kind: "error", text: "No. Never." },
+  ],
   ['<div class="messages"><p class="success">Yes</p><p class="error">No</p></div>', { kind: "error", text: "No" }],
-  ['<div class="messages"><p class="success">Welcome</p></div><main id="page"><div class="messages"><p class="error">No</p></div></main>', { kind: "error", text: "No" }],
-  ['<div class="messages"><p class="error">&lt;img src=x onerror=alert(1)&gt;</p></div>', { kind: "error", text: "<img src=x onerror=alert(1)>" }],
+  [
+    '<div class="messages"><p class="success">Welcome</p></div><main id="page"><div class="messages"><p class="error">No</p></div></main>',
+    { kind: "error", text: "No" },
+  ],
+  [
+    '<div class="messages"><p class="error">&lt;img src=x onerror=alert(1)&gt;</p></div>',
+    { kind: "error", text: "<img src=x onerror=alert(1)>" },
+  ],
   ['<div class="messages"></div>', null],
   ['<p class="success">Elsewhere</p>', null],
   ["", null],
@@ -83,8 +116,15 @@ test("ORD-02 asked for once, the form goes as a browser serializes it; the link 
 test("ORD-02 an error of the shop closes the dialog and is a notice; the link stays", async () => {
   const { submit, dialog, message } = show();
   submit();
-  await answer(html('<!doctype html><body><main id="page"><div class="messages"><p class="error">It has left.</p></div></main>'));
-  expect([dialog.open, triggers(), told(), message()]).toEqual([false, ["a Change", "a Change"], ["error: It has left."], ""]);
+  await answer(
+    html('<!doctype html><body><main id="page"><div class="messages"><p class="error">It has left.</p></div></main>'),
+  );
+  expect([dialog.open, triggers(), told(), message()]).toEqual([
+    false,
+    ["a Change", "a Change"],
+    ["error: It has left."],
+    "",
+  ]);
   dialog.show();
   submit();
   // It is not true of the next try.

@@ -4,17 +4,31 @@ import type { Outcome } from "../../../shared/cart/cart-changes.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  subscribe: () => () => {},
+}));
 
 let abort: AbortController;
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
-    postMessage(): void {}
-  });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends EventTarget {
+      postMessage(): void {}
+    },
+  );
   vi.stubGlobal("scrollTo", vi.fn());
   abort = new AbortController();
-  standInShell({ islands: { fixedAddresses: { 11: { Street1: "Quay 1", City: "Ostend", CountryId: "1" }, 12: { Street1: "Rue 2", City: "Luxembourg", CountryId: "3" } } } });
+  standInShell({
+    islands: {
+      fixedAddresses: {
+        11: { Street1: "Quay 1", City: "Ostend", CountryId: "1" },
+        12: { Street1: "Rue 2", City: "Luxembourg", CountryId: "3" },
+      },
+    },
+  });
 });
 afterEach(() => {
   abort.abort();
@@ -64,7 +78,12 @@ test("CHK-04 CHK-07 methods 11 and 12 fill in their address, hide its fields and
   $('[name="Street1"]').value = "My street 5";
   choose("11");
   expect(address()).toEqual(["Quay 1", "Ostend", "1"]);
-  expect([section().hidden, section().disabled, $("[data-same-address]").hidden, same().checked]).toEqual([true, false, true, false]);
+  expect([section().hidden, section().disabled, $("[data-same-address]").hidden, same().checked]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
   choose("12");
   expect(address()).toEqual(["Rue 2", "Luxembourg", "3"]);
   leave();
@@ -85,17 +104,29 @@ test("CHK-05 a form that is not filled in well scrolls to its top, to the list o
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.activeElement).toBe($(".validation-summary-errors"));
   $(".validation-summary-errors").remove();
-  $("form").dispatchEvent(new CustomEvent("form:invalid", { bubbles: true, cancelable: true, detail: { fields: [field] } }));
+  $("form").dispatchEvent(
+    new CustomEvent("form:invalid", { bubbles: true, cancelable: true, detail: { fields: [field] } }),
+  );
   expect(document.activeElement).toBe(field);
 });
 
-test.each<[Outcome, number]>([["saved", 1], ["kept", 1], ["failed", 0], ["refused", 0]])("CHK-05 an order waits for what is being saved, is sent once, and not when that %s", async (outcome, orders) => {
+test.each<[Outcome, number]>([
+  ["saved", 1],
+  ["kept", 1],
+  ["failed", 0],
+  ["refused", 0],
+])("CHK-05 an order waits for what is being saved, is sent once, and not when that %s", async (outcome, orders) => {
   const { beginCartChange } = await import("../../../shared/cart/cart-changes.ts");
   await show();
   const sent = vi.fn();
-  document.addEventListener("submit", (event) => (event.preventDefault(), sent((event.submitter as HTMLButtonElement | null)?.value)), { signal: abort.signal });
+  document.addEventListener(
+    "submit",
+    (event) => (event.preventDefault(), sent((event.submitter as HTMLButtonElement | null)?.value)),
+    { signal: abort.signal },
+  );
   const end = beginCartChange();
-  for (let time = 0; time < 2; time++) $("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: $("button") }));
+  for (let time = 0; time < 2; time++)
+    $("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: $("button") }));
   expect(sent).not.toHaveBeenCalled();
   expect($("form").hasAttribute("data-waiting")).toBe(true);
   await vi.waitFor(() => expect($("button").textContent).toBe("Ordering…"));
@@ -113,11 +144,17 @@ test.each<[Outcome, number]>([["saved", 1], ["kept", 1], ["failed", 0], ["refuse
 /** Hears of what is sent. */
 function hearOrders(prevent = true) {
   const sent = vi.fn();
-  document.addEventListener("submit", (event) => (prevent && event.preventDefault(), sent((event.submitter as HTMLButtonElement | null)?.value)), { signal: abort.signal });
+  document.addEventListener(
+    "submit",
+    (event) => (prevent && event.preventDefault(), sent((event.submitter as HTMLButtonElement | null)?.value)),
+    { signal: abort.signal },
+  );
   return sent;
 }
-const press = () => $("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: $("button") }));
-const pageEvent = (name: string, detail = {}) => document.dispatchEvent(new CustomEvent(name, { detail: { target: document.body, ...detail } }));
+const press = () =>
+  $("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: $("button") }));
+const pageEvent = (name: string, detail = {}) =>
+  document.dispatchEvent(new CustomEvent(name, { detail: { target: document.body, ...detail } }));
 
 test("CHK-05 who leaves the checkout while an order waits has ordered nothing", async () => {
   const { beginCartChange, whenCartSaved } = await import("../../../shared/cart/cart-changes.ts");
@@ -178,7 +215,9 @@ test("CHK-04 one fixed address leaves nothing of another, and a page that was se
   expect(address()).toEqual(["Rue 2", "Ghent", "3"]);
   choose("1");
   expect(address()).toEqual(["", "Ghent", "1"]);
-  document.body.innerHTML = html("11").replace('name="Street1"', 'name="Street1" value="Quay 1"').replace('name="City"', 'name="City" value="Ostend"');
+  document.body.innerHTML = html("11")
+    .replace('name="Street1"', 'name="Street1" value="Quay 1"')
+    .replace('name="City"', 'name="City" value="Ostend"');
   await mount();
   choose("1");
   expect(address()).toEqual(["", "", "1"]);
@@ -187,11 +226,17 @@ test("CHK-04 one fixed address leaves nothing of another, and a page that was se
 test("CHK-04 what is given back is told as if it were typed; it outlives a look at another page, and not the order", async () => {
   await show();
   const heard: string[] = [];
-  for (const type of ["input", "change"]) $("form").addEventListener(type, ({ target }) => heard.push(`${type} ${(target as HTMLInputElement).name}`));
+  for (const type of ["input", "change"])
+    $("form").addEventListener(type, ({ target }) => heard.push(`${type} ${(target as HTMLInputElement).name}`));
   $('[name="Street1"]').value = "My street 5";
   choose("11");
   choose("1");
-  expect(heard.filter((told) => !told.endsWith("MethodId"))).toEqual(["input Street1", "input City", "change Street1", "change City"]);
+  expect(heard.filter((told) => !told.endsWith("MethodId"))).toEqual([
+    "input Street1",
+    "input City",
+    "change Street1",
+    "change City",
+  ]);
   choose("11");
   // To the cart and back.
   for (const path of ["/en/cart", "/en/checkout"]) {
@@ -239,7 +284,9 @@ test("CHK-05 an order that waited for a page that could not be shown anew is not
 
 test("CHK-05 a button around the form orders, too, with its own name; its picture comes back with its words", async () => {
   const { beginCartChange } = await import("../../../shared/cart/cart-changes.ts");
-  await show(`${html().replace(/<button.*<\/button>/, "")}<button form="checkout" name="action" value="order" data-loading-text="Ordering…"><i></i>Order</button>`);
+  await show(
+    `${html().replace(/<button.*<\/button>/, "")}<button form="checkout" name="action" value="order" data-loading-text="Ordering…"><i></i>Order</button>`,
+  );
   const sent = hearOrders();
   const end = beginCartChange();
   press();

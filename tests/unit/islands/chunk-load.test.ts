@@ -13,7 +13,8 @@ afterEach(() => {
 });
 
 const offline = new TypeError("offline");
-const load = (importer: (url: string) => Promise<unknown>): Promise<unknown> => loadChunk("island", "/dist/", { file }, importer);
+const load = (importer: (url: string) => Promise<unknown>): Promise<unknown> =>
+  loadChunk("island", "/dist/", { file }, importer);
 
 test("code that two islands want is asked for once", async () => {
   const importer = vi.fn(async () => ({ default: 1 }));
@@ -22,7 +23,10 @@ test("code that two islands want is asked for once", async () => {
 });
 
 test("ERR-05 a load that failed is tried once more after a second, with another address", async () => {
-  const importer = vi.fn<(url: string) => Promise<unknown>>().mockRejectedValueOnce(offline).mockResolvedValueOnce("module");
+  const importer = vi
+    .fn<(url: string) => Promise<unknown>>()
+    .mockRejectedValueOnce(offline)
+    .mockResolvedValueOnce("module");
   const loaded = load(importer);
   await vi.advanceTimersByTimeAsync(999);
   expect(importer).toHaveBeenCalledTimes(1);
@@ -44,7 +48,11 @@ test("ERR-05 a load that failed twice is an error named chunk load failed, with 
 });
 
 test("ERR-05 after a failure the code may be asked for again", async () => {
-  const importer = vi.fn<(url: string) => Promise<unknown>>().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline).mockResolvedValue("module");
+  const importer = vi
+    .fn<(url: string) => Promise<unknown>>()
+    .mockRejectedValueOnce(offline)
+    .mockRejectedValueOnce(offline)
+    .mockResolvedValue("module");
   const failure = load(importer).catch(() => "failed");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await failure).toBe("failed");

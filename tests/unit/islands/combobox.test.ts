@@ -12,9 +12,15 @@ import { body } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (use((key, ...values) => [key, ...values].join(" ")), () => {}),
+  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (
+    use((key, ...values) => [key, ...values].join(" ")),
+    () => {}
+  ),
 }));
-const asked = vi.hoisted(() => ({ questions: [] as { path: string; signal: AbortSignal }[], answer: (_path: string): Promise<unknown> => Promise.resolve([]) }));
+const asked = vi.hoisted(() => ({
+  questions: [] as { path: string; signal: AbortSignal }[],
+  answer: (_path: string): Promise<unknown> => Promise.resolve([]),
+}));
 vi.mock("../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
   call: (path: string, { signal }: { signal: AbortSignal }) => {
@@ -43,9 +49,11 @@ afterEach(() => {
 });
 
 const wordIn = (path: string): string => new URL(path, location.origin).searchParams.get("q")!;
-const offersFor = (path: string): object[] => ["red", "blue"].map((colour) => ({ Name: `${wordIn(path)} ${colour}`, ProductUrl: `/en/${colour}`, SKU: colour }));
+const offersFor = (path: string): object[] =>
+  ["red", "blue"].map((colour) => ({ Name: `${wordIn(path)} ${colour}`, ProductUrl: `/en/${colour}`, SKU: colour }));
 
-const searchHtml = '<form action="/my/en/catalog"><label for="q">Search</label><input id="q" type="search" name="q" value="tea"><button>Find</button></form>';
+const searchHtml =
+  '<form action="/my/en/catalog"><label for="q">Search</label><input id="q" type="search" name="q" value="tea"><button>Find</button></form>';
 
 function show(html = searchHtml, mount = island(definition, suggestions)) {
   const host = body(html);
@@ -57,11 +65,14 @@ function show(html = searchHtml, mount = island(definition, suggestions)) {
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await vi.advanceTimersByTimeAsync(wait);
   };
-  const press = (key: string, more: KeyboardEventInit = {}): boolean => input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  const press = (key: string, more: KeyboardEventInit = {}): boolean =>
+    input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
   return { host, input, unmount, type, press };
 }
-const options = (): string[] => [...document.querySelectorAll("[role=option]")].map((option) => option.textContent!.replace(/\s+/g, " ").trim());
-const active = (input: HTMLElement): string | null => document.getElementById(input.getAttribute("aria-activedescendant") ?? "none")?.getAttribute("href") ?? null;
+const options = (): string[] =>
+  [...document.querySelectorAll("[role=option]")].map((option) => option.textContent!.replace(/\s+/g, " ").trim());
+const active = (input: HTMLElement): string | null =>
+  document.getElementById(input.getAttribute("aria-activedescendant") ?? "none")?.getAttribute("href") ?? null;
 const paths = (): string[] => asked.questions.map(({ path }) => path);
 
 test("SRC-01 from two characters on the server is asked, under the application, for five with an accuracy of 0.3", async () => {
@@ -70,12 +81,19 @@ test("SRC-01 from two characters on the server is asked, under the application, 
   expect(paths()).toEqual([]);
   await type(" cu ");
   expect(paths()).toEqual(["/my/api/v1/catalog/search/suggestions?q=cu&nbrResults=5&accuracy=0.3"]);
-  expect(options()).toEqual(["cu redSearch.Sku red", "cu blueSearch.Sku blue"].map((text) => expect.stringContaining(text.slice(0, 6))));
+  expect(options()).toEqual(
+    ["cu redSearch.Sku red", "cu blueSearch.Sku blue"].map((text) => expect.stringContaining(text.slice(0, 6))),
+  );
   expect(input.getAttribute("aria-expanded")).toBe("true");
 });
 
 test("SRC-03 a page names another endpoint, with a query of its own, and how many are wanted", async () => {
-  const { type } = show(searchHtml, island({ ...definition, config: { ...definition.config } }, (host, config, context) => suggestions(host, { ...config, url: "/my/api/supplier?supplier=7", results: 4 }, context)));
+  const { type } = show(
+    searchHtml,
+    island({ ...definition, config: { ...definition.config } }, (host, config, context) =>
+      suggestions(host, { ...config, url: "/my/api/supplier?supplier=7", results: 4 }, context),
+    ),
+  );
   await type("am-2");
   expect(paths()).toEqual(["/my/api/supplier?supplier=7&q=am-2&nbrResults=4&accuracy=0.3"]);
 });
@@ -83,7 +101,8 @@ test("SRC-03 a page names another endpoint, with a query of its own, and how man
 test("SRC-01 the same text costs no second call, an older question is given up, and an answer out of order never shows", async () => {
   const { type } = show();
   let late = (_: unknown): void => {};
-  asked.answer = (path) => (wordIn(path) === "cup" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(offersFor(path)));
+  asked.answer = (path) =>
+    wordIn(path) === "cup" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(offersFor(path));
   await type("cup");
   await type("cups");
   expect(asked.questions[0]!.signal.aborted).toBe(true);
@@ -262,9 +281,16 @@ test("SRC-01 NAV-20 taken away, the box is as the page had it, with what was typ
 });
 
 test("PRO-05 references come a page at a time: the last entry brings the next ones, until a page is not full", async () => {
-  const codes = (from: number, count: number): object[] => Array.from({ length: count }, (_, index) => ({ CustomerSKU: `ROOM-${from + index}`, ProductLink: `/en/product/p${from + index}` }));
+  const codes = (from: number, count: number): object[] =>
+    Array.from({ length: count }, (_, index) => ({
+      CustomerSKU: `ROOM-${from + index}`,
+      ProductLink: `/en/product/p${from + index}`,
+    }));
   asked.answer = (path) => Promise.resolve(path.endsWith("page=1") ? codes(1, 10) : codes(11, 3));
-  const { type, press, input } = show('<form action="/my/en/catalog/references"><label for="r">Reference</label><input id="r" name="q"></form>', island(referenceDefinition, referenceSearch));
+  const { type, press, input } = show(
+    '<form action="/my/en/catalog/references"><label for="r">Reference</label><input id="r" name="q"></form>',
+    island(referenceDefinition, referenceSearch),
+  );
   await type("ro");
   expect(paths()).toEqual(["/my/api/v1/catalog/customerref/search?q=ro&page=1"]);
   expect(options()).toHaveLength(11);
@@ -283,7 +309,10 @@ test("PRO-05 references come a page at a time: the last entry brings the next on
 });
 
 test("CRT-07 QTY-05 Enter in a postal code sends nothing; the Enter that ends a composition is left to the input method", () => {
-  const { input, press } = show('<form><label for="p">Postal code</label><input id="p" name="CityId"></form>', island(postalCodeDefinition, postalCode));
+  const { input, press } = show(
+    '<form><label for="p">Postal code</label><input id="p" name="CityId"></form>',
+    island(postalCodeDefinition, postalCode),
+  );
   expect([press("Enter"), composingKey(input, "Enter"), safariKey(input, "Enter")]).toEqual([false, true, true]);
 });
 

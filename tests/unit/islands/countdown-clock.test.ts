@@ -27,7 +27,12 @@ afterEach(() => {
 function begin(left: number): { shown: number[]; ended: number } {
   const end = Date.now() + left;
   const seen = { shown: [] as number[], ended: 0 };
-  followClock(end, (now) => void seen.shown.push(remaining(end, now).seconds), () => void seen.ended++, abort.signal);
+  followClock(
+    end,
+    (now) => void seen.shown.push(remaining(end, now).seconds),
+    () => void seen.ended++,
+    abort.signal,
+  );
   return seen;
 }
 const see = (state: string): void => {
@@ -112,5 +117,7 @@ test("CNT-04 a callback of the page runs in place of that, with the element, and
   expect(reloadPage).not.toHaveBeenCalled();
   atEnd(host, "alas", 4);
   expect(reloadPage).toHaveBeenCalledOnce();
-  expect(warned).toEqual(['[atoll] countdown on <time>: data-on-end names "alas", but window.alas is no function; the page is loaded again.']);
+  expect(warned).toEqual([
+    '[atoll] countdown on <time>: data-on-end names "alas", but window.alas is no function; the page is loaded again.',
+  ]);
 });

@@ -3,9 +3,15 @@ import definition from "../../../islands/cart/coupon/definition.ts";
 import { abort, asked, face } from "../stand-ins/cart-server.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  subscribe: () => () => {},
+}));
 
-const markup = (message = ""): string => `<form><label>Coupon <input id="coupon" name="CouponCode" aria-describedby="help"></label>
+const markup = (
+  message = "",
+): string => `<form><label>Coupon <input id="coupon" name="CouponCode" aria-describedby="help"></label>
   <button value="apply">Apply</button><button value="remove">Remove</button>${message}</form><p id="help">Help</p>`;
 
 async function show(html = markup("<p data-coupon-message></p>")) {
@@ -21,22 +27,36 @@ async function show(html = markup("<p data-coupon-message></p>")) {
     input,
     submit: async (code: string, button = "apply") => {
       input.value = code;
-      const event = new SubmitEvent("submit", { cancelable: true, submitter: form.querySelector(`[value="${button}"]`) });
+      const event = new SubmitEvent("submit", {
+        cancelable: true,
+        submitter: form.querySelector(`[value="${button}"]`),
+      });
       form.dispatchEvent(event);
       expect(event.defaultPrevented).toBe(true);
       await vi.advanceTimersByTimeAsync(0);
     },
     told: () => form.querySelector("p")!.textContent,
-    noticed: () => notices.getState().list.filter(({ isGone }) => !isGone).map(({ text }) => text),
+    noticed: () =>
+      notices
+        .getState()
+        .list.filter(({ isGone }) => !isGone)
+        .map(({ text }) => text),
   };
 }
-const made = (): string[] => asked.map(({ what, body }) => [what, (body as { CouponCode?: string } | undefined)?.CouponCode].filter(Boolean).join(" "));
+const made = (): string[] =>
+  asked.map(({ what, body }) =>
+    [what, (body as { CouponCode?: string } | undefined)?.CouponCode].filter(Boolean).join(" "),
+  );
 
 test("CPN-01 CPN-02 nothing is sent without a code, be it to apply or to take off; what is missing is told", async () => {
   const { submit, told, input } = await show();
   for (const button of ["apply", "remove"]) {
     await submit("  ", button);
-    expect([told(), input.getAttribute("aria-invalid"), made()]).toEqual([button === "remove" ? "Coupon.EmptyRemoval" : "Coupon.Empty", "true", []]);
+    expect([told(), input.getAttribute("aria-invalid"), made()]).toEqual([
+      button === "remove" ? "Coupon.EmptyRemoval" : "Coupon.Empty",
+      "true",
+      [],
+    ]);
     input.dispatchEvent(new Event("input"));
     expect([told(), input.getAttribute("aria-invalid")]).toEqual(["", null]);
   }
@@ -70,7 +90,11 @@ test("CPN-02 a coupon is taken off while another is on its way; who changes thei
   await submit("TWO", "remove");
   await asked[1]!.answer(200, true);
   await asked[2]!.answer(204);
-  expect([made().slice(1), noticed().at(-1), input.value]).toEqual([["POST shoppingcarts/coupon TWO", "DELETE shoppingcarts/coupon"], "Coupon.Removed", ""]);
+  expect([made().slice(1), noticed().at(-1), input.value]).toEqual([
+    ["POST shoppingcarts/coupon TWO", "DELETE shoppingcarts/coupon"],
+    "Coupon.Removed",
+    "",
+  ]);
 });
 
 test("CPN-02 CRT-04 what waits when the page is closed is sent with the last breath", async () => {
@@ -90,7 +114,11 @@ test("CPN-01 CHK-07 what is typed while a code is on its way stays typed; a refu
   await submit("THREE");
   input.value = "FOUR";
   await asked[1]!.answer(200, false);
-  expect([noticed().at(-1), told(), input.getAttribute("aria-invalid")]).toEqual(["Coupon.NoCouponAvailable", "", null]);
+  expect([noticed().at(-1), told(), input.getAttribute("aria-invalid")]).toEqual([
+    "Coupon.NoCouponAvailable",
+    "",
+    null,
+  ]);
 });
 
 test("CPN-01 ERR-01 each answer that a code may get is told in words, with the field marked only where the code is at fault", async () => {
@@ -129,7 +157,10 @@ test("CPN-02 ERR-01 each answer that a removal may get is told in words, and the
     input.dispatchEvent(new Event("input"));
   }
   expect(face.visit).not.toHaveBeenCalled();
-  for (const [status, body] of [[200, { fine: 1 }], [204, undefined]] as const) {
+  for (const [status, body] of [
+    [200, { fine: 1 }],
+    [204, undefined],
+  ] as const) {
     await submit("ONE", "remove");
     await asked.at(-1)!.answer(status, body);
     expect([noticed().at(-1), input.value]).toEqual(["Coupon.Removed", ""]);
@@ -137,21 +168,27 @@ test("CPN-02 ERR-01 each answer that a removal may get is told in words, and the
   expect(new Set(made())).toEqual(new Set(["DELETE shoppingcarts/coupon"]));
 });
 
-test.each([["applied", "apply"], ["taken off", "remove"]])("CPN-01 CPN-02 CRT-04 a coupon that is %s and gets no answer may count all the same: that is said, and the page shows itself anew", async (_, button) => {
-  const { submit, noticed, told, form } = await show();
-  await submit("ONE", button);
-  await asked[0]!.answer(0);
-  expect([noticed(), told(), form.getAttribute("aria-busy")]).toEqual([["Coupon.Unanswered"], "", null]);
-  expect(face.visit).toHaveBeenCalledOnce();
-  // An answer of nothing says as much; there is one notice at a time.
-  await submit("TWO");
-  expect(noticed()).toEqual([]);
-  await asked[1]!.answer(200);
-  expect(noticed()).toEqual(["Coupon.Unanswered"]);
-  await submit("THREE");
-  await asked[2]!.answer(200, true);
-  expect(noticed()).toEqual(["Coupon.CouponsValid"]);
-});
+test.each([
+  ["applied", "apply"],
+  ["taken off", "remove"],
+])(
+  "CPN-01 CPN-02 CRT-04 a coupon that is %s and gets no answer may count all the same: that is said, and the page shows itself anew",
+  async (_, button) => {
+    const { submit, noticed, told, form } = await show();
+    await submit("ONE", button);
+    await asked[0]!.answer(0);
+    expect([noticed(), told(), form.getAttribute("aria-busy")]).toEqual([["Coupon.Unanswered"], "", null]);
+    expect(face.visit).toHaveBeenCalledOnce();
+    // An answer of nothing says as much; there is one notice at a time.
+    await submit("TWO");
+    expect(noticed()).toEqual([]);
+    await asked[1]!.answer(200);
+    expect(noticed()).toEqual(["Coupon.Unanswered"]);
+    await submit("THREE");
+    await asked[2]!.answer(200, true);
+    expect(noticed()).toEqual(["Coupon.CouponsValid"]);
+  },
+);
 
 test("CPN-01 who has gone on to another page hears of a code that does not count in a notice; left, all is as it was", async () => {
   const html = markup();
@@ -163,7 +200,11 @@ test("CPN-01 who has gone on to another page hears of a code that does not count
   await asked[0]!.answer(200, false);
   expect(noticed()).toEqual(["Coupon.NoCouponAvailable"]);
   const { form } = document.body.querySelector("input")!;
-  expect([form!.hasAttribute("aria-busy"), input.getAttribute("aria-describedby"), form!.querySelector("p")]).toEqual([false, "help", null]);
+  expect([form!.hasAttribute("aria-busy"), input.getAttribute("aria-describedby"), form!.querySelector("p")]).toEqual([
+    false,
+    "help",
+    null,
+  ]);
 });
 
 test("CPN-01 a pasted code is sent, and stands in the field, as it would have been typed", async () => {

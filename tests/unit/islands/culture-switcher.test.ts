@@ -23,7 +23,11 @@ afterEach(() => {
 function show(html: string) {
   document.body.innerHTML = html;
   const host = document.body.firstElementChild as HTMLElement;
-  const unmount = island(definition, cultureSwitcher)(host, { signal: abort.signal, id: "culture-switcher-1", fail: vi.fn() });
+  const unmount = island(definition, cultureSwitcher)(host, {
+    signal: abort.signal,
+    id: "culture-switcher-1",
+    fail: vi.fn(),
+  });
   const paths = (): string[] => [...host.querySelectorAll("a")].map((link) => link.href.replace(location.origin, ""));
   return { host, paths, unmount };
 }
@@ -31,11 +35,16 @@ const go = (address: string): void => {
   history.replaceState(null, "", address);
   document.dispatchEvent(new CustomEvent("page:loaded", { detail: {} }));
 };
-const nav = '<nav><a href="/en/catalog" hreflang="en" aria-current="true">EN</a><a href="/fr/rayons" hreflang="fr-BE">FR</a><a href="/nl/catalog">NL</a></nav>';
+const nav =
+  '<nav><a href="/en/catalog" hreflang="en" aria-current="true">EN</a><a href="/fr/rayons" hreflang="fr-BE">FR</a><a href="/nl/catalog">NL</a></nav>';
 
 test("LOC-05 on the page that they came with the CMS's own links stay as they are, with what the address has got since", () => {
   const { host, paths } = show(nav);
-  expect([...host.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(["/en/catalog", "/fr/rayons", "/nl/catalog"]);
+  expect([...host.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/en/catalog",
+    "/fr/rayons",
+    "/nl/catalog",
+  ]);
   history.replaceState(null, "", "/en/catalog?sort=new#tea");
   host.querySelectorAll("a")[1]!.dispatchEvent(new Event("focusin", { bubbles: true }));
   expect(paths()).toEqual(["/en/catalog?sort=new#tea", "/fr/rayons?sort=new#tea", "/nl/catalog?sort=new#tea"]);
@@ -45,7 +54,8 @@ test("LOC-05 after a visit they lead to the page that is shown, and to what it n
   const { paths } = show(nav);
   go("/en/product/cup?colour=red");
   expect(paths()).toEqual(["/en/product/cup?colour=red", "/fr/product/cup?colour=red", "/nl/product/cup?colour=red"]);
-  document.head.innerHTML = '<link rel="alternate" hreflang="fr" href="/fr/produit/tasse"><link rel="alternate" hreflang="nl" type="application/rss+xml" href="/nl/feed">';
+  document.head.innerHTML =
+    '<link rel="alternate" hreflang="fr" href="/fr/produit/tasse"><link rel="alternate" hreflang="nl" type="application/rss+xml" href="/nl/feed">';
   go("/en/product/cup");
   expect(paths()).toEqual(["/en/product/cup", "/fr/produit/tasse", "/nl/product/cup"]);
   document.head.innerHTML = '<link rel="alternate" hreflang="nl" href="/nl/kop">';
@@ -80,9 +90,13 @@ test("LOC-05 the link of the page's own language is marked where the CMS did not
 });
 
 test("LOC-05 what only opens a menu of languages, or has no address, is left alone", () => {
-  const { host } = show('<nav><a href="#" id="menu">EN</a><a href="http://[" id="broken">?</a><a href="/fr/rayons">FR</a></nav>');
+  const { host } = show(
+    '<nav><a href="#" id="menu">EN</a><a href="http://[" id="broken">?</a><a href="/fr/rayons">FR</a></nav>',
+  );
   go("/en/tea");
-  expect([...host.querySelectorAll("a")].map((link) => link.getAttribute("href")!.replace(location.origin, ""))).toEqual(["#", "http://[", "/fr/tea"]);
+  expect(
+    [...host.querySelectorAll("a")].map((link) => link.getAttribute("href")!.replace(location.origin, "")),
+  ).toEqual(["#", "http://[", "/fr/tea"]);
   expect(host.querySelector("#menu")!.attributes).toHaveLength(2);
 });
 
@@ -99,8 +113,10 @@ test("NAV-20 LOC-05 taken away, it leaves the CMS's markup as it was", () => {
   expect(host.innerHTML).toBe(html);
 });
 
-const form = (button: string, options = '<option value="/en/catalog" lang="en" selected>English</option><option value="/fr/rayons" lang="fr">Français</option>') =>
-  `<form action="/language"><select name="to">${options}</select>${button}</form>`;
+const form = (
+  button: string,
+  options = '<option value="/en/catalog" lang="en" selected>English</option><option value="/fr/rayons" lang="fr">Français</option>',
+) => `<form action="/language"><select name="to">${options}</select>${button}</form>`;
 
 function choose(host: HTMLElement, index: number) {
   const assign = vi.spyOn(location, "assign").mockReturnValue();
@@ -110,7 +126,11 @@ function choose(host: HTMLElement, index: number) {
   const changed = assign.mock.calls.length;
   const event = new Event("submit", { bubbles: true, cancelable: true });
   host.dispatchEvent(event);
-  return { changed, calls: assign.mock.calls.map(([url]) => String(url).replace(location.origin, "")), prevented: event.defaultPrevented };
+  return {
+    changed,
+    calls: assign.mock.calls.map(([url]) => String(url).replace(location.origin, "")),
+    prevented: event.defaultPrevented,
+  };
 }
 
 test("LOC-05 a select with a button leads on when that is pressed, from the page that is shown, and keeps its values", () => {
@@ -121,19 +141,29 @@ test("LOC-05 a select with a button leads on when that is pressed, from the page
   expect(host.innerHTML).toBe(html);
 });
 
-test.each(["", '<button type="button">Help</button>'])("LOC-05 a select without a button that sends (%s) leads on at once", (button) => {
-  const { host } = show(form(button));
-  expect(choose(host, 1)).toMatchObject({ changed: 1 });
-});
+test.each(["", '<button type="button">Help</button>'])(
+  "LOC-05 a select without a button that sends (%s) leads on at once",
+  (button) => {
+    const { host } = show(form(button));
+    expect(choose(host, 1)).toMatchObject({ changed: 1 });
+  },
+);
 
 test("LOC-05 an option may name the culture alone", () => {
-  const { host } = show(form("<button>Go</button>", '<option value="en">English</option><option value="fr-BE">Français</option>'));
+  const { host } = show(
+    form("<button>Go</button>", '<option value="en">English</option><option value="fr-BE">Français</option>'),
+  );
   go("/en/tea");
   expect(choose(host, 1).calls).toEqual(["/fr-BE/tea"]);
 });
 
 test("LOC-05 an option that names no language leads nowhere", () => {
-  const { host } = show(form("", '<option value="">Choose</option><option value="http://[">?</option><option value="/fr/rayons">FR</option>'));
+  const { host } = show(
+    form(
+      "",
+      '<option value="">Choose</option><option value="http://[">?</option><option value="/fr/rayons">FR</option>',
+    ),
+  );
   expect(choose(host, 0)).toEqual({ changed: 0, calls: [], prevented: false });
   expect(choose(host, 1)).toEqual({ changed: 0, calls: [], prevented: false });
 });
@@ -147,5 +177,7 @@ test("LOC-05 a page that comes back as it was left has its own language chosen",
 });
 
 test("LOC-05 without links or a select it says what it expects", () => {
-  expect(() => show("<nav id=l>EN</nav>")).toThrow("culture-switcher on <nav#l> expects links or a select in it, found neither");
+  expect(() => show("<nav id=l>EN</nav>")).toThrow(
+    "culture-switcher on <nav#l> expects links or a select in it, found neither",
+  );
 });

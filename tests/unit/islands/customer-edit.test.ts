@@ -6,11 +6,19 @@ import { body } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
-const asked = vi.hoisted(() => ({ questions: [] as { path: string; signal: AbortSignal; answer(list: unknown): void; fail(): void }[] }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
+const asked = vi.hoisted(() => ({
+  questions: [] as { path: string; signal: AbortSignal; answer(list: unknown): void; fail(): void }[],
+}));
 vi.mock("../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
-  call: (path: string, { signal }: { signal: AbortSignal }) => new Promise((resolve, reject) => asked.questions.push({ path, signal, answer: resolve, fail: () => reject(new Error("500")) })),
+  call: (path: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((resolve, reject) =>
+      asked.questions.push({ path, signal, answer: resolve, fail: () => reject(new Error("500")) }),
+    ),
 }));
 
 let abort: AbortController;
@@ -28,7 +36,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(html = '<form><input type="hidden" name="CustomerId" value=""><label for="e">E-mail</label><input id="e" name="Email" value=""></form>') {
+function show(
+  html = '<form><input type="hidden" name="CustomerId" value=""><label for="e">E-mail</label><input id="e" name="Email" value=""></form>',
+) {
   const host = body(html);
   const sent = host.outerHTML;
   const unmount = island(definition, customerEdit)(host, { signal: abort.signal, id: "customer-1", fail: vi.fn() });
@@ -38,7 +48,14 @@ function show(html = '<form><input type="hidden" name="CustomerId" value=""><lab
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await vi.advanceTimersByTimeAsync(1000);
   };
-  return { host, sent, unmount, input, type, id: () => host.querySelector<HTMLInputElement>("[name=CustomerId]")!.value };
+  return {
+    host,
+    sent,
+    unmount,
+    input,
+    type,
+    id: () => host.querySelector<HTMLInputElement>("[name=CustomerId]")!.value,
+  };
 }
 const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=option]")];
 const ada = { CustomerId: 7, Email: "ada@example.org" };
@@ -51,11 +68,19 @@ test("ORD-03 customers are asked for from two characters on; choosing one fills 
   expect(asked.questions.map(({ path }) => path)).toEqual(["/shop/api/v1/sales/customers?q=ad"]);
   asked.questions[0]!.answer([ada, { CustomerId: 8 }, { CustomerId: "9", Email: "<img src=x onerror=alert(1)>ad" }]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(options().map(({ textContent }) => textContent)).toEqual(["ada@example.org", "<img src=x onerror=alert(1)>ad"]);
+  expect(options().map(({ textContent }) => textContent)).toEqual([
+    "ada@example.org",
+    "<img src=x onerror=alert(1)>ad",
+  ]);
   expect(document.querySelector("img")).toBeNull();
   expect(console.warn).toHaveBeenCalledOnce();
   options()[0]!.click();
-  expect([input.value, id(), options().length, input.getAttribute("aria-expanded")]).toEqual(["ada@example.org", "7", 0, "false"]);
+  expect([input.value, id(), options().length, input.getAttribute("aria-expanded")]).toEqual([
+    "ada@example.org",
+    "7",
+    0,
+    "false",
+  ]);
   await type("ada@example.com");
   expect(id()).toBe("");
 });
@@ -95,4 +120,7 @@ test("ORD-03 NAV-20 swept, the form is as the server sent it, and a late answer 
   expect(host.outerHTML).toBe(sent);
 });
 
-test("ORD-03 ERR-06 without a field for the id it does not mount", () => expect(() => show('<form><input name="Email"></form>')).toThrow(/customer-edit on <form> expects a form with a field CustomerId/));
+test("ORD-03 ERR-06 without a field for the id it does not mount", () =>
+  expect(() => show('<form><input name="Email"></form>')).toThrow(
+    /customer-edit on <form> expects a form with a field CustomerId/,
+  ));

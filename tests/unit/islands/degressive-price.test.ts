@@ -6,7 +6,10 @@ import { island } from "../../../shared/island/mount.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 let abort: AbortController;
 beforeEach(() => {
@@ -19,13 +22,16 @@ function show(rows: string) {
   document.body.innerHTML = `<div data-product><form data-item-price="12"><input name="Quantity" value="1"><input name="Other"></form><p data-degressive-hint></p><table>${rows}</table></div>`;
   const host = document.querySelector("table")!;
   const sent = document.body.innerHTML;
-  const mount = () => island(definition, degressivePrice)(host, { signal: abort.signal, id: "degressive-1", fail: vi.fn() });
+  const mount = () =>
+    island(definition, degressivePrice)(host, { signal: abort.signal, id: "degressive-1", fail: vi.fn() });
   const current = (): string[] => [...host.querySelectorAll("[aria-current]")].map(({ textContent }) => textContent!);
-  const order = (quantity: number, name = "Quantity") => emit(document.querySelector(`[name=${name}]`)!, "quantity:changed", { quantity });
+  const order = (quantity: number, name = "Quantity") =>
+    emit(document.querySelector(`[name=${name}]`)!, "quantity:changed", { quantity });
   return { sent, mount, current, order, hint: () => document.querySelector("p")!.textContent };
 }
 
-const row = (from: string, price: string): string => `<tr data-from="${from}" data-price="${price}"><th>${from}</th><td>${price}</td></tr>`;
+const row = (from: string, price: string): string =>
+  `<tr data-from="${from}" data-price="${price}"><th>${from}</th><td>${price}</td></tr>`;
 
 test("PRO-06 ANA-05 the row of the quantity is marked in words, its price is told with an order, the next cheaper step is named, and other fields do not count", () => {
   const { sent, mount, current, order, hint } = show(row("1", "12") + row("6", "10.8") + row("12", "12"));

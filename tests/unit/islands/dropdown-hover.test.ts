@@ -35,11 +35,20 @@ function standInBootstrap(toggle: HTMLElement, list: HTMLElement, known = false)
 
 function show(known = false) {
   document.body.innerHTML = `<input><div><a href="#" data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul class="dropdown-menu"><li><a href="#">Contact</a></li></ul></div>`;
-  const [host, toggle, list] = ["div", "a", "ul"].map((selector) => document.querySelector<HTMLElement>(selector)!) as [HTMLElement, HTMLElement, HTMLElement];
+  const [host, toggle, list] = ["div", "a", "ul"].map((selector) => document.querySelector<HTMLElement>(selector)!) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
   const made = standInBootstrap(toggle, list, known);
-  const unmount = island(definition, dropdownHover)(host, { signal: abort.signal, id: "dropdown-hover-1", fail: vi.fn() });
+  const unmount = island(definition, dropdownHover)(host, {
+    signal: abort.signal,
+    id: "dropdown-hover-1",
+    fail: vi.fn(),
+  });
   const point = (type: "pointerenter" | "pointerleave"): void => {
-    for (const one of type === "pointerenter" ? [type, "pointermove"] : [type]) host.dispatchEvent(new PointerEvent(one, { pointerType: "mouse" }));
+    for (const one of type === "pointerenter" ? [type, "pointermove"] : [type])
+      host.dispatchEvent(new PointerEvent(one, { pointerType: "mouse" }));
     vi.advanceTimersByTime(300);
   };
   const away = (): void => {

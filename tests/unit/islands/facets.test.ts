@@ -14,7 +14,10 @@ const { pathname: before } = location;
 beforeEach(() => {
   vi.useFakeTimers();
   shell = standInShell({ culture: "en", locale: "nl-BE" });
-  vi.stubGlobal("fetch", vi.fn(async () => new Response("", { status: 500 })));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response("", { status: 500 })),
+  );
   abort = new AbortController();
   history.replaceState(null, "", "/en/catalog?pageindex=3&utm_source=letter");
 });
@@ -53,7 +56,8 @@ function type(id: string, value: string): void {
   field(id).dispatchEvent(new Event("input", { bubbles: true }));
 }
 const commit = (id: string): boolean => field(id).dispatchEvent(new Event("change", { bubbles: true }));
-const submit = (): boolean => document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+const submit = (): boolean =>
+  document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 const asked = (): string[] => vi.mocked(shell.visit).mock.calls.map(([url]) => decodeURIComponent(url));
 
 test("FIL-04 FIL-05 with refresh on click the list follows each choice at once: other parameters stay, the page index goes", () => {
@@ -117,7 +121,9 @@ test("FIL-03 radio buttons, selects, text and boxes that are told to hold one va
   tick("weight");
   field("rating").value = "4";
   commit("rating");
-  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"],"Rating":["4"],"SoldBy":["weight"]}');
+  expect(asked().at(-1)).toBe(
+    '/en/catalog?utm_source=letter&filter={"Brand":["14"],"Rating":["4"],"SoldBy":["weight"]}',
+  );
   tick("any");
   field("rating").value = "";
   commit("rating");
@@ -157,8 +163,10 @@ test("FIL-03 a price is read as people type it, either way round; what is no pri
 });
 
 test("FIL-03 each range has a note of its own, wherever its fields stand; a field keeps what the page says of it, also when the form is left", () => {
-  const weight = '<fieldset><input name="filter[Weight][from]" id="wf" aria-describedby="unit"><input name="filter[Weight][to]"></fieldset>';
-  const bare = '<form action="/en/catalog"><input name="filter[Price][from]" id="from"><input name="filter[Price][to]" id="to"></form>';
+  const weight =
+    '<fieldset><input name="filter[Weight][from]" id="wf" aria-describedby="unit"><input name="filter[Weight][to]"></fieldset>';
+  const bare =
+    '<form action="/en/catalog"><input name="filter[Price][from]" id="from"><input name="filter[Price][to]" id="to"></form>';
   document.body.innerHTML = bare.replace("</form>", `${weight}</form>`);
   const host = document.body.firstElementChild as HTMLElement;
   const html = host.outerHTML;
@@ -260,7 +268,10 @@ test("FIL-06 the block that is shown is lent to the page that follows until its 
   expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining("ListFilter"), expect.anything());
   document.querySelector("details")!.open = true;
   tick("b12");
-  const incoming = new DOMParser().parseFromString('<div id="filters"><a href="?facets=shown">Filters</a></div>', "text/html");
+  const incoming = new DOMParser().parseFromString(
+    '<div id="filters"><a href="?facets=shown">Filters</a></div>',
+    "text/html",
+  );
   document.dispatchEvent(new CustomEvent("page:swap", { detail: { document: incoming, url: location.href } }));
   abort.abort();
   abort = new AbortController();

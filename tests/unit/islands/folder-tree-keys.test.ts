@@ -1,6 +1,18 @@
 // Which folders are open, and how the keyboard walks through them.
 import { describe, expect, test, vi } from "vitest";
-import { all, asked, button, focused, folder, item, names, press, shops, show, shown } from "../stand-ins/folder-tree.ts";
+import {
+  all,
+  asked,
+  button,
+  focused,
+  folder,
+  item,
+  names,
+  press,
+  shops,
+  show,
+  shown,
+} from "../stand-ins/folder-tree.ts";
 
 describe("AST-02", () => {
   test.each([
@@ -49,14 +61,50 @@ describe("AST-02", () => {
 
   test("Tab comes to one folder, the keys go on from there", async () => {
     await shown();
-    expect(all().filter(({ tabIndex }) => tabIndex === 0).map((one) => one.getAttribute("aria-label"))).toEqual(["Library"]);
+    expect(
+      all()
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map((one) => one.getAttribute("aria-label")),
+    ).toEqual(["Library"]);
     expect(all().every((one) => one.querySelector("a")!.tabIndex === -1)).toBe(true);
     item("Library").focus();
-    const path = ["ArrowDown", "ArrowDown", "ArrowUp", "End", "Home", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft"].map((key) => {
+    const path = [
+      "ArrowDown",
+      "ArrowDown",
+      "ArrowUp",
+      "End",
+      "Home",
+      "ArrowRight",
+      "ArrowRight",
+      "ArrowDown",
+      "ArrowRight",
+      "ArrowRight",
+      "ArrowRight",
+      "ArrowLeft",
+      "ArrowLeft",
+      "ArrowLeft",
+      "ArrowLeft",
+    ].map((key) => {
       press(key);
       return focused();
     });
-    expect(path).toEqual(["Photos", "Shop", "Photos", "Orders", "Library", "Photos", "Shop", "Products", "Products", "Coffee", "Coffee", "Products", "Products", "Photos", "Photos"]);
+    expect(path).toEqual([
+      "Photos",
+      "Shop",
+      "Photos",
+      "Orders",
+      "Library",
+      "Photos",
+      "Shop",
+      "Products",
+      "Products",
+      "Coffee",
+      "Coffee",
+      "Products",
+      "Products",
+      "Photos",
+      "Photos",
+    ]);
     expect(item("Products").getAttribute("aria-expanded")).toBe("false");
     expect(item("Photos").getAttribute("aria-expanded")).toBe("false");
     expect(all().filter(({ tabIndex }) => tabIndex === 0)).toEqual([item("Photos")]);
@@ -81,7 +129,17 @@ describe("AST-02", () => {
   });
 
   test("the same letter again goes on to the next folder, and round; accents do not count, and a space among letters visits nothing", async () => {
-    asked.answer = () => Promise.resolve(folder("1", "Bibliothèque", folder("2", "Étiquettes"), folder("3", "Prix"), folder("4", "Photos du café"), folder("5", "Photos de rue")));
+    asked.answer = () =>
+      Promise.resolve(
+        folder(
+          "1",
+          "Bibliothèque",
+          folder("2", "Étiquettes"),
+          folder("3", "Prix"),
+          folder("4", "Photos du café"),
+          folder("5", "Photos de rue"),
+        ),
+      );
     await shown();
     const visited = vi.fn((event: Event) => event.preventDefault());
     document.querySelector("[role=tree]")!.addEventListener("click", visited);
@@ -100,12 +158,27 @@ describe("AST-02", () => {
   test("keys that belong to the browser stay the browser's", async () => {
     await shown();
     item("Photos").focus();
-    expect([press("ArrowDown", { altKey: true }), press("Home", { ctrlKey: true }), press("p", { metaKey: true }), press("Tab"), press("F5")]).toEqual([true, true, true, true, true]);
+    expect([
+      press("ArrowDown", { altKey: true }),
+      press("Home", { ctrlKey: true }),
+      press("p", { metaKey: true }),
+      press("Tab"),
+      press("F5"),
+    ]).toEqual([true, true, true, true, true]);
     expect(focused()).toBe("Photos");
   });
 
   test("a thousand folders beside each other can be walked through", async () => {
-    asked.answer = () => Promise.resolve(folder("1", "Library", ...Array.from({ length: 1000 }, (_, index) => folder(`n${index}`, `Folder ${index}`, folder(`m${index}`, "More")))));
+    asked.answer = () =>
+      Promise.resolve(
+        folder(
+          "1",
+          "Library",
+          ...Array.from({ length: 1000 }, (_, index) =>
+            folder(`n${index}`, `Folder ${index}`, folder(`m${index}`, "More")),
+          ),
+        ),
+      );
     await shown('data-root-folder-id="1" data-depth="0"');
     expect(document.querySelectorAll("[role=treeitem]")).toHaveLength(1001);
     item("Library").focus();
@@ -115,7 +188,16 @@ describe("AST-02", () => {
 
   test("a broken hierarchy is shown as far as it goes, with one warning", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
-    asked.answer = () => Promise.resolve({ FolderId: 1, Name: "Library", Children: [{ FolderId: 2, Name: "Photos", Children: [{ FolderId: 1, Name: "Library" }] }, { Name: "Nobody" }, { FolderId: 3 }] });
+    asked.answer = () =>
+      Promise.resolve({
+        FolderId: 1,
+        Name: "Library",
+        Children: [
+          { FolderId: 2, Name: "Photos", Children: [{ FolderId: 1, Name: "Library" }] },
+          { Name: "Nobody" },
+          { FolderId: 3 },
+        ],
+      });
     await shown();
     expect(names()).toEqual(["Library", "Photos", "3"]);
     expect(warn.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining("left out: 2")]);

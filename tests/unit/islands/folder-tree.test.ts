@@ -1,5 +1,22 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { abort, all, asked, button, focused, folder, item, library, link, list, names, press, shop, shops, show, shown } from "../stand-ins/folder-tree.ts";
+import {
+  abort,
+  all,
+  asked,
+  button,
+  focused,
+  folder,
+  item,
+  library,
+  link,
+  list,
+  names,
+  press,
+  shop,
+  shops,
+  show,
+  shown,
+} from "../stand-ins/folder-tree.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 
 test("AST-01 the folders are asked for by the id of the top one, and nested as they came", async () => {
@@ -12,7 +29,10 @@ test("AST-01 the folders are asked for by the id of the top one, and nested as t
 });
 
 test("AST-01 folders that stand in the host are not asked for", async () => {
-  await shown("", `<script type="application/json">${JSON.stringify(folder("7", "Labels", folder("8", "Shelf")))}</script>${list}`);
+  await shown(
+    "",
+    `<script type="application/json">${JSON.stringify(folder("7", "Labels", folder("8", "Shelf")))}</script>${list}`,
+  );
   expect(asked.paths).toEqual([]);
   expect(link("Shelf").getAttribute("href")).toContain("/en/assetslibrary/asset/assetsbyfolder/8/7");
 });
@@ -27,12 +47,15 @@ test("AST-01 until the folders are there, and when they do not come, the list of
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test.each([[{ Message: "Please log in" }], [null], [[]]])("AST-01 an answer without a folder (%j) leaves the list of the page", async (answer) => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  asked.answer = () => Promise.resolve(answer);
-  const { host } = await shown();
-  expect(host.innerHTML).toBe(list);
-});
+test.each([[{ Message: "Please log in" }], [null], [[]]])(
+  "AST-01 an answer without a folder (%j) leaves the list of the page",
+  async (answer) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    asked.answer = () => Promise.resolve(answer);
+    const { host } = await shown();
+    expect(host.innerHTML).toBe(list);
+  },
+);
 
 test("AST-01 without an id and without folders it is not mounted", () => {
   expect(() => show("")).toThrow(/expects data-root-folder-id, or folders as JSON/);
@@ -81,7 +104,10 @@ describe("AST-03", () => {
 
   test("a tree that stands beside the page section marks the folder of each new page", async () => {
     await shown();
-    for (const [path, name] of [["/31/1", "Allergens"], ["", "Library"]] as const) {
+    for (const [path, name] of [
+      ["/31/1", "Allergens"],
+      ["", "Library"],
+    ] as const) {
       history.replaceState(null, "", `/shop${shops}/en/assetslibrary/asset/assetsbyfolder${path}`);
       document.dispatchEvent(new CustomEvent("page:loaded", { detail: {} }));
       expect([...document.querySelectorAll("a[aria-current=page]")]).toEqual([link(name)]);
@@ -144,7 +170,10 @@ describe("NAV-20 taken away", () => {
 
 test("NAV-22 a keyboard that is on a link of the page's list goes on at that folder in the tree", async () => {
   shop({ app: "" });
-  const { host } = show('data-root-folder-id="1"', `<ul><li><a href="/en/assetslibrary/asset/assetsbyfolder/3/1">Labels</a></li></ul>`);
+  const { host } = show(
+    'data-root-folder-id="1"',
+    `<ul><li><a href="/en/assetslibrary/asset/assetsbyfolder/3/1">Labels</a></li></ul>`,
+  );
   host.querySelector("a")!.focus();
   await settledPromises();
   expect(focused()).toBe("Labels");

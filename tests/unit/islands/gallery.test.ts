@@ -4,7 +4,10 @@ import gallery from "../../../islands/product/gallery/gallery.ts";
 import { island } from "../../../shared/island/mount.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 // What comes later has not come yet.
 vi.mock("../../../shared/load-later.ts", () => ({ loadLater: () => new Promise(() => {}) }));
 const announced = vi.hoisted(() => vi.fn());
@@ -17,7 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-const item = (alt: string, more = ""): string => `<li ${more}><a href="/large/${alt}.jpg"><img src="/${alt}.jpg" alt="${alt}"></a></li>`;
+const item = (alt: string, more = ""): string =>
+  `<li ${more}><a href="/large/${alt}.jpg"><img src="/${alt}.jpg" alt="${alt}"></a></li>`;
 
 function show(html: string) {
   document.body.innerHTML = `<div id="gallery">${html}</div>`;
@@ -32,7 +36,13 @@ test("PRO-01 the others are inert, the counter and the thumbnails tell which is 
   const { host, all } = show(`<ul>${item("cup")}${item("mug", 'data-thumb="/small/mug.jpg"')}${item("pot")}</ul>`);
   const inert = (): boolean[] => all("li").map((item) => item.inert);
   expect(inert()).toEqual([false, true, true]);
-  expect(all(".atoll-gallery-thumb").map((thumb) => [thumb.ariaLabel, thumb.querySelector("img")!.getAttribute("src")])).toEqual([["cup", "/cup.jpg"], ["mug", "/small/mug.jpg"], ["pot", "/pot.jpg"]]);
+  expect(
+    all(".atoll-gallery-thumb").map((thumb) => [thumb.ariaLabel, thumb.querySelector("img")!.getAttribute("src")]),
+  ).toEqual([
+    ["cup", "/cup.jpg"],
+    ["mug", "/small/mug.jpg"],
+    ["pot", "/pot.jpg"],
+  ]);
   all(".atoll-gallery-next")[0]!.click();
   expect(inert()).toEqual([true, false, true]);
   expect(host.querySelector(".atoll-gallery-count")!.textContent).toBe("2 / 3");
@@ -62,7 +72,11 @@ test("PRO-09 the gallery that comes in its place gives the focus to the same but
     document.querySelector<HTMLElement>(isElsewhere ? "body > button" : "#gallery a")!.focus();
     const before = document.activeElement;
     abort = new AbortController();
-    island(definition, gallery)(document.querySelector<HTMLElement>("#gallery")!, { signal: abort.signal, id: "gallery-2", fail: vi.fn() });
+    island(definition, gallery)(document.querySelector<HTMLElement>("#gallery")!, {
+      signal: abort.signal,
+      id: "gallery-2",
+      fail: vi.fn(),
+    });
     expect(document.activeElement).toBe(isElsewhere ? before : document.querySelector(".atoll-gallery-next"));
     abort.abort();
   }

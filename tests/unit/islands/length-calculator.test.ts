@@ -35,8 +35,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const rope = 'data-price-per-metre="2,20" data-weight-per-metre="62" data-weight-unit="gram" data-cut-size="0.5" data-extra-charge="1.5" data-max="200"';
-const field = (value: string, attributes = "") => `<input id="l" name="Quantity" inputmode="decimal" value="${value}" ${attributes}>`;
+const rope =
+  'data-price-per-metre="2,20" data-weight-per-metre="62" data-weight-unit="gram" data-cut-size="0.5" data-extra-charge="1.5" data-max="200"';
+const field = (value: string, attributes = "") =>
+  `<input id="l" name="Quantity" inputmode="decimal" value="${value}" ${attributes}>`;
 
 function mount(html: string) {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -47,7 +49,11 @@ function mount(html: string) {
   const unmount = island(definition, lengthCalculator)(host, { signal: abort.signal, id: "length-1", fail: vi.fn() });
   const said = (name: string) => form.querySelector(`[data-calculated="${name}"]`)?.textContent?.replace(/\s/g, " ");
   return {
-    form, before, host, input, unmount,
+    form,
+    before,
+    host,
+    input,
+    unmount,
     type(text: string): void {
       input.value = text;
       input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -64,7 +70,9 @@ const own = (value = "1", attributes = rope) => mount(`<div data-calculator ${at
 test("LEN-01 a length shows its weight and price, in elements of its own", () => {
   const { sums, host, note } = own("2.5");
   expect(sums()).toEqual(["155 g", "€5.50"]);
-  expect([...host.querySelectorAll(".atoll-length-sum")].map(({ textContent }) => textContent!.replace(/\s/g, " "))).toEqual(["Length.Weight 155 g", "Length.Price €5.50"]);
+  expect(
+    [...host.querySelectorAll(".atoll-length-sum")].map(({ textContent }) => textContent!.replace(/\s/g, " ")),
+  ).toEqual(["Length.Weight 155 g", "Length.Price €5.50"]);
   expect(host.querySelector("output")!.getAttribute("for")).toBe("l");
   expect(note()).toBe("Length.NoCharge 2.5 m");
 });
@@ -94,7 +102,10 @@ test("LEN-01 without a weight, a cut size or an amount of the charge there is no
   expect(charged.note()).toBe("Length.SomeCharge 2,3 m");
 });
 
-test.each([["product", 150], ["cart", 250]])("LEN-04 in a %s it waits %d ms after the last key", (place, patience) => {
+test.each([
+  ["product", 150],
+  ["cart", 250],
+])("LEN-04 in a %s it waits %d ms after the last key", (place, patience) => {
   const { type, sums } = own("1", `${rope} data-place="${place}"`);
   type("2");
   vi.advanceTimersByTime(patience - 1);
@@ -109,7 +120,10 @@ test.each<[string, (input: HTMLInputElement) => unknown]>([
   ["the field is left", (input) => input.dispatchEvent(new Event("blur"))],
   ["a change is told", (input) => input.dispatchEvent(new Event("change", { bubbles: true }))],
   ["Enter is pressed", (input) => input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))],
-  ["the form is sent", (input) => input.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))],
+  [
+    "the form is sent",
+    (input) => input.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
+  ],
 ])("LEN-02 LEN-04 nothing is awaited when %s, and the field says the length that is ordered", (_when, act) => {
   const { type, input, form, sums } = own("1");
   let sent = "";
@@ -144,12 +158,15 @@ test("LEN-02 rounding up changes the length, tells the page, keeps the focus nea
   expect([button(), note()]).toEqual([null, "Length.Charge 200.2 m €1.50"]);
 });
 
-test.each(["", "x", "-2", "0", "1e9", "1.000,5"])("LEN-01 of %j nothing is shown, and what was there is not left to mislead", (text) => {
-  const { type, sums, note, button } = own("2.3");
-  type(text);
-  vi.advanceTimersByTime(150);
-  expect([sums(), note(), button()]).toEqual([["", ""], "", null]);
-});
+test.each(["", "x", "-2", "0", "1e9", "1.000,5"])(
+  "LEN-01 of %j nothing is shown, and what was there is not left to mislead",
+  (text) => {
+    const { type, sums, note, button } = own("2.3");
+    type(text);
+    vi.advanceTimersByTime(150);
+    expect([sums(), note(), button()]).toEqual([["", ""], "", null]);
+  },
+);
 
 test("LEN-01 what it comes to is read out once it has settled, and not what the visitor came with", () => {
   const { type, heard } = own("1");
@@ -172,7 +189,10 @@ test("LEN-01 QTY-02 with the island quantity on the same field they agree: what 
   const context = { signal: abort.signal, fail: vi.fn() };
   const ends = [
     island(quantityDefinition, quantity)(document.querySelector<HTMLElement>("#q")!, { ...context, id: "quantity-1" }),
-    island(definition, lengthCalculator)(document.querySelector<HTMLElement>("[data-calculator]")!, { ...context, id: "length-1" }),
+    island(definition, lengthCalculator)(document.querySelector<HTMLElement>("[data-calculator]")!, {
+      ...context,
+      id: "length-1",
+    }),
   ];
   const price = () => document.querySelector('[data-calculated="price"]')!.textContent;
   const type = (text: string): void => {
@@ -199,7 +219,9 @@ test("LEN-03 LEN-04 in a cart the weight as a whole number becomes the quantity 
   const { type, form, sums } = mount(line);
   const weight = form.querySelector<HTMLInputElement>("[type=hidden]")!;
   const heard: unknown[] = [];
-  form.addEventListener("quantity:changed", (event) => heard.push([(event.target as HTMLInputElement).name, (event as CustomEvent).detail.quantity]));
+  form.addEventListener("quantity:changed", (event) =>
+    heard.push([(event.target as HTMLInputElement).name, (event as CustomEvent).detail.quantity]),
+  );
   form.addEventListener("change", (event) => heard.push((event.target as HTMLInputElement).name));
   expect(sums()).toEqual(["143 g", "€6.56"]);
   type("2.4");
@@ -232,7 +254,11 @@ test("LEN-03 the quantity that the server gave stays while nobody changes the le
   abort = new AbortController();
   document.body.innerHTML = `<form>${line}</form>`;
   document.querySelector("input")!.value = "2.5";
-  island(definition, lengthCalculator)(document.querySelector<HTMLElement>("[data-calculator]")!, { signal: abort.signal, id: "length-2", fail: vi.fn() });
+  island(definition, lengthCalculator)(document.querySelector<HTMLElement>("[data-calculator]")!, {
+    signal: abort.signal,
+    id: "length-2",
+    fail: vi.fn(),
+  });
   expect(weight()).toBe("155");
 });
 
@@ -268,7 +294,9 @@ test("LEN-01 a field that is read only has no button, one that is reset is recko
 
 test("LOC-03 until the texts come the words of the CMS stay, and nothing is read out when they have", () => {
   texts.late = true;
-  const { note, host, heard, sums } = mount(`${field("2.3")}<div data-calculator ${rope}><p data-calculated="extra-charge">Other lengths cost extra.</p></div>`);
+  const { note, host, heard, sums } = mount(
+    `${field("2.3")}<div data-calculator ${rope}><p data-calculated="extra-charge">Other lengths cost extra.</p></div>`,
+  );
   expect(host.querySelector("p")!.textContent).toBe("Other lengths cost extra.");
   expect(sums()).toEqual(["142.6 g", "€6.56"]);
   texts.use(echo);
@@ -292,7 +320,9 @@ test("NAV-20 taken away, it leaves the markup of before, the length, and no time
 });
 
 test("LEN-01 what is missing or broken in the markup is named", () => {
-  expect(() => mount(`<div data-calculator id="cut" ${rope}></div><input name="Other">`)).toThrow("length-calculator on <div#cut> expects a field with the length in it, or in its form by the name Quantity; found none.");
+  expect(() => mount(`<div data-calculator id="cut" ${rope}></div><input name="Other">`)).toThrow(
+    "length-calculator on <div#cut> expects a field with the length in it, or in its form by the name Quantity; found none.",
+  );
   expect(() => own("1", "")).toThrow(/data-price-per-metre expects .*, it is missing/);
   warning.mockReset();
   mount(`<div data-calculator data-quantity-field="Weight" ${rope}>${field("1")}</div>`);

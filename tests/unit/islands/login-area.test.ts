@@ -35,7 +35,8 @@ function go(path: string, where: "homepage" | "page", target = document.getEleme
   document.body.className = where;
   document.dispatchEvent(new CustomEvent("page:loaded", { detail: { target } }));
 }
-const press = (target: Element): unknown => target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+const press = (target: Element): unknown =>
+  target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
 
 test("CNT-07 it is shown on the first page whatever that is, gone on the next, and back on the home page", () => {
   const { host } = show("page");

@@ -7,7 +7,10 @@ import { counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: string[]) => string) => void) => (use((key, ...values) => [key.split(".")[1], ...values].join(" ")), () => {}),
+  withTexts: (use: (t: (key: string, ...values: string[]) => string) => void) => (
+    use((key, ...values) => [key.split(".")[1], ...values].join(" ")),
+    () => {}
+  ),
 }));
 
 const nav = `<nav id="main" data-page-part="menu" aria-label="Categories">
@@ -18,7 +21,8 @@ const nav = `<nav id="main" data-page-part="menu" aria-label="Categories">
   </ul>
   <p id="about">All about it</p><script>window.ran = (window.ran ?? 0) + 1</script>
 </nav>`;
-const page = (navigation = "#main", menu = nav): void => void (document.body.innerHTML = `<div id="toggle" data-island="mobile-navigation" data-navigation="${navigation}"><a class="knob" href="#main"><svg></svg>Menu</a></div>${menu}<main id="page"></main>`);
+const page = (navigation = "#main", menu = nav): void =>
+  void (document.body.innerHTML = `<div id="toggle" data-island="mobile-navigation" data-navigation="${navigation}"><a class="knob" href="#main"><svg></svg>Menu</a></div>${menu}<main id="page"></main>`);
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
 const toggle = (): HTMLButtonElement => find("#toggle > button");
 const panel = (): HTMLDialogElement => find("dialog");
@@ -26,7 +30,11 @@ async function press(): Promise<void> {
   toggle().click();
   await vi.waitFor(() => expect(panel()?.open).toBe(true));
 }
-const isOpen = (): boolean[] => [document.body.classList.contains("nav-open"), panel()?.open ?? false, toggle().getAttribute("aria-expanded") === "true"];
+const isOpen = (): boolean[] => [
+  document.body.classList.contains("nav-open"),
+  panel()?.open ?? false,
+  toggle().getAttribute("aria-expanded") === "true",
+];
 
 const mount = island(definition, view);
 let islands: Islands;
@@ -50,7 +58,12 @@ test("CNT-01 the link becomes a button of the same look; the panel is made at th
   page();
   document.body.classList.add("nav-open");
   await start();
-  expect([toggle().className, toggle().textContent, toggle().getAttribute("aria-expanded"), toggle().querySelector("svg") !== null]).toEqual(["knob", "Menu", "false", true]);
+  expect([
+    toggle().className,
+    toggle().textContent,
+    toggle().getAttribute("aria-expanded"),
+    toggle().querySelector("svg") !== null,
+  ]).toEqual(["knob", "Menu", "false", true]);
   expect(document.body.classList.contains("nav-open")).toBe(false);
   expect(panel()).toBeNull();
   await press();
@@ -75,7 +88,9 @@ test("CNT-01 no id is there twice, what refers to one in the copy means that, an
   const own = copy.querySelector("p")!.id;
   expect(own).toMatch(/about$/);
   expect(copy.querySelector("[aria-describedby]")!.getAttribute("aria-describedby")).toBe(`${own} outside`);
-  expect(copy.querySelector('a[href$="-one"]')!.getAttribute("href")).toBe(`#${[...copy.querySelectorAll("a")][0]!.id}`);
+  expect(copy.querySelector('a[href$="-one"]')!.getAttribute("href")).toBe(
+    `#${[...copy.querySelectorAll("a")][0]!.id}`,
+  );
   expect(copy.querySelector("script, [data-bs-toggle], [data-page-part], .dropdown-menu, .d-none")).toBeNull();
   expect(copy.querySelector("i.icon")).not.toBeNull();
   expect(document.querySelectorAll("[data-page-part]")).toHaveLength(1);
@@ -86,7 +101,15 @@ test("CNT-01 lists in lists unfold by buttons beside their links; a link that on
   await start();
   await press();
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("dialog nav button")];
-  expect(buttons.map((button) => [button.getAttribute("aria-label") ?? button.textContent, button.getAttribute("aria-expanded")])).toEqual([["More Help", "false"], ["More", "true"]]);
+  expect(
+    buttons.map((button) => [
+      button.getAttribute("aria-label") ?? button.textContent,
+      button.getAttribute("aria-expanded"),
+    ]),
+  ).toEqual([
+    ["More Help", "false"],
+    ["More", "true"],
+  ]);
   const terms = find('dialog a[href="/terms"]').closest("ul")!;
   expect(terms.hidden).toBe(true);
   expect(buttons[0]!.getAttribute("aria-controls")).toBe(terms.id);
@@ -99,7 +122,10 @@ test("CNT-01 lists in lists unfold by buttons beside their links; a link that on
 });
 
 test.each<[string, () => unknown]>([
-  ["a link of it is followed", () => find('dialog a[href="/one"]').dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))],
+  [
+    "a link of it is followed",
+    () => find('dialog a[href="/one"]').dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+  ],
   ["what lies behind it is pressed", () => panel().dispatchEvent(new MouseEvent("click", { bubbles: true }))],
   ["its close button is pressed", () => find("dialog .atoll-mobile-nav-close").click()],
   ["a visit begins", () => document.dispatchEvent(new CustomEvent("page:out", { detail: {} }))],
@@ -120,7 +146,9 @@ test("CNT-01 it stays open for a link that goes to a tab of its own, and for a p
   await start();
   await press();
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  find('dialog a[href="/one"]').dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+  find('dialog a[href="/one"]').dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }),
+  );
   document.dispatchEvent(new CustomEvent("page:out", { detail: { stay: true } }));
   expect(isOpen()).toEqual([true, true, true]);
 });
@@ -129,7 +157,8 @@ test("CNT-01 the second press of two on the button follows no link that has come
   page();
   await start();
   await press();
-  const twice = (target: Element): boolean => target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
+  const twice = (target: Element): boolean =>
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
   expect([twice(find('dialog a[href="/one"]')), twice(panel())]).toEqual([false, false]);
   expect(isOpen()).toEqual([true, true, true]);
   const help = find<HTMLButtonElement>("dialog nav button");
@@ -168,12 +197,16 @@ test("CNT-01 who is on the way to another page when the panel's code comes does 
 test("CNT-01 islands in the navigation are copied as the CMS wrote them, and are there once", async () => {
   page("#main", '<nav id="main"><div data-island="inner">plain</div></nav>');
   const inner = counter();
-  const made = { ...inner, replace: true, mount: (host: HTMLElement) => {
-    inner.on++;
-    const before = host.innerHTML;
-    host.textContent = "made";
-    return () => void ((host.innerHTML = before), inner.off++);
-  } };
+  const made = {
+    ...inner,
+    replace: true,
+    mount: (host: HTMLElement) => {
+      inner.on++;
+      const before = host.innerHTML;
+      host.textContent = "made";
+      return () => void ((host.innerHTML = before), inner.off++);
+    },
+  };
   islands = pageOf({ "mobile-navigation": { mount, replace: true }, inner: made });
   Object.assign(standInShell(), { scan: islands.scan, sweep: islands.sweep });
   islands.scan();
@@ -208,18 +241,31 @@ test("CNT-01 a navigation with islands in it is copied again after another page 
 });
 
 test("CNT-01 a menu of Bootstrap that is no list unfolds as a list of its links does", async () => {
-  page("#main", '<nav id="main"><ul><li class="dropdown"><a href="/news" role="button" data-bs-toggle="dropdown">Journal</a><div class="dropdown-menu" id="menu"><a class="dropdown-item" href="/sea">At sea</a><hr class="dropdown-divider"><a href="/makers">Makers</a></div></li></ul></nav>');
+  page(
+    "#main",
+    '<nav id="main"><ul><li class="dropdown"><a href="/news" role="button" data-bs-toggle="dropdown">Journal</a><div class="dropdown-menu" id="menu"><a class="dropdown-item" href="/sea">At sea</a><hr class="dropdown-divider"><a href="/makers">Makers</a></div></li></ul></nav>',
+  );
   await start();
   await press();
-  expect([...document.querySelectorAll("dialog li li > a")].map(({ textContent }) => textContent)).toEqual(["At sea", "Makers"]);
+  expect([...document.querySelectorAll("dialog li li > a")].map(({ textContent }) => textContent)).toEqual([
+    "At sea",
+    "Makers",
+  ]);
   const more = find("dialog nav button");
-  expect([more.getAttribute("aria-label"), more.getAttribute("aria-expanded"), find('dialog a[href="/sea"]').closest("[hidden]")?.id]).toEqual(["More Journal", "false", more.getAttribute("aria-controls")]);
+  expect([
+    more.getAttribute("aria-label"),
+    more.getAttribute("aria-expanded"),
+    find('dialog a[href="/sea"]').closest("[hidden]")?.id,
+  ]).toEqual(["More Journal", "false", more.getAttribute("aria-controls")]);
   expect(find('dialog a[href="/news"]').closest("[hidden]")).toBeNull();
 });
 
 test("CNT-01 a hostile text of the navigation is text in the panel, too", async () => {
   const hostile = "<img src=x onerror=alert(1)>";
-  page("#main", `<nav id="main" aria-label="${hostile.replaceAll("<", "&lt;")}"><ul><li><a href="/x">${hostile.replaceAll("<", "&lt;")}</a><ul><li><a href="/y">Y</a></li></ul></li></ul></nav>`);
+  page(
+    "#main",
+    `<nav id="main" aria-label="${hostile.replaceAll("<", "&lt;")}"><ul><li><a href="/x">${hostile.replaceAll("<", "&lt;")}</a><ul><li><a href="/y">Y</a></li></ul></li></ul></nav>`,
+  );
   await start();
   await press();
   expect(find("dialog img")).toBeNull();

@@ -9,20 +9,33 @@ import type { IslandDescription } from "../../../tools/description/describe.ts";
 import { describedIslands } from "../../described-islands.ts";
 
 const islands = await describedIslands();
-const needs = islands.flatMap((island) => island.needs.map(({ selector, expects }) => [island.name, expects.replaceAll("`", ""), selector, island] as const));
-const folderOf = ({ domain, name }: IslandDescription): string => join(import.meta.dirname, "../../../islands", domain, name);
+const needs = islands.flatMap((island) =>
+  island.needs.map(({ selector, expects }) => [island.name, expects.replaceAll("`", ""), selector, island] as const),
+);
+const folderOf = ({ domain, name }: IslandDescription): string =>
+  join(import.meta.dirname, "../../../islands", domain, name);
 
 afterEach(() => document.body.replaceChildren());
 
 test.each(needs)("%s expects %s, or it does not start", async (name, _expects, selector, described) => {
   const { default: definition } = (await import(join(folderOf(described), "definition.ts"))) as { default: Definition };
-  const { default: view } = (await import(join(folderOf(described), `${name}.ts`))) as { default: View<Definition["config"]> };
-  const mount = (host: HTMLElement): unknown => island(definition, view)(host, { signal: AbortSignal.abort(), id: name, fail: vi.fn() });
-  const lacking = described.examples.flatMap((example) => hostsWithLess(example, name)).filter((host) => !host.matches(selector));
+  const { default: view } = (await import(join(folderOf(described), `${name}.ts`))) as {
+    default: View<Definition["config"]>;
+  };
+  const mount = (host: HTMLElement): unknown =>
+    island(definition, view)(host, { signal: AbortSignal.abort(), id: name, fail: vi.fn() });
+  const lacking = described.examples
+    .flatMap((example) => hostsWithLess(example, name))
+    .filter((host) => !host.matches(selector));
   expect(lacking.length).toBeGreaterThan(0);
   for (const host of lacking) {
     document.body.replaceChildren(host);
-    expect(() => mount(host), host.outerHTML).toThrow(expect.objectContaining({ phase: "config", message: expect.stringContaining(" expects ") } satisfies Partial<IslandError>));
+    expect(() => mount(host), host.outerHTML).toThrow(
+      expect.objectContaining({
+        phase: "config",
+        message: expect.stringContaining(" expects "),
+      } satisfies Partial<IslandError>),
+    );
   }
 });
 
@@ -45,21 +58,40 @@ function hostsWithLess(example: string, name: string): HTMLElement[] {
     plain,
     without(() => true),
     ...inside.map((_, at) => without((_element, index) => index === at)),
-    ...[...new Set(inside.map(({ localName }) => localName))].map((kind) => without(({ localName }) => localName === kind)),
-    ...[...host.attributes].filter((attribute) => attribute.name !== "data-island").map((attribute) => {
-      const copy = without(() => false);
-      copy.removeAttribute(attribute.name);
-      return copy;
-    }),
+    ...[...new Set(inside.map(({ localName }) => localName))].map((kind) =>
+      without(({ localName }) => localName === kind),
+    ),
+    ...[...host.attributes]
+      .filter((attribute) => attribute.name !== "data-island")
+      .map((attribute) => {
+        const copy = without(() => false);
+        copy.removeAttribute(attribute.name);
+        return copy;
+      }),
   ];
 }
 
 /** These look for something that no selector tells, such as a field by a name that an attribute gives. */
-const otherwise = ["analytics", "consent", "countdown", "length-calculator", "mobile-navigation", "qr-code", "quick-view", "saved-choice"];
+const otherwise = [
+  "analytics",
+  "consent",
+  "countdown",
+  "length-calculator",
+  "mobile-navigation",
+  "qr-code",
+  "quick-view",
+  "saved-choice",
+];
 
 test("islands that refuse to start say in their definition what they need", () => {
   const refuses = (island: IslandDescription): boolean =>
-    readdirSync(folderOf(island)).some((file) => /\.tsx?$/.test(file) && /new IslandError\("config"|\b(?:inputIn|searchInput|stepButtons)\(/.test(readFileSync(join(folderOf(island), file), "utf8")));
+    readdirSync(folderOf(island)).some(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        /new IslandError\("config"|\b(?:inputIn|searchInput|stepButtons)\(/.test(
+          readFileSync(join(folderOf(island), file), "utf8"),
+        ),
+    );
   const silent = islands.filter((island) => refuses(island) && island.needs.length === 0).map(({ name }) => name);
   expect(silent).toEqual(otherwise);
 });

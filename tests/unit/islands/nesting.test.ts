@@ -22,7 +22,12 @@ test("an island inside an adopt island is mounted too", async () => {
 test("ERR-06 when a replace island fails, the islands in its content come to life", async () => {
   vi.spyOn(console, "error").mockReturnValueOnce();
   const inner = counter();
-  const outer = { replace: true, mount: () => { throw new Error("no"); } };
+  const outer = {
+    replace: true,
+    mount: () => {
+      throw new Error("no");
+    },
+  };
   body(`<div data-island="outer"><p><i data-island="inner"></i></p></div>`);
   pageOf({ outer, inner }).scan();
   await settledPromises();

@@ -6,9 +6,15 @@ import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
-const month = (name: string, links = '<a rel="prev" data-month="10/2026" href="/en/news?month=10/2026">before</a><a rel="next" data-month="12/2026" href="/en/news?month=12/2026">after</a>'): string =>
+const month = (
+  name: string,
+  links = '<a rel="prev" data-month="10/2026" href="/en/news?month=10/2026">before</a><a rel="next" data-month="12/2026" href="/en/news?month=12/2026">after</a>',
+): string =>
   `${links}<table><caption>${name}</caption><tbody><tr><td><a data-day="2026-11-05" href="/en/news?day=2026-11-05">5</a></td><td><a data-day="2026-11-17" href="/en/news?day=2026-11-17">17</a></td></tr></tbody></table>`;
 const page = `<div data-category-ids="1, 2" id="host"><div data-news-month="">${month("November")}</div><div data-news-list=""><h2>Latest</h2></div></div><input>`;
 
@@ -27,14 +33,19 @@ const press = (selector: string): void => {
   find(selector).click();
 };
 const caption = (): string | null => find("caption").textContent;
-const alerts = (): (string | null)[] => [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
+const alerts = (): (string | null)[] =>
+  [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
 const answer = (path: string, ...what: Parameters<Answer>): Promise<void> => asked.get(path)!(...what);
 const calendar = (to: string): string => `/en/widget/news/calendar/1,2/false/3/${to}`;
 const list = (day: string): string => `/en/widget/news/newslist/1,2/false/3/${day}`;
 
 function mount(html = page): void {
   document.body.innerHTML = html;
-  leave = island(definition, newsCalendar)(find("#host"), { signal: abort.signal, id: "news-calendar-1", fail: vi.fn() }) as () => void;
+  leave = island(definition, newsCalendar)(find("#host"), {
+    signal: abort.signal,
+    id: "news-calendar-1",
+    fail: vi.fn(),
+  }) as () => void;
 }
 
 beforeEach(() => {
@@ -43,14 +54,26 @@ beforeEach(() => {
   const shell = standInShell({ culture: "en" });
   vi.mocked(shell.setHtml).mockImplementation((target, html) => void (target.innerHTML = html as string));
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.stubGlobal("fetch", vi.fn((path: string, { signal }: RequestInit) => new Promise((resolve, reject) => {
-    signal!.addEventListener("abort", () => reject(signal!.reason as Error));
-    asked.set(path, async (body, type = "text/html") => {
-      if (typeof body === "number" && !body) reject(new TypeError("broken"));
-      else resolve(new Response(typeof body === "string" ? body : "<p>Oops</p>", { status: typeof body === "string" ? 200 : body, headers: { "Content-Type": type } }));
-      await settled();
-    });
-  })));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      (path: string, { signal }: RequestInit) =>
+        new Promise((resolve, reject) => {
+          signal!.addEventListener("abort", () => reject(signal!.reason as Error));
+          asked.set(path, async (body, type = "text/html") => {
+            if (typeof body === "number" && !body) reject(new TypeError("broken"));
+            else
+              resolve(
+                new Response(typeof body === "string" ? body : "<p>Oops</p>", {
+                  status: typeof body === "string" ? 200 : body,
+                  headers: { "Content-Type": type },
+                }),
+              );
+            await settled();
+          });
+        }),
+    ),
+  );
   history.replaceState(null, "", "/en/news");
   mount();
 });
@@ -96,20 +119,23 @@ test.each([
   ["a month without a way on", "<table><caption>October</caption></table>"],
   ["a whole page", `<!doctype html><html><body>${month("October")}</body></html>`],
   ["JSON", '{"month":10}', "application/json"],
-] as const)("NEW-01 where the answer is %s the month stays, and one alert says that it did not work until the next try", async (_what, body, type?: string) => {
-  press("[rel=prev]");
-  await answer(calendar("10/2026"), body, type);
-  // A page may be that of a login, which is looked at in code of its own.
-  await expect.poll(alerts).toEqual(["Core.Error"]);
-  expect(caption()).toBe("November");
-  expect(find("[data-news-month]").nextElementSibling).toBe(find("[role=alert]"));
-  expect(document.activeElement).toBe(find("[rel=prev]"));
-  expect(find("[data-news-month]").hasAttribute("aria-busy")).toBe(false);
-  press("[rel=prev]");
-  expect(alerts()).toEqual([]);
-  await answer(calendar("10/2026"), month("October"));
-  expect([caption(), alerts()]).toEqual(["October", []]);
-});
+] as const)(
+  "NEW-01 where the answer is %s the month stays, and one alert says that it did not work until the next try",
+  async (_what, body, type?: string) => {
+    press("[rel=prev]");
+    await answer(calendar("10/2026"), body, type);
+    // A page may be that of a login, which is looked at in code of its own.
+    await expect.poll(alerts).toEqual(["Core.Error"]);
+    expect(caption()).toBe("November");
+    expect(find("[data-news-month]").nextElementSibling).toBe(find("[role=alert]"));
+    expect(document.activeElement).toBe(find("[rel=prev]"));
+    expect(find("[data-news-month]").hasAttribute("aria-busy")).toBe(false);
+    press("[rel=prev]");
+    expect(alerts()).toEqual([]);
+    await answer(calendar("10/2026"), month("October"));
+    expect([caption(), alerts()]).toEqual(["October", []]);
+  },
+);
 
 test("NEW-02 the news of a day are listed beside the calendar, the day is marked in each month that has it, the address tells it, and the heading has the focus", async () => {
   press("[data-day='2026-11-17']");
@@ -120,7 +146,8 @@ test("NEW-02 the news of a day are listed beside the calendar, the day is marked
   expect(document.activeElement?.textContent).toBe("Of the 5th");
   expect(find("[data-news-list]").querySelector("img")).toBeNull();
   expect(location.search).toBe("?day=2026-11-05");
-  const marked = () => [...document.querySelectorAll<HTMLElement>("[aria-current=date]")].map(({ dataset }) => dataset["day"]);
+  const marked = () =>
+    [...document.querySelectorAll<HTMLElement>("[aria-current=date]")].map(({ dataset }) => dataset["day"]);
   expect(marked()).toEqual(["2026-11-05"]);
   press("[rel=prev]");
   await answer(calendar("10/2026"), month("November again"));
@@ -177,5 +204,7 @@ test("NEW-01 NEW-02 a page that is left while something is awaited is as it was,
 });
 
 test("NEW-01 ERR-06 a calendar without the place of its month is told to the author", () => {
-  expect(() => mount('<div id="host" data-category-ids="1"></div>')).toThrow(/news-calendar on .* expects an element with data-news-month/);
+  expect(() => mount('<div id="host" data-category-ids="1"></div>')).toThrow(
+    /news-calendar on .* expects an element with data-news-month/,
+  );
 });

@@ -3,7 +3,9 @@ import definition from "../../../islands/cart/number-spinner/definition.ts";
 import numberSpinner from "../../../islands/cart/number-spinner/number-spinner.ts";
 import { island } from "../../../shared/island/mount.ts";
 
-vi.mock("../../../shared/i18n/texts.ts", () => ({ withTexts: (use: (t: (key: string) => string) => void) => (use((key) => key), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: (key: string) => string) => void) => (use((key) => key), () => {}),
+}));
 
 let abort: AbortController;
 beforeEach(() => void (abort = new AbortController()));

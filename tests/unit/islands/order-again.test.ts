@@ -9,7 +9,10 @@ import { composingKey } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 let abort: AbortController;
 const sent: RequestInit[] = [];
@@ -18,17 +21,25 @@ beforeEach(() => {
   abort = new AbortController();
   sent.length = answers.length = 0;
   notices.setState({ list: [] });
-  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
-    postMessage(): void {}
-    close(): void {}
-  });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends EventTarget {
+      postMessage(): void {}
+      close(): void {}
+    },
+  );
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   standInShell({ locale: "en", culture: "en", app: "/shop" });
-  vi.stubGlobal("fetch", vi.fn((path: string, init: RequestInit) => {
-    if (!path.endsWith("/orders/addtocart")) return Promise.resolve(new Response('{"ItemsCount":9}'));
-    sent.push(init);
-    return new Promise<Response>((resolve, reject) => answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))));
-  }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string, init: RequestInit) => {
+      if (!path.endsWith("/orders/addtocart")) return Promise.resolve(new Response('{"ItemsCount":9}'));
+      sent.push(init);
+      return new Promise<Response>((resolve, reject) =>
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
+      );
+    }),
+  );
 });
 afterEach(() => {
   abort.abort();
@@ -38,18 +49,22 @@ afterEach(() => {
 });
 
 function show() {
-  const form = body('<form><input type="hidden" name="OrderId" value="77"><input name="Quantity[1]" value="4"><input name="Quantity[2]" value="1"><button name="how" value="all">Again</button></form>') as HTMLFormElement;
+  const form = body(
+    '<form><input type="hidden" name="OrderId" value="77"><input name="Quantity[1]" value="4"><input name="Quantity[2]" value="1"><button name="how" value="all">Again</button></form>',
+  ) as HTMLFormElement;
   const html = form.outerHTML;
   const unmount = island(definition, orderAgain)(form, { signal: abort.signal, id: "order-again-1", fail: vi.fn() });
   const submitter = form.querySelector("button")!;
   return {
-    form, html,
+    form,
+    html,
     submit: () => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter })),
     message: () => form.querySelector(".atoll-again-message")?.textContent,
     leave: () => (abort.abort(), unmount()),
   };
 }
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 async function answer(response: Response | Error): Promise<void> {
   answers.shift()!(response);
   // What tells a login from another page is code that is loaded then.
@@ -64,9 +79,21 @@ test("ORD-01 the form is sent as a browser serializes it, once, by PUT; the coun
   submit();
   submit();
   expect(form.getAttribute("aria-busy")).toBe("true");
-  expect(sent.map(({ method, body, headers }) => [method, String(body), (headers as Record<string, string>)["Content-Type"]])).toEqual([["PUT", "OrderId=77&Quantity%5B1%5D=4&Quantity%5B2%5D=1&how=all", undefined]]);
+  expect(
+    sent.map(({ method, body, headers }) => [
+      method,
+      String(body),
+      (headers as Record<string, string>)["Content-Type"],
+    ]),
+  ).toEqual([["PUT", "OrderId=77&Quantity%5B1%5D=4&Quantity%5B2%5D=1&how=all", undefined]]);
   expect(sent[0]!.body).toBeInstanceOf(URLSearchParams);
-  await answer(json({ Added: 2, NotAdded: [], Cart: { ItemsCount: 5, ItemsQuantityCount: 5, AmountTaxInclHtml: "", AmountTaxExclHtml: "" } }));
+  await answer(
+    json({
+      Added: 2,
+      NotAdded: [],
+      Cart: { ItemsCount: 5, ItemsQuantityCount: 5, AmountTaxInclHtml: "", AmountTaxExclHtml: "" },
+    }),
+  );
   expect(counts).toEqual([5]);
   expect(told()).toEqual(["success: Orders.Added 2 77"]);
   expect(message()).toBe("");
@@ -89,20 +116,27 @@ test.each([
   [() => json({}, 404), "Manager.UnknowsErrors", false],
   [() => new Response("<h1>Oops</h1>", { status: 500 }), "Manager.UnknowsErrors", false],
   [() => json([]), "Orders.PerhapsAdded", true],
-  [() => new Response("<!doctype html><p>Hello", { headers: { "Content-Type": "text/html" } }), "Orders.PerhapsAdded", true],
+  [
+    () => new Response("<!doctype html><p>Hello", { headers: { "Content-Type": "text/html" } }),
+    "Orders.PerhapsAdded",
+    true,
+  ],
   [() => new TypeError("broken"), "Orders.PerhapsAdded", true],
   [() => json({ Added: 0, NotAdded: [] }), "Manager.UnknowsErrors", false],
-])("ORD-01 ERR-04 a failure is told at the form, and the order can be sent again %#", async (response, text, asksForCart) => {
-  const { form, submit, message } = show();
-  submit();
-  await answer(response());
-  expect(message()).toBe(text);
-  expect(told()).toEqual([]);
-  expect(vi.mocked(fetch).mock.calls.some(([path]) => String(path).endsWith("/shoppingcarts"))).toBe(asksForCart);
-  expect(form.hasAttribute("aria-busy")).toBe(false);
-  submit();
-  expect(sent).toHaveLength(2);
-});
+])(
+  "ORD-01 ERR-04 a failure is told at the form, and the order can be sent again %#",
+  async (response, text, asksForCart) => {
+    const { form, submit, message } = show();
+    submit();
+    await answer(response());
+    expect(message()).toBe(text);
+    expect(told()).toEqual([]);
+    expect(vi.mocked(fetch).mock.calls.some(([path]) => String(path).endsWith("/shoppingcarts"))).toBe(asksForCart);
+    expect(form.hasAttribute("aria-busy")).toBe(false);
+    submit();
+    expect(sent).toHaveLength(2);
+  },
+);
 
 test("ORD-01 ERR-01 signed out meanwhile, the form goes once more when the visitor says so, as it stands then; who does not sign in hears nothing", async () => {
   const { form, submit, message } = show();
@@ -113,7 +147,13 @@ test("ORD-01 ERR-01 signed out meanwhile, the form goes once more when the visit
   expect(vi.mocked(window.atoll!.login).mock.calls).toEqual([[location.href, true]]);
   expect(String(sent[1]!.body)).toBe(String(sent[0]!.body));
   expect(form.getAttribute("aria-busy")).toBe("true");
-  await answer(json({ Added: 1, NotAdded: [], Cart: { ItemsCount: 1, ItemsQuantityCount: 1, AmountTaxInclHtml: "", AmountTaxExclHtml: "" } }));
+  await answer(
+    json({
+      Added: 1,
+      NotAdded: [],
+      Cart: { ItemsCount: 1, ItemsQuantityCount: 1, AmountTaxInclHtml: "", AmountTaxExclHtml: "" },
+    }),
+  );
   expect(told()).toEqual(["success: Orders.Added 1 77"]);
   submit();
   await answer(json({ Message: "Log in" }, 401));
@@ -123,8 +163,12 @@ test("ORD-01 ERR-01 signed out meanwhile, the form goes once more when the visit
 
 test("ORD-01 QTY-05 Enter in a quantity orders nothing", () => {
   const { form } = show();
-  const press = (element: Element): boolean => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
-  expect([press(form.querySelector('[name="Quantity[1]"]')!), press(form.querySelector("button")!)]).toEqual([false, true]);
+  const press = (element: Element): boolean =>
+    element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  expect([press(form.querySelector('[name="Quantity[1]"]')!), press(form.querySelector("button")!)]).toEqual([
+    false,
+    true,
+  ]);
   // This Enter belongs to the input method.
   expect(composingKey(form.querySelector('[name="Quantity[1]"]')!, "Enter")).toBe(true);
 });

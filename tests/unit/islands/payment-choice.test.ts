@@ -7,7 +7,9 @@ import { island } from "../../../shared/island/mount.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 let abort: AbortController;
 beforeEach(() => {
@@ -25,8 +27,12 @@ function show(html = page) {
   document.body.innerHTML = html;
   const sent = document.body.innerHTML;
   const context = (name: string) => ({ signal: abort.signal, id: `${name}-1`, fail: vi.fn() });
-  const mounted = [island(choiceDefinition, prepaidChoice)(document.querySelector("#accounts")!, context("prepaid-choice")), island(methodsDefinition, paymentMethods)(document.querySelector("#methods")!, context("payment-methods"))];
-  const field = (name: string, value: string): HTMLInputElement => document.querySelector(`[name=${name}][value="${value}"]`)!;
+  const mounted = [
+    island(choiceDefinition, prepaidChoice)(document.querySelector("#accounts")!, context("prepaid-choice")),
+    island(methodsDefinition, paymentMethods)(document.querySelector("#methods")!, context("payment-methods")),
+  ];
+  const field = (name: string, value: string): HTMLInputElement =>
+    document.querySelector(`[name=${name}][value="${value}"]`)!;
   return {
     sent,
     field,
@@ -36,7 +42,8 @@ function show(html = page) {
     },
     share: () => document.querySelector(".atoll-prepaid-share")?.textContent,
     info: () => !document.querySelector<HTMLElement>("[data-payment-info]")!.hidden,
-    off: () => [...document.querySelectorAll<HTMLInputElement>("[name=PaymentMethodId]")].map(({ disabled }) => disabled),
+    off: () =>
+      [...document.querySelectorAll<HTMLInputElement>("[name=PaymentMethodId]")].map(({ disabled }) => disabled),
     leave: () => {
       abort.abort();
       for (const unmount of mounted) unmount();
@@ -47,7 +54,11 @@ function show(html = page) {
 test("PRE-03 while an account pays all of it no other way of its form can be chosen; what could not be before cannot be after", () => {
   const { choose, share, off, field } = show();
   expect(share()).toBe("Prepaid.ToPay €84.90");
-  expect([field("PrepaidAccountId", "3").disabled, field("PrepaidAccountId", "4").disabled, field("PrepaidAccountId", "2").disabled]).toEqual([true, true, false]);
+  expect([
+    field("PrepaidAccountId", "3").disabled,
+    field("PrepaidAccountId", "4").disabled,
+    field("PrepaidAccountId", "2").disabled,
+  ]).toEqual([true, true, false]);
   choose("PrepaidAccountId", "1");
   expect(share()).toBe("Prepaid.PaysAll €84.90 €227.50");
   expect(off()).toEqual([true, true, true, true, false]);

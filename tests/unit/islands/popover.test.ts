@@ -21,7 +21,8 @@ afterEach(() => {
 });
 
 test("CHK-01 in a browser that knows no popovers the words are shown and hidden all the same, and left, all is as it was", () => {
-  document.body.innerHTML = '<label><input type="radio"> Post <button data-island="popover" data-target="#about">?</button></label><p id="about" popover>Two days</p>';
+  document.body.innerHTML =
+    '<label><input type="radio"> Post <button data-island="popover" data-target="#about">?</button></label><p id="about" popover>Two days</p>';
   const sent = document.body.innerHTML;
   const [host, words] = [document.querySelector("button")!, document.querySelector("p")!];
   const unmount = island(definition, popover)(host, { signal: abort.signal, id: "popover-1", fail: vi.fn() });

@@ -9,7 +9,10 @@ import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 let abort: AbortController;
 let shell: ShellFace;
@@ -22,11 +25,14 @@ beforeEach(() => {
   notices.setState({ list: [] });
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   shell = standInShell({ locale: "en", culture: "en", app: "/shop" });
-  vi.stubGlobal("fetch", vi.fn((path: string, { body }: RequestInit) => {
-    if (!path.includes("prepaidaccounts")) return Promise.resolve(new Response("{}"));
-    sent.push(JSON.parse(String(body)));
-    return new Promise<Response>((resolve) => answers.push(resolve));
-  }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string, { body }: RequestInit) => {
+      if (!path.includes("prepaidaccounts")) return Promise.resolve(new Response("{}"));
+      sent.push(JSON.parse(String(body)));
+      return new Promise<Response>((resolve) => answers.push(resolve));
+    }),
+  );
 });
 afterEach(() => {
   abort.abort();
@@ -45,9 +51,14 @@ function show(checked = "", id = `a${++count}`) {
   const [add, notify] = document.querySelectorAll("form") as unknown as [HTMLFormElement, HTMLFormElement];
   const box = notify.querySelector<HTMLInputElement>("[name=IsActivated]")!;
   return {
-    id, host, html, add, box,
+    id,
+    host,
+    html,
+    add,
+    box,
     quantity: add.querySelector<HTMLInputElement>("[name=Quantity]")!,
-    submit: (form: HTMLFormElement) => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
+    submit: (form: HTMLFormElement) =>
+      form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
     toggle() {
       box.checked = !box.checked;
       box.dispatchEvent(new Event("change", { bubbles: true }));
@@ -55,7 +66,8 @@ function show(checked = "", id = `a${++count}`) {
     leave: () => (abort.abort(), unmount()),
   };
 }
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 async function answer(response: Response): Promise<void> {
   answers.shift()!(response);
   await settledPromises();
@@ -117,12 +129,21 @@ test("PRE-02 NAV-02 a page that comes while a choice is being saved shows it, an
 
 test("PRE-01 the page that the answer names is shown, one of another site, or none, is the cart", async () => {
   const { add, quantity, submit, id } = show();
-  for (const [said, shown] of [["/shop/en/basket?new=1", "/shop/en/basket?new=1"], ["en/basket", "/shop/en/basket"], ["https://evil.example/", "/shop/en/shoppingcarts"], ["javascript:alert(1)", "/shop/en/shoppingcarts"], [7, "/shop/en/shoppingcarts"], [null, "/shop/en/shoppingcarts"]] as const) {
+  for (const [said, shown] of [
+    ["/shop/en/basket?new=1", "/shop/en/basket?new=1"],
+    ["en/basket", "/shop/en/basket"],
+    ["https://evil.example/", "/shop/en/shoppingcarts"],
+    ["javascript:alert(1)", "/shop/en/shoppingcarts"],
+    [7, "/shop/en/shoppingcarts"],
+    [null, "/shop/en/shoppingcarts"],
+  ] as const) {
     quantity.value = "2,5";
     submit(add);
     submit(add);
     await answer(json(said));
-    expect(new URL(vi.mocked(shell.visit).mock.lastCall![0], location.href).href, String(said)).toBe(new URL(shown, location.origin).href);
+    expect(new URL(vi.mocked(shell.visit).mock.lastCall![0], location.href).href, String(said)).toBe(
+      new URL(shown, location.origin).href,
+    );
   }
   expect(sent[0]).toEqual({ PrepaidAccountId: id, Quantity: 2.5 });
   expect(sent).toHaveLength(6);

@@ -46,7 +46,18 @@ function show(attributes = "", value = "1") {
     input.dispatchEvent(event);
     return event;
   };
-  return { host, before, input, minus, plus, type, press, unmount, note: () => host.querySelector("[role=status]")?.textContent ?? "", form: document.forms[0]! };
+  return {
+    host,
+    before,
+    input,
+    minus,
+    plus,
+    type,
+    press,
+    unmount,
+    note: () => host.querySelector("[role=status]")?.textContent ?? "",
+    form: document.forms[0]!,
+  };
 }
 
 test("QTY-04 a correction waits 600 ms after the last key", () => {
@@ -186,7 +197,8 @@ test("NAV-20 taken away, it leaves the CMS's markup and the quantity, and no cor
 
 test("without an input the island says what it expects", () => {
   document.body.innerHTML = `<div id="q"></div>`;
-  const mount = () => island(definition, quantity)(document.querySelector("div")!, { signal: abort.signal, id: "q-1", fail: vi.fn() });
+  const mount = () =>
+    island(definition, quantity)(document.querySelector("div")!, { signal: abort.signal, id: "q-1", fail: vi.fn() });
   expect(mount).toThrow("quantity on <div#q> expects an input in it");
 });
 
@@ -290,7 +302,11 @@ test("QTY-04 QTY-05 text that is being composed is not judged or corrected, and 
   expect([input.value, note(), changes]).toEqual(["40", "Quantity.Maximum 40", [40]]);
 });
 
-test.each([["１２", "12"], ["\u200b3\u200b", "3"], ["٤", "4"]])("QTY-02 QTY-06 the pasted quantity %j is ordered, shown and sent as %s", (pasted, text) => {
+test.each([
+  ["１２", "12"],
+  ["\u200b3\u200b", "3"],
+  ["٤", "4"],
+])("QTY-02 QTY-06 the pasted quantity %j is ordered, shown and sent as %s", (pasted, text) => {
   const { input, form, type } = show();
   type(pasted);
   expect(form.checkValidity()).toBe(true);

@@ -9,7 +9,8 @@ let aborts: AbortController[];
 /** Answers that are awaited, by path. */
 let answer: Map<string, (html: string) => void>;
 
-const row = (id: string): string => `<a id="${id}" data-quick-url="/quick/${id}" data-quick-id="${id}" href="?quick=${id}" aria-controls="panel-${id}" aria-expanded="false">Quick view</a><div id="panel-${id}" hidden=""></div>`;
+const row = (id: string): string =>
+  `<a id="${id}" data-quick-url="/quick/${id}" data-quick-id="${id}" href="?quick=${id}" aria-controls="panel-${id}" aria-expanded="false">Quick view</a><div id="panel-${id}" hidden=""></div>`;
 const link = (id: string) => document.getElementById(id) as HTMLAnchorElement;
 const panel = (id: string) => document.getElementById(`panel-${id}`)!;
 const open = () => ["one", "two"].filter((id) => link(id).getAttribute("aria-expanded") === "true");
@@ -24,7 +25,15 @@ beforeEach(() => {
   answer = new Map();
   const shell = standInShell({ culture: "en" });
   vi.mocked(shell.setHtml).mockImplementation((target, html) => void (target.innerHTML = html as string));
-  vi.stubGlobal("fetch", vi.fn((path: string) => new Promise((resolve) => answer.set(path, (html) => resolve(new Response(html, { headers: { "Content-Type": "text/html" } }))))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      (path: string) =>
+        new Promise((resolve) =>
+          answer.set(path, (html) => resolve(new Response(html, { headers: { "Content-Type": "text/html" } }))),
+        ),
+    ),
+  );
   history.replaceState(null, "", "/en/catalog?display=list");
   document.body.innerHTML = row("one") + row("two");
   aborts = ["one", "two"].map((id) => {
@@ -68,7 +77,10 @@ test("CAT-01 CAT-03 of a page that is left while a panel is awaited neither the 
   expect(location.search).toBe("?display=list");
 });
 
-test.each([["nothing there", new Response("", { status: 404 })], ["data where a part of a page was due", Response.json([])]])("CAT-03 %s: the panel says so, and the row goes on", async (_what, response) => {
+test.each([
+  ["nothing there", new Response("", { status: 404 })],
+  ["data where a part of a page was due", Response.json([])],
+])("CAT-03 %s: the panel says so, and the row goes on", async (_what, response) => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   vi.mocked(fetch).mockResolvedValueOnce(response);
   link("one").click();

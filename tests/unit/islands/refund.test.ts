@@ -7,7 +7,10 @@ import { compose, composingKey, endComposition } from "../stand-ins/composition.
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 const announce = vi.hoisted(() => vi.fn());
 vi.mock("../../../shared/live.ts", () => ({ announce }));
 
@@ -26,17 +29,26 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const row = (price: string, ordered: string, checked = "", more = "") => `<div data-refund-line data-ordered="${ordered}" ${more}><input type="hidden" name="L[1].UnitPriceTaxIncl" value="${price}"><input type="checkbox" name="L[1].IsSelected" ${checked}>
+const row = (
+  price: string,
+  ordered: string,
+  checked = "",
+  more = "",
+) => `<div data-refund-line data-ordered="${ordered}" ${more}><input type="hidden" name="L[1].UnitPriceTaxIncl" value="${price}"><input type="checkbox" name="L[1].IsSelected" ${checked}>
 <div><input name="L[1].Quantity" value="${ordered}" aria-describedby="of"></div><input type="hidden" name="L[1].RefundedAmount" value="0,00"><span data-refunded-amount>€0.00</span></div>`;
 
 function show(rows = row("22,00", "4") + row("9.50", "2", "checked") + row("24,50", "2,4", "", "data-measured")) {
-  const form = body(`<form>${rows}<p><span class="items-count">?</span> <b class="items-amount">?</b></p><button data-refund-calculate="">Calculate</button></form>`);
+  const form = body(
+    `<form>${rows}<p><span class="items-count">?</span> <b class="items-amount">?</b></p><button data-refund-calculate="">Calculate</button></form>`,
+  );
   const html = form.outerHTML;
   const unmount = island(definition, refund)(form, { signal: abort.signal, id: "refund-1", fail: vi.fn() });
   const all = <E extends HTMLElement>(selector: string) => [...form.querySelectorAll<E>(selector)];
   const quantity = (index: number) => all<HTMLInputElement>("[name$=Quantity]")[index]!;
   return {
-    form, html, quantity,
+    form,
+    html,
+    quantity,
     box: (index: number) => all<HTMLInputElement>("[type=checkbox]")[index]!,
     amounts: () => all("[data-refunded-amount]").map(({ textContent }) => textContent),
     totals: () => [form.querySelector(".items-count")!.textContent, form.querySelector(".items-amount")!.textContent],
@@ -58,10 +70,17 @@ test("REF-01 amounts and totals follow the ticks and the quantities, which tick"
   expect([amounts(), totals(), button.hidden]).toEqual([["€0.00", "€19.00", "€0.00"], ["2", "€19.00"], true]);
   box(0).checked = true;
   box(0).dispatchEvent(new Event("input", { bubbles: true }));
-  expect([amounts(), totals()]).toEqual([["€88.00", "€19.00", "€0.00"], ["6", "€107.00"]]);
+  expect([amounts(), totals()]).toEqual([
+    ["€88.00", "€19.00", "€0.00"],
+    ["6", "€107.00"],
+  ]);
   type(2, "1.5");
   expect([box(2).checked, amounts()[2], totals()]).toEqual([true, "€36.75", ["7", "€143.75"]]);
-  expect([...form.querySelectorAll<HTMLInputElement>("[name$=RefundedAmount]")].map(({ value }) => value)).toEqual(["88,00", "19.00", "36,75"]);
+  expect([...form.querySelectorAll<HTMLInputElement>("[name$=RefundedAmount]")].map(({ value }) => value)).toEqual([
+    "88,00",
+    "19.00",
+    "36,75",
+  ]);
   type(0, "0");
   expect(totals()).toEqual(["3", "€55.75"]);
   box(1).checked = false;
@@ -74,16 +93,29 @@ test("REF-01 more than was ordered becomes all of it, and what cannot be read co
   type(1, "5");
   expect(totals()).toEqual(["2", "€19.00"]);
   await settle(1);
-  expect([quantity(1).value, form.querySelector(".atoll-refund-note")!.textContent, quantity(1).hasAttribute("aria-invalid")]).toEqual(["2", "Quantity.Maximum 2", false]);
+  expect([
+    quantity(1).value,
+    form.querySelector(".atoll-refund-note")!.textContent,
+    quantity(1).hasAttribute("aria-invalid"),
+  ]).toEqual(["2", "Quantity.Maximum 2", false]);
   expect(quantity(1).getAttribute("aria-describedby")).toBe("of refund-1-1");
-  for (const [text, note] of [["1,5", "Quantity.Decimal 0"], ["two", "Quantity.Number 0"]] as const) {
+  for (const [text, note] of [
+    ["1,5", "Quantity.Decimal 0"],
+    ["two", "Quantity.Number 0"],
+  ] as const) {
     type(1, text);
     expect(form.querySelector(".atoll-refund-note"), "while one types").toBeNull();
     await settle(1);
-    expect([totals(), form.querySelector(".atoll-refund-note")!.textContent, quantity(1).getAttribute("aria-invalid")]).toEqual([["0", "€0.00"], note, "true"]);
+    expect([
+      totals(),
+      form.querySelector(".atoll-refund-note")!.textContent,
+      quantity(1).getAttribute("aria-invalid"),
+    ]).toEqual([["0", "€0.00"], note, "true"]);
   }
   type(1, "1");
-  expect([quantity(1).hasAttribute("aria-invalid"), quantity(1).getAttribute("aria-describedby"), totals()[1]]).toEqual([false, "of", "€9.50"]);
+  expect([quantity(1).hasAttribute("aria-invalid"), quantity(1).getAttribute("aria-describedby"), totals()[1]]).toEqual(
+    [false, "of", "€9.50"],
+  );
 });
 
 test("REF-01 the totals are said once, after a pause", async () => {
@@ -100,10 +132,17 @@ test("REF-01 the totals are said once, after a pause", async () => {
 
 test("REF-01 where a price cannot be read a warning says so, once, and the page's amounts and its button stay", () => {
   const { amounts, totals, button, type, html, form } = show(row("22,00", "4", "checked") + row("ask us", "1"));
-  expect([amounts(), totals(), button.hidden, form.outerHTML === html]).toEqual([["€0.00", "€0.00"], ["?", "?"], false, true]);
+  expect([amounts(), totals(), button.hidden, form.outerHTML === html]).toEqual([
+    ["€0.00", "€0.00"],
+    ["?", "?"],
+    false,
+    true,
+  ]);
   type(0, "2");
   expect(totals()).toEqual(["?", "?"]);
-  expect(vi.mocked(console.warn).mock.calls.map(([text]) => String(text))).toEqual([expect.stringMatching(/refund on <form>: line 2: UnitPriceTaxIncl expects a price such as 12,50, got "ask us"/)]);
+  expect(vi.mocked(console.warn).mock.calls.map(([text]) => String(text))).toEqual([
+    expect.stringMatching(/refund on <form>: line 2: UnitPriceTaxIncl expects a price such as 12,50, got "ask us"/),
+  ]);
 });
 
 test("REF-01 NAV-20 taken away it is as the server sent it, and says nothing late", async () => {
@@ -118,13 +157,17 @@ test("REF-01 NAV-20 taken away it is as the server sent it, and says nothing lat
   expect(form.outerHTML).toBe(html);
 });
 
-test.each(["<p>No line</p>", row("1", "1").replace("UnitPriceTaxIncl", "Price")])("REF-01 ERR-06 without lines that have both a price and a quantity it does not mount", (rows) => {
-  expect(() => show(rows)).toThrow(/refund on <form> expects/);
-});
+test.each(["<p>No line</p>", row("1", "1").replace("UnitPriceTaxIncl", "Price")])(
+  "REF-01 ERR-06 without lines that have both a price and a quantity it does not mount",
+  (rows) => {
+    expect(() => show(rows)).toThrow(/refund on <form> expects/);
+  },
+);
 
 test("REF-01 QTY-05 Enter in a quantity sends nothing", () => {
   const { quantity, box, leave } = show();
-  const press = (element: Element): boolean => element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  const press = (element: Element): boolean =>
+    element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   expect([press(quantity(1)), press(box(1))]).toEqual([false, true]);
   leave();
 });

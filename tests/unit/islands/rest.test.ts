@@ -15,14 +15,22 @@ const packed: PackedRegistry = { version: "V", shared: [], islands: { cup: { whe
 
 /** A page whose script knows no island; the list of them comes as `list` says. */
 function pageWith(cup: ReturnType<typeof counter>, list: () => Promise<unknown>) {
-  const load = vi.fn(async (_type: string, _base: string, { file }: { file: string }) => (file === "rest.js" ? list() : { default: cup.mount }));
-  return { load, ...createIslands({ base: "/", islands: {}, late: (name) => ({ file: name }), rest: { file: "rest.js" } }, load as never) };
+  const load = vi.fn(async (_type: string, _base: string, { file }: { file: string }) =>
+    file === "rest.js" ? list() : { default: cup.mount },
+  );
+  return {
+    load,
+    ...createIslands(
+      { base: "/", islands: {}, late: (name) => ({ file: name }), rest: { file: "rest.js" } },
+      load as never,
+    ),
+  };
 }
 
 test("an island that few pages have is looked up in a list, which is loaded once", async () => {
   const cup = counter();
   const { scan, load } = pageWith(cup, async () => ({ default: packed }));
-  scan(body('<p></p>'));
+  scan(body("<p></p>"));
   expect(load).not.toHaveBeenCalled();
   scan(body('<div><i data-island="cup"></i></div>'));
   await settledPromises();
@@ -54,9 +62,23 @@ test("an island of the list that puts its content aside takes off what was mount
   const mounts: Record<string, Mount> = { spoon: inner.mount, aside: outer, keep: () => none };
   let come: (list: PackedRegistry) => void;
   const list = new Promise<PackedRegistry>((resolve) => (come = resolve));
-  const load = async (_type: string, _base: string, { file }: Chunk): Promise<unknown> => ({ default: file === "rest.js" ? await list : mounts[file.split(".")[0]!] });
-  const { scan } = createIslands({ base: "/", islands: { spoon: { file: "spoon.js", when: "load" } }, late: (name) => ({ file: name }), rest: { file: "rest.js" } }, load as never);
-  scan(body('<div><p data-island="aside"><i data-island="spoon"></i></p><p data-island="keep"><i data-island="spoon"></i></p></div>'));
+  const load = async (_type: string, _base: string, { file }: Chunk): Promise<unknown> => ({
+    default: file === "rest.js" ? await list : mounts[file.split(".")[0]!],
+  });
+  const { scan } = createIslands(
+    {
+      base: "/",
+      islands: { spoon: { file: "spoon.js", when: "load" } },
+      late: (name) => ({ file: name }),
+      rest: { file: "rest.js" },
+    },
+    load as never,
+  );
+  scan(
+    body(
+      '<div><p data-island="aside"><i data-island="spoon"></i></p><p data-island="keep"><i data-island="spoon"></i></p></div>',
+    ),
+  );
   await settledPromises();
   expect([inner.on, inner.off]).toEqual([2, 0]);
   come!({ version: "V", shared: [], islands: { keep: { when: "load" }, aside: { when: "load", replace: true } } });
@@ -97,7 +119,10 @@ test("the style of the list's islands is asked for with it, again after a failur
     asked.push(css);
     throw new Error(`${file} is offline`);
   };
-  const { scan } = createIslands({ base: "/", islands: {}, late: (name) => ({ file: name }), rest: { file: "rest.js", css: "atoll-islands.css" } }, load as never);
+  const { scan } = createIslands(
+    { base: "/", islands: {}, late: (name) => ({ file: name }), rest: { file: "rest.js", css: "atoll-islands.css" } },
+    load as never,
+  );
   for (const name of ["cup", "mug"]) {
     scan(body(`<i data-island="${name}"></i>`));
     await settledPromises();

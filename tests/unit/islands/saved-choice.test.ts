@@ -3,14 +3,20 @@ import definition from "../../../islands/cart/saved-choice/definition.ts";
 import { abort, asked, face } from "../stand-ins/cart-server.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  subscribe: () => () => {},
+}));
 
 async function show(html: string, before: () => unknown = () => {}) {
   document.body.innerHTML = html;
   before();
   const { default: savedChoice } = await import("../../../islands/cart/saved-choice/saved-choice.ts");
   const { island } = await import("../../../shared/island/mount.ts");
-  const ends = [...document.querySelectorAll<HTMLElement>("[data-saves]")].map((host, index) => island(definition, savedChoice)(host, { signal: abort.signal, id: `choice-${index}`, fail: vi.fn() }));
+  const ends = [...document.querySelectorAll<HTMLElement>("[data-saves]")].map((host, index) =>
+    island(definition, savedChoice)(host, { signal: abort.signal, id: `choice-${index}`, fail: vi.fn() }),
+  );
   return () => ends.forEach((end) => end());
 }
 const $ = <E extends HTMLElement = HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
@@ -30,7 +36,9 @@ test("CRT-03 CRT-04 choices made in a row are one call with the last; it is said
   expect($(".atoll-choice-status").textContent).toBe("Cart.Saving");
   expect($("[data-saves=shipping-method]").inert).toBe(true);
   await rest();
-  expect(asked.map(({ what, body }) => [what, body])).toEqual([["POST shoppingcarts/shippingcountries", { CountryCode: "FR" }]]);
+  expect(asked.map(({ what, body }) => [what, body])).toEqual([
+    ["POST shoppingcarts/shippingcountries", { CountryCode: "FR" }],
+  ]);
   await asked[0]!.answer();
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
   expect([...select.options].find(({ defaultSelected }) => defaultSelected)!.value).toBe("FR");
@@ -58,7 +66,9 @@ test("CRT-04 a choice that the shopper made before the code was here is saved", 
 });
 
 test("TAX-01 the sales country is put", async () => {
-  await show(`<form><div data-saves="sales-country"><select name="currentCountry"><option value="BE" selected>B</option><option value="LU">L</option></select></div></form>`);
+  await show(
+    `<form><div data-saves="sales-country"><select name="currentCountry"><option value="BE" selected>B</option><option value="LU">L</option></select></div></form>`,
+  );
   $<HTMLSelectElement>("select").value = "LU";
   change($("select"));
   await rest();
@@ -68,8 +78,11 @@ test("TAX-01 the sales country is put", async () => {
 });
 
 test("CRT-03 CHK-01 the box that has the goods go to the billing address says the country of the delivery, too", async () => {
-  const country = (name: string) => `<div data-saves="country"><select name="${name}"><option value="1">B</option><option value="2">N</option></select></div>`;
-  await show(`<form>${country("BillingCountryId")}<input type="checkbox" name="SameAddressForShipping" value="true">${country("CountryId")}</form>`);
+  const country = (name: string) =>
+    `<div data-saves="country"><select name="${name}"><option value="1">B</option><option value="2">N</option></select></div>`;
+  await show(
+    `<form>${country("BillingCountryId")}<input type="checkbox" name="SameAddressForShipping" value="true">${country("CountryId")}</form>`,
+  );
   $<HTMLSelectElement>("[name=CountryId]").value = "2";
   change($("[name=CountryId]"));
   await rest();
@@ -79,7 +92,10 @@ test("CRT-03 CHK-01 the box that has the goods go to the billing address says th
   change(box);
   await vi.advanceTimersByTimeAsync(0);
   await rest();
-  expect(asked.map(({ body }) => body)).toEqual([{ ShippingCountryId: "2", BillingCountryId: "1" }, { ShippingCountryId: "1", BillingCountryId: "1" }]);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { ShippingCountryId: "2", BillingCountryId: "1" },
+    { ShippingCountryId: "1", BillingCountryId: "1" },
+  ]);
 });
 
 test("CRT-03 the methods of a country that was changed cannot be chosen until the page shows those of the new one; the focus that was on one comes back", async () => {
@@ -102,7 +118,13 @@ test("CRT-03 the methods of a country that was changed cannot be chosen until th
 
 test("CRT-04 that a choice is saved, or waits for a connection, is said aloud, once each", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  vi.stubGlobal("fetch", vi.fn().mockRejectedValueOnce(new TypeError("broken")).mockResolvedValue(new Response(null, { status: 204 })));
+  vi.stubGlobal(
+    "fetch",
+    vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError("broken"))
+      .mockResolvedValue(new Response(null, { status: 204 })),
+  );
   await show(countries);
   $<HTMLSelectElement>("select").value = "NL";
   change($("select"));
@@ -116,17 +138,30 @@ test("CRT-04 that a choice is saved, or waits for a connection, is said aloud, o
 });
 
 test("CRT-03 CHK-01 a country of either address that is refused is asked for once, and both are as they were", async () => {
-  const country = (name: string) => `<div data-saves="country"><select name="${name}"><option value="1">B</option><option value="2">N</option></select></div>`;
-  const leave = await show(`<form>${country("BillingCountryId")}<input type="checkbox" name="SameAddressForShipping" value="true">${country("CountryId")}</form>`);
-  const [billing, delivery] = [$<HTMLSelectElement>("[name=BillingCountryId]"), $<HTMLSelectElement>("[name=CountryId]")];
+  const country = (name: string) =>
+    `<div data-saves="country"><select name="${name}"><option value="1">B</option><option value="2">N</option></select></div>`;
+  const leave = await show(
+    `<form>${country("BillingCountryId")}<input type="checkbox" name="SameAddressForShipping" value="true">${country("CountryId")}</form>`,
+  );
+  const [billing, delivery] = [
+    $<HTMLSelectElement>("[name=BillingCountryId]"),
+    $<HTMLSelectElement>("[name=CountryId]"),
+  ];
   const heard: string[] = [];
-  document.addEventListener("change", ({ target }) => heard.push((target as HTMLInputElement).name), { signal: abort.signal });
+  document.addEventListener("change", ({ target }) => heard.push((target as HTMLInputElement).name), {
+    signal: abort.signal,
+  });
   delivery.value = "2";
   change(delivery);
   await rest();
   await asked[0]!.answer(422, { Message: "Not there" });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([asked.length, billing.value, delivery.value, $(".atoll-choice-status").textContent]).toEqual([1, "1", "1", "Not there"]);
+  expect([asked.length, billing.value, delivery.value, $(".atoll-choice-status").textContent]).toEqual([
+    1,
+    "1",
+    "1",
+    "Not there",
+  ]);
   expect(heard).toEqual(["CountryId", "CountryId"]);
   // The page that follows has it filled in again, as with a fixed address.
   leave();
@@ -137,8 +172,11 @@ test("CRT-03 CHK-01 a country of either address that is refused is asked for onc
 });
 
 test("CRT-03 CHK-01 a country that is refused leaves the box as the shopper has it, also where the server has none yet", async () => {
-  const country = (name: string) => `<div data-saves="country"><select name="${name}"><option value="">Please choose</option><option value="1">B</option></select></div>`;
-  await show(`<form>${country("BillingCountryId")}<input type="checkbox" name="SameAddressForShipping" value="true" checked>${country("CountryId")}</form>`);
+  const country = (name: string) =>
+    `<div data-saves="country"><select name="${name}"><option value="">Please choose</option><option value="1">B</option></select></div>`;
+  await show(
+    `<form>${country("BillingCountryId")}<input type="checkbox" name="SameAddressForShipping" value="true" checked>${country("CountryId")}</form>`,
+  );
   const [billing, box] = [$<HTMLSelectElement>("[name=BillingCountryId]"), $<HTMLInputElement>("[type=checkbox]")];
   box.checked = false;
   change(box);
@@ -154,9 +192,12 @@ test.each([
   ["a country that is refused leaves the box as the shopper has it", false],
   ["the box that is refused is as it was", true],
 ])("CRT-03 CHK-01 %s", async (_, isTicked) => {
-  const country = (name: string, ...ids: string[]) => `<div data-saves="country"><select name="${name}">${ids.map((id) => `<option value="${id}">${id}</option>`).join("")}</select></div>`;
+  const country = (name: string, ...ids: string[]) =>
+    `<div data-saves="country"><select name="${name}">${ids.map((id) => `<option value="${id}">${id}</option>`).join("")}</select></div>`;
   // The server says one, the shopper the other.
-  await show(`<form>${country("BillingCountryId", "1", "2")}<input type="checkbox" name="SameAddressForShipping" value="true"${isTicked ? "" : " checked"}>${isTicked ? country("CountryId", "2", "1") : country("CountryId", "1", "2")}</form>`);
+  await show(
+    `<form>${country("BillingCountryId", "1", "2")}<input type="checkbox" name="SameAddressForShipping" value="true"${isTicked ? "" : " checked"}>${isTicked ? country("CountryId", "2", "1") : country("CountryId", "1", "2")}</form>`,
+  );
   const [delivery, box] = [$<HTMLSelectElement>("[name=CountryId]"), $<HTMLInputElement>("[type=checkbox]")];
   box.checked = isTicked;
   change(box);
@@ -167,7 +208,9 @@ test.each([
     change(delivery);
     await rest();
   }
-  expect(asked.map(({ body }) => body)).toEqual([isTicked ? { ShippingCountryId: "1", BillingCountryId: "1" } : { ShippingCountryId: "2", BillingCountryId: "1" }]);
+  expect(asked.map(({ body }) => body)).toEqual([
+    isTicked ? { ShippingCountryId: "1", BillingCountryId: "1" } : { ShippingCountryId: "2", BillingCountryId: "1" },
+  ]);
   await asked[0]!.answer(500);
   expect([delivery.value, box.checked]).toEqual([isTicked ? "2" : "1", false]);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -4,7 +4,9 @@ import scrolledList from "../../../islands/news/scrolled-list/scrolled-list.ts";
 import { island } from "../../../shared/island/mount.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 let abort: AbortController;
 let isCalm: boolean;
@@ -15,11 +17,16 @@ beforeEach(() => {
   abort = new AbortController();
   isCalm = false;
   vi.stubGlobal("matchMedia", () => ({ matches: isCalm }));
-  vi.stubGlobal("ResizeObserver", class {
-    constructor(tell: () => void) { resized = tell; }
-    observe(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(tell: () => void) {
+        resized = tell;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
 });
 afterEach(() => {
   abort.abort();
@@ -34,14 +41,26 @@ function show(whole = 500) {
   const host = document.getElementById("host")!;
   const area = host.firstElementChild as HTMLElement;
   const sent = document.body.innerHTML;
-  Object.defineProperties(area, { clientHeight: { value: 120 }, scrollHeight: { get: () => whole }, onscrollend: { value: null } });
+  Object.defineProperties(area, {
+    clientHeight: { value: 120 },
+    scrollHeight: { get: () => whole },
+    onscrollend: { value: null },
+  });
   area.scrollTo = ((to: ScrollToOptions) => {
     scrolled(to.behavior, to.top);
     if (to.behavior === "instant") area.scrollTop = to.top!;
   }) as typeof area.scrollTo;
   area.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
-  [...area.querySelectorAll("li")].forEach((item, index) => (item.getBoundingClientRect = () => ({ top: index * 50 - area.scrollTop, bottom: index * 50 + 50 - area.scrollTop }) as DOMRect));
-  const leave = island(definition, scrolledList)(host, { signal: abort.signal, id: "scrolled-list-1", fail: vi.fn() }) as () => void;
+  [...area.querySelectorAll("li")].forEach(
+    (item, index) =>
+      (item.getBoundingClientRect = () =>
+        ({ top: index * 50 - area.scrollTop, bottom: index * 50 + 50 - area.scrollTop }) as DOMRect),
+  );
+  const leave = island(definition, scrolledList)(host, {
+    signal: abort.signal,
+    id: "scrolled-list-1",
+    fail: vi.fn(),
+  }) as () => void;
   const [up, down] = [...host.querySelectorAll("button")] as [HTMLButtonElement, HTMLButtonElement];
   return { host, area, sent, leave, up, down, ends: () => [up.ariaDisabled, down.ariaDisabled] };
 }
@@ -51,7 +70,10 @@ test("NEW-04 the buttons scroll by what is in sight, add up while it glides, and
   expect([up.ariaLabel, down.ariaLabel, ...ends()]).toEqual(["News.ScrollUp", "News.ScrollDown", "true", "false"]);
   down.click();
   down.click();
-  expect(scrolled.mock.calls).toEqual([["smooth", 100], ["smooth", 200]]);
+  expect(scrolled.mock.calls).toEqual([
+    ["smooth", 100],
+    ["smooth", 200],
+  ]);
   expect(ends()).toEqual(["false", "false"]);
   area.scrollTop = 200;
   area.dispatchEvent(new Event("scrollend"));
@@ -86,5 +108,11 @@ test("NEW-04 a list that fits has no buttons to be seen, also once it has grown,
 
 test("NEW-04 ERR-06 a list without its area is told to the author", () => {
   document.body.innerHTML = `<div id="host"></div>`;
-  expect(() => island(definition, scrolledList)(document.getElementById("host")!, { signal: abort.signal, id: "s", fail: vi.fn() })).toThrow(/scrolled-list on .* expects an element with data-scroll-area/);
+  expect(() =>
+    island(definition, scrolledList)(document.getElementById("host")!, {
+      signal: abort.signal,
+      id: "s",
+      fail: vi.fn(),
+    }),
+  ).toThrow(/scrolled-list on .* expects an element with data-scroll-area/);
 });

@@ -83,7 +83,8 @@ test("a bad data-island-when is named in one warning and the island's own moment
   await settledPromises();
   expect(cup.on).toBe(1);
   expect(warning).toHaveBeenCalledOnce();
-  for (const part of ["cup on <div>", "data-island-when", "interaction", `"sometime"`, `"load"`]) expect(warning.mock.calls[0]![0]).toContain(part);
+  for (const part of ["cup on <div>", "data-island-when", "interaction", `"sometime"`, `"load"`])
+    expect(warning.mock.calls[0]![0]).toContain(part);
 });
 
 test("each island of a page has an id of its own", async () => {

@@ -6,7 +6,13 @@ import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts"
 
 const choice = (marketing: boolean) => ({ stamp: "v1", preferences: false, statistics: false, marketing });
 
-beforeEach(() => setSettings({ ...readSettings(document), system: "Shop", consent: { ...readSettings(document).consent, stamp: "v1" } }));
+beforeEach(() =>
+  setSettings({
+    ...readSettings(document),
+    system: "Shop",
+    consent: { ...readSettings(document).consent, stamp: "v1" },
+  }),
+);
 afterEach(() => {
   document.body.replaceChildren();
   document.cookie = "ShopCookieConsent=; expires=Thu, 01 Jan 1970 00:00:00 GMT";
@@ -51,13 +57,16 @@ test("idle: where the browser does not tell, an island is mounted soon", async (
   expect(await mounted()).toBe(1);
 });
 
-test.each(["pointerdown", "focusin", "keydown"])("interaction: an island is mounted at the first %s in it, once", async (type) => {
-  const { host, mounted } = await begin("interaction");
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(await mounted()).toBe(0);
-  for (let time = 0; time < 2; time++) host.firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(await mounted()).toBe(1);
-});
+test.each(["pointerdown", "focusin", "keydown"])(
+  "interaction: an island is mounted at the first %s in it, once",
+  async (type) => {
+    const { host, mounted } = await begin("interaction");
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(await mounted()).toBe(0);
+    for (let time = 0; time < 2; time++) host.firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(await mounted()).toBe(1);
+  },
+);
 
 test("interaction: an island in which the focus is already is mounted at once", async () => {
   const cup = counter();

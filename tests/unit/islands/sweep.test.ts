@@ -57,7 +57,11 @@ test("NAV-20 an island that was swept while its code was loading never mounts", 
 test("NAV-20 an island that throws while it is taken away keeps no other from being taken away", async () => {
   const beside = counter();
   body(`<i data-island="bad"></i><i data-island="beside"></i>`);
-  const bad = { mount: () => () => { throw new Error("no"); } };
+  const bad = {
+    mount: () => () => {
+      throw new Error("no");
+    },
+  };
   const islands = pageOf({ bad, beside });
   islands.scan();
   await settledPromises();
@@ -109,10 +113,13 @@ test("NAV-20 fifty visits of a page leave no listener behind", async () => {
       add(type, listener, options);
     };
   }
-  const cup = { mount: island({ ...definition, fallback: "replace" }, (_host, _config, { signal }) => {
-    document.addEventListener("cup:changed", () => {}, { signal });
-    window.addEventListener("resize", () => {}, { signal });
-  }), replace: true };
+  const cup = {
+    mount: island({ ...definition, fallback: "replace" }, (_host, _config, { signal }) => {
+      document.addEventListener("cup:changed", () => {}, { signal });
+      window.addEventListener("resize", () => {}, { signal });
+    }),
+    replace: true,
+  };
   const islands = pageOf({ cup, waiting: counter({ when: "consent(marketing)" }) });
   for (let visit = 0; visit < 50; visit++) {
     body(`<div data-island="cup">text</div><i data-island="waiting"></i>`);

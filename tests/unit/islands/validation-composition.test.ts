@@ -16,10 +16,13 @@ beforeEach(() => {
   abort = new AbortController();
   asked = [];
   standInShell({ locale: "en", culture: "en" });
-  vi.stubGlobal("fetch", vi.fn((url: URL) => {
-    asked.push(url.searchParams.get("Login")!);
-    return new Promise((resolve) => (answer = (value) => resolve(Response.json(value))));
-  }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((url: URL) => {
+      asked.push(url.searchParams.get("Login")!);
+      return new Promise((resolve) => (answer = (value) => resolve(Response.json(value))));
+    }),
+  );
 });
 afterEach(() => {
   abort.abort();

@@ -8,20 +8,46 @@ import { compose, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: string[]) => string) => void) => (use((key, ...values) => [key, ...values].join(" ")), () => {}),
+  withTexts: (use: (t: (key: string, ...values: string[]) => string) => void) => (
+    use((key, ...values) => [key, ...values].join(" ")),
+    () => {}
+  ),
   texts: () => null,
 }));
 
-const value = (id: string, IsUnavailable = false, ...codes: string[]) => ({ ProductAttributeValueId: id, DisplayValue: id.toUpperCase(), IsUnavailable, ColorCode1: codes[0] ?? "", ColorCode2: codes[1] ?? "", ColorCode3: codes[2] ?? "" });
+const value = (id: string, IsUnavailable = false, ...codes: string[]) => ({
+  ProductAttributeValueId: id,
+  DisplayValue: id.toUpperCase(),
+  IsUnavailable,
+  ColorCode1: codes[0] ?? "",
+  ColorCode2: codes[1] ?? "",
+  ColorCode3: codes[2] ?? "",
+});
 const answer = (colour: string, size: string) => ({
-  ProductId: "p1", ProductVariantId: `${colour}-${size}`, SKU: `SKU-${colour}-${size}`, CurrencyCode: "EUR", UnitPriceTaxIncl: 12.5, StockText: "<b>3</b> left", CurrentStockState: "InStock",
+  ProductId: "p1",
+  ProductVariantId: `${colour}-${size}`,
+  SKU: `SKU-${colour}-${size}`,
+  CurrencyCode: "EUR",
+  UnitPriceTaxIncl: 12.5,
+  StockText: "<b>3</b> left",
+  CurrentStockState: "InStock",
   ProductVariantAttributesViewModel: [
-    { VariationDisplayTypeValue: "Square", Value: colour, ProductAttributeValuesViewModel: [value("red", false, "#f00"), value("blue", true, "#00f", "#fff")] },
-    { VariationDisplayTypeValue: "List", Value: size, ProductAttributeValuesViewModel: [value("s"), value("m", true), value("l")] },
+    {
+      VariationDisplayTypeValue: "Square",
+      Value: colour,
+      ProductAttributeValuesViewModel: [value("red", false, "#f00"), value("blue", true, "#00f", "#fff")],
+    },
+    {
+      VariationDisplayTypeValue: "List",
+      Value: size,
+      ProductAttributeValuesViewModel: [value("s"), value("m", true), value("l")],
+    },
   ],
 });
 
-const html = (attributes = "") => `<div data-product><p data-product-state="InStock"><b data-product-value="UnitPriceTaxIncl">€1</b> <i data-product-value="StockText">In stock</i></p>
+const html = (
+  attributes = "",
+) => `<div data-product><p data-product-state="InStock"><b data-product-value="UnitPriceTaxIncl">€1</b> <i data-product-value="StockText">In stock</i></p>
 <form data-item-id="p1" data-item-sku="old" data-item-price="1"><input type="hidden" name="ProductVariantId" value="red-s"><input name="Quantity" value="1">
 <div data-island="variations" data-product-id="p1" ${attributes}>
 <label><input type="radio" name="colour" value="red" data-colors="#f00" checked> Red</label> <label><input type="radio" name="colour" value="blue" data-colors="#00f #fff"> Blue</label>
@@ -41,7 +67,15 @@ afterEach(() => {
 });
 
 function show(attributes = "", give: unknown = answer("red", "l"), part = "") {
-  vi.stubGlobal("fetch", vi.fn(async (url: string) => (fetched.push(url), new Response(JSON.stringify(give), { headers: { "Content-Type": "application/json" } }))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      async (url: string) => (
+        fetched.push(url),
+        new Response(JSON.stringify(give), { headers: { "Content-Type": "application/json" } })
+      ),
+    ),
+  );
   document.body.innerHTML = html(attributes);
   document.querySelector("[data-product]")!.insertAdjacentHTML("beforeend", part);
   const host = document.querySelector<HTMLElement>("[data-island]")!;
@@ -52,7 +86,14 @@ function show(attributes = "", give: unknown = answer("red", "l"), part = "") {
     unmount();
   };
   const radios = [...host.querySelectorAll<HTMLInputElement>("input")] as [HTMLInputElement, HTMLInputElement];
-  return { host, before, leave, radios, select: host.querySelector("select")!, hidden: document.querySelector<HTMLInputElement>("[type=hidden]")! };
+  return {
+    host,
+    before,
+    leave,
+    radios,
+    select: host.querySelector("select")!,
+    hidden: document.querySelector<HTMLInputElement>("[type=hidden]")!,
+  };
 }
 
 const choose = (select: HTMLSelectElement, value: string): void => {
@@ -72,10 +113,19 @@ test("VAR-01 VAR-03 VAR-04 the page follows the answer: names, prices, texts as 
   const { host, radios, select, hidden } = show();
   choose(select, "m");
   await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
-  expect(fetched).toEqual(["/api/v1/catalog/products/p1/productvariants?ProductVariantId=red-s&Quantity=1&colour=red&size=m&quantity=1"]);
-  expect([...select.options].map(({ text, value, disabled }) => [text, value, disabled])).toEqual([["S", "s", false], ["Variant.Unavailable M", "m", true], ["L", "l", false]]);
+  expect(fetched).toEqual([
+    "/api/v1/catalog/products/p1/productvariants?ProductVariantId=red-s&Quantity=1&colour=red&size=m&quantity=1",
+  ]);
+  expect([...select.options].map(({ text, value, disabled }) => [text, value, disabled])).toEqual([
+    ["S", "s", false],
+    ["Variant.Unavailable M", "m", true],
+    ["L", "l", false],
+  ]);
   expect(select.value).toBe("l");
-  expect(radios.map(({ disabled, checked }) => [disabled, checked])).toEqual([[false, true], [true, false]]);
+  expect(radios.map(({ disabled, checked }) => [disabled, checked])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
   expect(radios[1].parentElement!.textContent!.trim()).toBe("Variant.Unavailable BLUE");
   expect(document.querySelector("b")!.textContent).toBe("€12.50");
   expect(document.querySelector("i")!.textContent).toBe("<b>3</b> left");
@@ -109,28 +159,54 @@ test("VAR-04 ANA-05 what a tag manager will hear of the product follows, attribu
   const { select, hidden } = show("", { ...answer("red", "l"), UnitPriceTaxExcl: 10.33 });
   const form = document.querySelector("form")!;
   Object.assign(form.dataset, { itemPriceExclTax: "0.83", itemVariant: "old" });
-  form.insertAdjacentHTML("beforeend", `<script type="application/json" data-item>{"item_id":"p1","price":1,"sku":"old"}</script>`);
+  form.insertAdjacentHTML(
+    "beforeend",
+    `<script type="application/json" data-item>{"item_id":"p1","price":1,"sku":"old"}</script>`,
+  );
   const heard: unknown[] = [];
-  document.body.addEventListener("product:variant", ({ target, detail }: Event & { detail?: unknown }) => heard.push([target === form, hidden.value, form.dataset["itemSku"], detail]), { signal: abort.signal });
+  document.body.addEventListener(
+    "product:variant",
+    ({ target, detail }: Event & { detail?: unknown }) =>
+      heard.push([target === form, hidden.value, form.dataset["itemSku"], detail]),
+    { signal: abort.signal },
+  );
   choose(select, "m");
-  await vi.waitFor(() => expect(heard).toEqual([[true, "red-l", "SKU-red-l", { variantId: "red-l", sku: "SKU-red-l", price: 12.5 }]]));
-  expect(form.dataset).toMatchObject({ itemSku: "SKU-red-l", itemVariant: "SKU-red-l", itemPrice: "12.5", itemPriceExclTax: "10.33" });
-  expect(JSON.parse(form.querySelector("script")!.textContent!)).toEqual({ item_id: "p1", price: 10.33, sku: "SKU-red-l" });
+  await vi.waitFor(() =>
+    expect(heard).toEqual([[true, "red-l", "SKU-red-l", { variantId: "red-l", sku: "SKU-red-l", price: 12.5 }]]),
+  );
+  expect(form.dataset).toMatchObject({
+    itemSku: "SKU-red-l",
+    itemVariant: "SKU-red-l",
+    itemPrice: "12.5",
+    itemPriceExclTax: "10.33",
+  });
+  expect(JSON.parse(form.querySelector("script")!.textContent!)).toEqual({
+    item_id: "p1",
+    price: 10.33,
+    sku: "SKU-red-l",
+  });
 });
 
 test("VAR-04 a part that fails keeps the focus that was in it, and so does one that comes when it is tried again", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const { select, hidden } = show();
-  document.querySelector("[data-product]")!.insertAdjacentHTML("beforeend", `<div data-product-part="table" data-url="/table"><a href="/x">Old</a></div>`);
+  document
+    .querySelector("[data-product]")!
+    .insertAdjacentHTML("beforeend", `<div data-product-part="table" data-url="/table"><a href="/x">Old</a></div>`);
   vi.mocked(window.atoll!.setHtml).mockImplementation((part, html) => void (part.innerHTML = String(html)));
   const part = document.querySelector<HTMLElement>("[data-product-part]")!;
   part.querySelector("a")!.focus();
   let table = new Response("no", { status: 500 });
-  vi.stubGlobal("fetch", vi.fn(async (url: string) => (url.startsWith("/table") ? table : new Response(JSON.stringify(answer("red", "l"))))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (url: string) => (url.startsWith("/table") ? table : new Response(JSON.stringify(answer("red", "l"))))),
+  );
   choose(select, "m");
   await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
   await vi.waitFor(() => expect(document.activeElement).toBe(part.querySelector("button")));
-  table = new Response("<table><tbody><tr><td>New</td></tr></tbody></table>", { headers: { "Content-Type": "text/html" } });
+  table = new Response("<table><tbody><tr><td>New</td></tr></tbody></table>", {
+    headers: { "Content-Type": "text/html" },
+  });
   part.querySelector("button")!.click();
   await vi.waitFor(() => expect(part.textContent).toBe("New"));
   expect(document.activeElement).toBe(part);
@@ -139,11 +215,23 @@ test("VAR-04 a part that fails keeps the focus that was in it, and so does one t
 });
 
 test("PRO-09 a part that its author calls the same stays, though an island in it has changed it before; one of another version comes", async () => {
-  const photos = (version: string, more = "") => `<div data-island="gallery"${more}><ul data-part-version="${version}"><li>${version}</li></ul></div>`;
-  const { select, hidden, radios } = show("", undefined, `<div data-product-part="photos" data-url="/photos">${photos("red", ' role="group" data-island-state="live"').replace("<li>", '<li inert="">')}</div>`);
+  const photos = (version: string, more = "") =>
+    `<div data-island="gallery"${more}><ul data-part-version="${version}"><li>${version}</li></ul></div>`;
+  const { select, hidden, radios } = show(
+    "",
+    undefined,
+    `<div data-product-part="photos" data-url="/photos">${photos("red", ' role="group" data-island-state="live"').replace("<li>", '<li inert="">')}</div>`,
+  );
   let come = photos("red");
   let given = answer("red", "l");
-  vi.stubGlobal("fetch", vi.fn(async (url: string) => (url.startsWith("/photos") ? new Response(come, { headers: { "Content-Type": "text/html" } }) : new Response(JSON.stringify(given)))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (url: string) =>
+      url.startsWith("/photos")
+        ? new Response(come, { headers: { "Content-Type": "text/html" } })
+        : new Response(JSON.stringify(given)),
+    ),
+  );
   choose(select, "m");
   await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
   expect(window.atoll!.setHtml).not.toHaveBeenCalled();
@@ -160,12 +248,26 @@ test("VAR-04 QTY-06 left while a quantity was being looked up, it asks again whe
   const form = document.querySelector("form")!;
   choose(select, "m");
   await vi.waitFor(() => expect(awaitLookup(form)).toBeUndefined());
-  vi.stubGlobal("fetch", vi.fn((_: string, { signal }: RequestInit) => new Promise((_, reject) => signal!.addEventListener("abort", () => reject(signal!.reason)))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal!.addEventListener("abort", () => reject(signal!.reason))),
+    ),
+  );
   const field = form.querySelector<HTMLInputElement>("[name=Quantity]")!;
   field.value = "6";
   emit(field, "quantity:changed", { quantity: 6 });
   leave();
-  vi.stubGlobal("fetch", vi.fn(async (url: string) => (fetched.push(url), new Response(JSON.stringify({ ...answer("red", "l"), UnitPriceTaxIncl: 11 })))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      async (url: string) => (
+        fetched.push(url),
+        new Response(JSON.stringify({ ...answer("red", "l"), UnitPriceTaxIncl: 11 }))
+      ),
+    ),
+  );
   const again = new AbortController();
   island(definition, variations)(host, { signal: again.signal, id: "variations-2", fail: vi.fn() });
   await vi.waitFor(() => expect(document.querySelector("b")!.textContent).toBe("€11.00"));
@@ -176,7 +278,12 @@ test("VAR-04 QTY-06 left while a quantity was being looked up, it asks again whe
 
 test("ERR-06 VAR-01 without anything to choose from it says what it expects", () => {
   document.body.innerHTML = '<form><div data-island="variations" data-product-id="p1">Nothing</div></form>';
-  const mount = () => island(definition, variations)(document.querySelector<HTMLElement>("[data-island]")!, { signal: abort.signal, id: "v-1", fail: vi.fn() });
+  const mount = () =>
+    island(definition, variations)(document.querySelector<HTMLElement>("[data-island]")!, {
+      signal: abort.signal,
+      id: "v-1",
+      fail: vi.fn(),
+    });
   expect(mount).toThrow("variations on <div> expects selects or radio buttons");
 });
 

@@ -6,8 +6,15 @@ import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
-const asked = vi.hoisted(() => ({ paths: [] as string[], answers: [] as { resolve(answer: unknown): void; reject(error: unknown): void }[] }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  subscribe: () => () => {},
+}));
+const asked = vi.hoisted(() => ({
+  paths: [] as string[],
+  answers: [] as { resolve(answer: unknown): void; reject(error: unknown): void }[],
+}));
 vi.mock("../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
   call: (path: string, { signal }: { signal: AbortSignal }) => {
@@ -41,7 +48,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const html = (attributes = "", value = ""): string => `<form><select name="BillingCountryId"><option value="1" selected>B</option><option value="2">F</option></select><div data-island="vat-number" data-customer-id="c7" ${attributes}><input name="BillingVAT" value="${value}" aria-describedby="hint"></div><input name="other"></form>`;
+const html = (attributes = "", value = ""): string =>
+  `<form><select name="BillingCountryId"><option value="1" selected>B</option><option value="2">F</option></select><div data-island="vat-number" data-customer-id="c7" ${attributes}><input name="BillingVAT" value="${value}" aria-describedby="hint"></div><input name="other"></form>`;
 
 function show(attributes?: string, value?: string, typed?: string) {
   document.body.innerHTML = html(attributes, value);
@@ -69,9 +77,21 @@ function show(attributes?: string, value?: string, typed?: string) {
     unmount();
     abort = new AbortController();
   };
-  return { host, input, country, leave, choose, away, status: () => host.querySelector(".atoll-vat-status")?.textContent };
+  return {
+    host,
+    input,
+    country,
+    leave,
+    choose,
+    away,
+    status: () => host.querySelector(".atoll-vat-status")?.textContent,
+  };
 }
-const answer = async (IsVATValidWebService: unknown, ErrorMessage = "", index = asked.answers.length - 1): Promise<void> => {
+const answer = async (
+  IsVATValidWebService: unknown,
+  ErrorMessage = "",
+  index = asked.answers.length - 1,
+): Promise<void> => {
   asked.answers[index]!.resolve({ IsVATValidWebService, ErrorMessage });
   await settledPromises();
 };
@@ -145,7 +165,13 @@ test("CHK-03 an order waits for the answer; the page shows itself anew, once, by
 
 test("CHK-03 what cannot be checked is not known, never wrong: it changes nothing, holds up no order, and is asked again", async () => {
   const { leave, status, input } = show('data-valid="true"', "BE1");
-  const failures = [new TypeError("Failed to fetch"), Object.assign(new Error(), { name: "TimeoutError" }), Object.assign(new Error(), { name: "HttpError", status: 500 }), { IsVATValidWebService: "yes" }, undefined];
+  const failures = [
+    new TypeError("Failed to fetch"),
+    Object.assign(new Error(), { name: "TimeoutError" }),
+    Object.assign(new Error(), { name: "HttpError", status: 500 }),
+    { IsVATValidWebService: "yes" },
+    undefined,
+  ];
   await leave("BE2");
   for (const failure of failures) {
     if (failure instanceof Error) asked.answers.at(-1)!.reject(failure);
@@ -202,7 +228,8 @@ test("CHK-02 a script that fills in an address changes number and country at onc
   const { input, country } = show();
   input.value = "FR1";
   country.value = "2";
-  for (const field of [input, country]) for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const field of [input, country])
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   await settledPromises();
   expect(questions()).toEqual(["countryId=2&VAT=FR1&customerId=c7"]);
 });
@@ -252,7 +279,10 @@ test("CHK-02 a number that was typed and left before the code was here is asked 
 });
 
 test("CHK-03 ERR-06 the words of the server stay in its own places, such as a popover, until there are others; left, all is as it was; without a country nothing begins", async () => {
-  document.body.innerHTML = html().replace("</div>", '<p data-vat-status>For <b>companies</b></p><div popover><i data-vat-status></i></div></div>');
+  document.body.innerHTML = html().replace(
+    "</div>",
+    "<p data-vat-status>For <b>companies</b></p><div popover><i data-vat-status></i></div></div>",
+  );
   const host = document.querySelector<HTMLElement>("[data-island]")!;
   const sent = document.body.innerHTML;
   const unmount = mount(host, { signal: abort.signal, id: "vat-number-1", fail: vi.fn() });
@@ -263,12 +293,17 @@ test("CHK-03 ERR-06 the words of the server stay in its own places, such as a po
   input.dispatchEvent(new FocusEvent("blur"));
   await settledPromises();
   await answer(true, "<b>Fine</b>");
-  expect([...host.querySelectorAll("p, i")].map(({ textContent }) => textContent)).toEqual(["<b>Fine</b>", "<b>Fine</b>"]);
+  expect([...host.querySelectorAll("p, i")].map(({ textContent }) => textContent)).toEqual([
+    "<b>Fine</b>",
+    "<b>Fine</b>",
+  ]);
   unmount();
   document.querySelector("#atoll-live-polite")?.remove();
   expect(document.body.innerHTML).toBe(sent);
   document.body.innerHTML = html().replace("BillingCountryId", "Elsewhere");
-  expect(() => mount(document.querySelector<HTMLElement>("[data-island]")!, { signal: abort.signal, id: "v", fail: vi.fn() })).toThrow(/expects a field BillingCountryId/);
+  expect(() =>
+    mount(document.querySelector<HTMLElement>("[data-island]")!, { signal: abort.signal, id: "v", fail: vi.fn() }),
+  ).toThrow(/expects a field BillingCountryId/);
 });
 
 test("CHK-02 a pasted number is checked, and stands in the field, as it would have been typed", async () => {

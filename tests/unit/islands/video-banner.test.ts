@@ -7,7 +7,10 @@ import { standInShell } from "../stand-ins/shell.ts";
 import { standInMotion, standInSight } from "../stand-ins/sight.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 let abort: AbortController;
 let isSeen: (isSeen: boolean) => void;
@@ -21,7 +24,9 @@ beforeEach(() => {
   isSeen = standInSight();
   wantsLess = standInMotion();
   accepted = false;
-  Object.defineProperty(standInShell(), "consent", { get: () => (accepted ? { stamp: "1", preferences: true, statistics: true, marketing: true } : null) });
+  Object.defineProperty(standInShell(), "consent", {
+    get: () => (accepted ? { stamp: "1", preferences: true, statistics: true, marketing: true } : null),
+  });
   play.mockReset().mockResolvedValue();
   pause.mockReset();
   vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(play);
@@ -36,7 +41,8 @@ afterEach(() => {
 });
 
 const own = '<video src="/sea.webm" preload="none" controls></video>';
-const linked = (address = "https://www.youtube.com/watch?v=aqz-KE-bpKQ"): string => `<a href="${address}"><img src="/sea.jpg" alt="The sea"></a>`;
+const linked = (address = "https://www.youtube.com/watch?v=aqz-KE-bpKQ"): string =>
+  `<a href="${address}"><img src="/sea.jpg" alt="The sea"></a>`;
 
 function show(html: string, attributes = "data-muted") {
   document.body.innerHTML = `<section><div id="banner" ${attributes}>${html}</div></section><div id="aside"></div>`;
@@ -44,9 +50,17 @@ function show(html: string, attributes = "data-muted") {
   const sent = document.body.innerHTML;
   const unmount = island(definition, videoBanner)(host, { signal: abort.signal, id: "video-banner-1", fail: vi.fn() });
   const button = host.querySelector<HTMLButtonElement>(".atoll-pause")!;
-  return { host, sent, button, note: host.querySelector(".atoll-banner-note")!, frame: () => host.querySelector("iframe"), leave: () => (abort.abort(), unmount()) };
+  return {
+    host,
+    sent,
+    button,
+    note: host.querySelector(".atoll-banner-note")!,
+    frame: () => host.querySelector("iframe"),
+    leave: () => (abort.abort(), unmount()),
+  };
 }
-const say = (word: "play" | "pause", target: EventTarget = document): boolean => target.dispatchEvent(new CustomEvent(`video:${word}`, { bubbles: true }));
+const say = (word: "play" | "pause", target: EventTarget = document): boolean =>
+  target.dispatchEvent(new CustomEvent(`video:${word}`, { bubbles: true }));
 
 /** Who sits in a frame, as far as the page can tell. */
 function sit(frame: HTMLIFrameElement) {
@@ -147,7 +161,11 @@ describe("CNT-03 a video of a service", () => {
     say("play");
     expect([frame(), button.textContent]).toEqual([null, "Video.PlayFrom YouTube"]);
     button.click();
-    expect([frame()!.src.startsWith(`${playerOrigins.youtube}/embed/aqz-KE-bpKQ?`), frame()!.title, frame()!.tabIndex]).toEqual([true, "The sea", -1]);
+    expect([
+      frame()!.src.startsWith(`${playerOrigins.youtube}/embed/aqz-KE-bpKQ?`),
+      frame()!.title,
+      frame()!.tabIndex,
+    ]).toEqual([true, "The sea", -1]);
   });
   test("begins when they are accepted, and goes with their consent, unless the visitor has asked for it", () => {
     const { frame, button } = show(linked());
@@ -182,12 +200,22 @@ describe("CNT-03 a video of a service", () => {
     expect(heard).toHaveLength(4);
     tell({ event: "initialDelivery", info: {} });
     vi.advanceTimersByTime(5000);
-    expect(words().slice(4)).toEqual(["addEventListener", "addEventListener", "mute", "setPlaybackQuality", "playVideo"]);
+    expect(words().slice(4)).toEqual([
+      "addEventListener",
+      "addEventListener",
+      "mute",
+      "setPlaybackQuality",
+      "playVideo",
+    ]);
     expect(heard.find(({ func }) => func === "setPlaybackQuality").args).toEqual(["hd1080"]);
     expect([frame()!.className, host.querySelector("a")!.inert]).toEqual(["atoll-banner-frame", false]);
     host.querySelector("a")!.focus();
     tell({ event: "onStateChange", info: 1 });
-    expect([frame()!.className, host.querySelector("a")!.inert, document.activeElement === button]).toEqual(["atoll-banner-frame atoll-banner-shown", true, true]);
+    expect([frame()!.className, host.querySelector("a")!.inert, document.activeElement === button]).toEqual([
+      "atoll-banner-frame atoll-banner-shown",
+      true,
+      true,
+    ]);
     isSeen(false);
     expect(words().at(-1)).toBe("pauseVideo");
     isSeen(true);
@@ -230,7 +258,8 @@ describe("CNT-03 a video of a service", () => {
     accepted = true;
     const { frame, note } = show(linked());
     isSeen(true);
-    const violate = (effectiveDirective: string, blockedURI: string): boolean => document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, blockedURI }));
+    const violate = (effectiveDirective: string, blockedURI: string): boolean =>
+      document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, blockedURI }));
     violate("img-src", playerOrigins.youtube);
     violate("frame-src", "https://elsewhere.example");
     violate("frame-src", "");
@@ -242,7 +271,10 @@ describe("CNT-03 a video of a service", () => {
     const { host, button, frame } = show(linked("https://vimeo.com/76979871"));
     isSeen(true);
     host.querySelector("a")!.click();
-    expect([frame()!.src.startsWith(`${playerOrigins.vimeo}/video/76979871?`), document.activeElement === button]).toEqual([true, true]);
+    expect([
+      frame()!.src.startsWith(`${playerOrigins.vimeo}/video/76979871?`),
+      document.activeElement === button,
+    ]).toEqual([true, true]);
   });
   test("NAV-20 when it is left, in whatever moment, the page is as it was sent, and nobody is asked any more", () => {
     for (const isPlaying of [false, true]) {
@@ -262,7 +294,9 @@ describe("CNT-03 a video of a service", () => {
     }
   });
   test("is what a link leads to: anything else is an error of the page's author", () => {
-    expect(() => show('<a href="/films/1">Film</a>')).toThrow(/video-banner on <div#banner> expects a video, or a link to one on YouTube or Vimeo, in it, got "\/films\/1"/);
+    expect(() => show('<a href="/films/1">Film</a>')).toThrow(
+      /video-banner on <div#banner> expects a video, or a link to one on YouTube or Vimeo, in it, got "\/films\/1"/,
+    );
     expect(() => show("<p>Film</p>")).toThrow(/got neither/);
   });
 });

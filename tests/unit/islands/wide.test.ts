@@ -36,7 +36,10 @@ test("VAL-13 an element that another island is on counts for an island of the do
 test("ERR-05 an island of the document whose code did not come is asked for again with the next content for it, not at once", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const made = counter(wide);
-  const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({ default: made.mount });
+  const load = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue({ default: made.mount });
   const { scan } = pageOf({ rules: made }, load);
   scan(body('<input data-val="true">'));
   await settledPromises();
@@ -49,7 +52,10 @@ test("ERR-05 an island of the document whose code did not come is asked for agai
 test("ERR-05 an island of the document that failed says so on the document, and is forgotten when it is tried again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const made = counter(wide);
-  const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({ default: made.mount });
+  const load = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue({ default: made.mount });
   const failed: string[] = [];
   const note = (event: Event): unknown => failed.push((event as CustomEvent<{ name: string }>).detail.name);
   document.addEventListener("island:error", note);
@@ -66,11 +72,26 @@ test("ERR-05 an island of the document that failed says so on the document, and 
 
 test("the registry of the page's script names each chunk's files", () => {
   const { base, islands, late } = unpack(
-    { version: "V1", shared: ["A", "B"], islands: { cup: { when: "idle", css: 1, imports: [1, 0] }, mug: { when: "load", replace: true } } },
+    {
+      version: "V1",
+      shared: ["A", "B"],
+      islands: { cup: { when: "idle", css: 1, imports: [1, 0] }, mug: { when: "load", replace: true } },
+    },
     "/dist/",
   );
   expect(base).toBe("/dist/");
-  expect(islands["cup"]).toEqual({ when: "idle", file: "cup.V1.js", css: "cup.V1.css", imports: ["chunk.B.js", "chunk.A.js"] });
-  expect(islands["mug"]).toEqual({ when: "load", replace: true, file: "mug.V1.js", css: undefined, imports: undefined });
+  expect(islands["cup"]).toEqual({
+    when: "idle",
+    file: "cup.V1.js",
+    css: "cup.V1.css",
+    imports: ["chunk.B.js", "chunk.A.js"],
+  });
+  expect(islands["mug"]).toEqual({
+    when: "load",
+    replace: true,
+    file: "mug.V1.js",
+    css: undefined,
+    imports: undefined,
+  });
   expect(late("modal")).toEqual({ file: "atoll-modal.V1.js" });
 });

@@ -6,7 +6,9 @@ import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({ withTexts: (use: (t: typeof said) => void) => (use(said), () => {}) }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+}));
 
 let abort: AbortController;
 let answers: ((response: Response) => void)[];
@@ -20,7 +22,10 @@ beforeEach(() => {
   answers = [];
   vi.spyOn(console, "warn").mockReturnValue();
   standInShell({ app: "/shop", loginPath: "/security/login" });
-  vi.stubGlobal("fetch", fetched.mockReset().mockImplementation(() => new Promise<Response>((resolve) => answers.push(resolve))));
+  vi.stubGlobal(
+    "fetch",
+    fetched.mockReset().mockImplementation(() => new Promise<Response>((resolve) => answers.push(resolve))),
+  );
 });
 afterEach(() => {
   abort.abort();
@@ -30,7 +35,11 @@ afterEach(() => {
 });
 function show() {
   document.body.innerHTML = `<a href="/lists"><b data-wishlist-count>5</b><i data-wishlist-products>5 products</i></a>`;
-  island(definition, wishlistCount)(document.querySelector("a")!, { signal: abort.signal, id: "wishlist-count-1", fail: vi.fn() });
+  island(definition, wishlistCount)(document.querySelector("a")!, {
+    signal: abort.signal,
+    id: "wishlist-count-1",
+    fail: vi.fn(),
+  });
 }
 const shown = () => ["b", "i"].map((name) => document.querySelector(name)!.textContent);
 

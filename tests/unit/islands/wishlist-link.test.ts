@@ -30,22 +30,41 @@ afterEach(() => {
 });
 
 const form = `<form><input type="hidden" name="ProductVariantId" value="v1"></form>`;
-function show(html = `<div data-product>${form}<a data-open-parameter="openWishlist" href="/popup?productVariantId=v1">Wish</a></div>`) {
+function show(
+  html = `<div data-product>${form}<a data-open-parameter="openWishlist" href="/popup?productVariantId=v1">Wish</a></div>`,
+) {
   document.body.innerHTML = html;
-  const unmounts = [...document.querySelectorAll("a")].map((host) => island(definition, wishlistLink)(host, { signal: abort.signal, id: "wishlist-link-1", fail: vi.fn() }));
-  return { link: document.querySelector("a")!, form: document.querySelector("form")!, leave: () => (abort.abort(), unmounts.forEach((unmount) => unmount())) };
+  const unmounts = [...document.querySelectorAll("a")].map((host) =>
+    island(definition, wishlistLink)(host, { signal: abort.signal, id: "wishlist-link-1", fail: vi.fn() }),
+  );
+  return {
+    link: document.querySelector("a")!,
+    form: document.querySelector("form")!,
+    leave: () => (abort.abort(), unmounts.forEach((unmount) => unmount())),
+  };
 }
 function lookUp(of: HTMLFormElement) {
   let found = (_: Chosen): void => {};
   const lookup: Lookup = { isAwaited: false, chosen: new Promise((resolve) => (found = resolve)) };
   beginLookup(of, lookup);
-  return { lookup, async find(chosen: Chosen) { found(chosen); await vi.advanceTimersByTimeAsync(0); } };
+  return {
+    lookup,
+    async find(chosen: Chosen) {
+      found(chosen);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
 }
 
 test("WSH-03 with its parameter in the address the link is followed by itself after 200 ms, once, and the parameter is gone", () => {
   history.replaceState({ entry: 1 }, "", "/p?a=1&openWishlist=1#about");
   const link = (name: string, id: string) => `<a data-open-parameter="${name}" href="/popup?x=${id}">${id}</a>`;
-  show(link("openWishlist", "one") + link("openWishlist", "two") + link("openBirthlist", "birth") + `<a href="/popup?x=plain">Plain</a>`);
+  show(
+    link("openWishlist", "one") +
+      link("openWishlist", "two") +
+      link("openBirthlist", "birth") +
+      `<a href="/popup?x=plain">Plain</a>`,
+  );
   vi.advanceTimersByTime(199);
   expect(followed).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -138,5 +157,7 @@ test("WSH-02 a click for a new tab is the browser's", () => {
   expect(link.hasAttribute("aria-busy")).toBe(false);
   expect(() => show(`<a>Wish</a><p></p>`)).not.toThrow();
   document.body.innerHTML = "<p></p>";
-  expect(() => island(definition, wishlistLink)(document.querySelector("p")!, { signal: abort.signal, id: "x", fail: vi.fn() })).toThrow(/expects to be a link/);
+  expect(() =>
+    island(definition, wishlistLink)(document.querySelector("p")!, { signal: abort.signal, id: "x", fail: vi.fn() }),
+  ).toThrow(/expects to be a link/);
 });

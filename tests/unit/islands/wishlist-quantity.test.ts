@@ -6,20 +6,39 @@ import { wishlistsVersion } from "../../../shared/stores/wishlists.ts";
 import { asked, last, told } from "../stand-ins/wishlist-server.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  subscribe: () => () => {},
+}));
 
 test("WSH-06 QTY-05 Enter in the dialog's field saves, once, but not the one that opened it; where nobody answers the list is shown as the shop has it", async () => {
-  document.body.innerHTML = '<p data-wish="w1"><a href="#" data-modal>Change</a></p><dialog open><form><input name="Id" value="w1"><div data-min="1"><input name="Quantity" value="-8"></div></form></dialog>';
+  document.body.innerHTML =
+    '<p data-wish="w1"><a href="#" data-modal>Change</a></p><dialog open><form><input name="Id" value="w1"><div data-min="1"><input name="Quantity" value="-8"></div></form></dialog>';
   const abort = new AbortController();
-  island(quantityDefinition, wishlistQuantity)(document.querySelector("form")!, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
+  island(quantityDefinition, wishlistQuantity)(document.querySelector("form")!, {
+    signal: abort.signal,
+    id: "quantity-1",
+    fail: vi.fn(),
+  });
   const field = document.querySelector<HTMLInputElement>("[name=Quantity]")!;
-  const press = (more: KeyboardEventInit = {}): boolean => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...more }));
+  const press = (more: KeyboardEventInit = {}): boolean =>
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...more }));
   const version = wishlistsVersion();
-  expect([press({ repeat: true }), press({ isComposing: true }), press({ keyCode: 229 }), asked.length]).toEqual([false, true, true, 0]);
+  expect([press({ repeat: true }), press({ isComposing: true }), press({ keyCode: 229 }), asked.length]).toEqual([
+    false,
+    true,
+    true,
+    0,
+  ]);
   expect([press(), press(), field.value]).toEqual([false, false, "8"]);
   expect(asked.map(({ what }) => what)).toEqual(["POST updatequantity?Id=w1&Quantity=8"]);
   await last().answer({ Message: "Too many" }, 422);
-  expect([wishlistsVersion() - version, told(), document.querySelector("dialog")!.open]).toEqual([0, ["error: Too many"], true]);
+  expect([wishlistsVersion() - version, told(), document.querySelector("dialog")!.open]).toEqual([
+    0,
+    ["error: Too many"],
+    true,
+  ]);
   press();
   await last().breakOff();
   expect([wishlistsVersion() - version, told()]).toEqual([1, ["error: Core.ErrorServer"]]);

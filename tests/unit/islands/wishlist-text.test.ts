@@ -6,7 +6,11 @@ import { composingKey, safariKey } from "../stand-ins/composition.ts";
 import { asked, last, shell, told } from "../stand-ins/wishlist-server.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  subscribe: () => () => {},
+}));
 
 function showText(host: HTMLElement) {
   const abort = new AbortController();
@@ -35,7 +39,9 @@ test("WSH-05 NAV-20 a list that is shown anew while its name is saved hears of i
   const host = textHost("90");
   const sent = host.innerHTML;
   const first = showText(host);
-  expect(host.querySelector("#edit")!.outerHTML).toBe(`<button type="button" class="btn" aria-label="Edit the name" id="edit">Edit</button>`);
+  expect(host.querySelector("#edit")!.outerHTML).toBe(
+    `<button type="button" class="btn" aria-label="Edit the name" id="edit">Edit</button>`,
+  );
   first.type("New");
   first.submit();
   first.submit();
@@ -45,7 +51,11 @@ test("WSH-05 NAV-20 a list that is shown anew while its name is saved hears of i
   const second = showText(host);
   expect([second.input.value, second.form.hidden]).toEqual(["New", false]);
   await asked[0]!.answer({ Status: 200, Message: "" });
-  expect([second.text(), second.form.hidden, [...document.querySelectorAll("b")].map(({ textContent }) => textContent)]).toEqual(["New", true, ["New", "Other"]]);
+  expect([
+    second.text(),
+    second.form.hidden,
+    [...document.querySelectorAll("b")].map(({ textContent }) => textContent),
+  ]).toEqual(["New", true, ["New", "Other"]]);
   second.type("Half");
   second.leave();
   shell.settings.user = "eve";
@@ -61,7 +71,12 @@ test("WSH-05 a refusal of a name stands at its field as text, and where its list
   type("<img src=x>");
   submit();
   await last().answer({ Status: 422, Message: "<b>No</b>" });
-  expect([form.textContent.includes("<b>No</b>"), input.getAttribute("aria-invalid"), text(), form.hidden]).toEqual([true, "true", "Old", false]);
+  expect([form.textContent.includes("<b>No</b>"), input.getAttribute("aria-invalid"), text(), form.hidden]).toEqual([
+    true,
+    "true",
+    "Old",
+    false,
+  ]);
   submit();
   expect(input.hasAttribute("aria-invalid")).toBe(false);
   leave();
@@ -79,7 +94,11 @@ test("WSH-05 why a name could not be saved is still said where its list is shown
   expect(first.form.textContent).toContain("Core.ErrorServer");
   first.leave();
   const second = showText(textHost("95"));
-  expect([second.input.value, second.form.textContent!.includes("Core.ErrorServer"), second.input.getAttribute("aria-invalid")]).toEqual(["New", true, "true"]);
+  expect([
+    second.input.value,
+    second.form.textContent!.includes("Core.ErrorServer"),
+    second.input.getAttribute("aria-invalid"),
+  ]).toEqual(["New", true, "true"]);
   second.input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
   second.leave();
   const third = showText(textHost("95"));
@@ -114,7 +133,11 @@ test("WSH-05 whoever is typing a name as its list is shown anew goes on at the s
   const host = textHost("93");
   document.querySelector<HTMLElement>("#edit")!.focus();
   const second = showText(host);
-  expect([document.activeElement, second.input.value, second.input.selectionStart]).toEqual([second.input, "Half typed", 4]);
+  expect([document.activeElement, second.input.value, second.input.selectionStart]).toEqual([
+    second.input,
+    "Half typed",
+    4,
+  ]);
   second.leave();
   const other = textHost("93");
   document.body.append(document.createElement("button"));
@@ -137,7 +160,11 @@ test("WSH-05 Enter and Escape that belong to an input method neither save nor ca
   const before = asked.length;
   edit();
   type("New");
-  expect([composingKey(input, "Enter"), composingKey(input, "Escape"), safariKey(input, "Enter")]).toEqual([true, true, true]);
+  expect([composingKey(input, "Enter"), composingKey(input, "Escape"), safariKey(input, "Enter")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect([input.value, form.hidden, asked.length - before]).toEqual(["New", false, 0]);
   leave();
 });

@@ -8,27 +8,46 @@ import { settledPromises } from "../stand-ins/islands.ts";
 import { type Asked, asked, last, shell, told } from "../stand-ins/wishlist-server.ts";
 
 const said = (key: string): string => key;
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => said, withTexts: (use: (t: typeof said) => void) => (use(said), () => {}), subscribe: () => () => {} }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => said,
+  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  subscribe: () => () => {},
+}));
 
-const listHtml = (id: string, rows = [["w1", "v1", "6"], ["w2", "v2", "1"]]): string => `<section data-wishlist="${id}"><h2>List ${id}</h2><ul>${rows.map(([wish, variant, quantity]) => `<li data-wish="${wish}" data-variant-id="${variant}" data-quantity="${quantity}" data-name="Cup ${wish}"><form data-wish-removal><button>Remove</button></form></li>`).join("")}</ul></section>`;
+const listHtml = (
+  id: string,
+  rows = [
+    ["w1", "v1", "6"],
+    ["w2", "v2", "1"],
+  ],
+): string =>
+  `<section data-wishlist="${id}"><h2>List ${id}</h2><ul>${rows.map(([wish, variant, quantity]) => `<li data-wish="${wish}" data-variant-id="${variant}" data-quantity="${quantity}" data-name="Cup ${wish}"><form data-wish-removal><button>Remove</button></form></li>`).join("")}</ul></section>`;
 const html = `<nav><a href="/lists?Id=71" data-wishlist-link="71" aria-current="page">One <i data-wishlist-size>2</i></a><a href="/lists?Id=72" data-wishlist-link="72">Two <i data-wishlist-size>5</i></a></nav><div data-wishlist-place>${listHtml("71")}</div>`;
 
 function show(host = Object.assign(document.createElement("div"), { innerHTML: html })) {
   document.body.append(host);
   const abort = new AbortController();
   const unmount = island(listDefinition, wishlist)(host, { signal: abort.signal, id: "wishlist-1", fail: vi.fn() });
-  const click = (element: Element | null): boolean => element!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const click = (element: Element | null): boolean =>
+    element!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   return {
     host,
     choose: (id: string) => click(host.querySelector(`[data-wishlist-link="${id}"]`)),
-    remove: (id: string) => host.querySelector(`[data-wish="${id}"] form`)!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
+    remove: (id: string) =>
+      host
+        .querySelector(`[data-wish="${id}"] form`)!
+        .dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
     row: (id: string) => host.querySelector<HTMLElement>(`[data-wish="${id}"]`),
     sizes: () => [...host.querySelectorAll("[data-wishlist-size]")].map(({ textContent }) => Number(textContent)),
     heading: () => host.querySelector("h2")!.textContent,
     leave: () => (abort.abort(), unmount()),
   };
 }
-const act = (text: string): void => notices.getState().list.find(({ action }) => action?.text === text)!.action!.run();
+const act = (text: string): void =>
+  notices
+    .getState()
+    .list.find(({ action }) => action?.text === text)!
+    .action!.run();
 
 test("WSH-01 of two lists the one that was chosen last is shown; what the one before answers, or a page that was left, changes nothing", async () => {
   const { choose, heading, leave, host } = show();
@@ -43,7 +62,11 @@ test("WSH-01 of two lists the one that was chosen last is shown; what the one be
   choose("72");
   expect(asked).toHaveLength(2);
   await last().answer(listHtml("72"));
-  expect([heading(), location.search, host.querySelector("[aria-current]")!.textContent]).toEqual(["List 72", "?Id=72", "Two 2"]);
+  expect([heading(), location.search, host.querySelector("[aria-current]")!.textContent]).toEqual([
+    "List 72",
+    "?Id=72",
+    "Two 2",
+  ]);
   history.back();
   choose("71");
   leave();
@@ -55,7 +78,10 @@ test("WSH-01 WSH-05 whoever comes back to the list that is shown, while it is be
   const { choose, leave } = show();
   wishlistsChanged();
   choose("71");
-  expect(asked.map(({ what, signal }) => [what, signal.aborted])).toEqual([["GET list_item?wishlistid=71", true], ["GET list_item?wishlistid=71", false]]);
+  expect(asked.map(({ what, signal }) => [what, signal.aborted])).toEqual([
+    ["GET list_item?wishlistid=71", true],
+    ["GET list_item?wishlistid=71", false],
+  ]);
   choose("72");
   dispatchEvent(new PopStateEvent("popstate"));
   expect([asked.length, last().what]).toEqual([4, "GET list_item?wishlistid=71"]);
@@ -92,10 +118,20 @@ test("WSH-07 a wish that is out is not seen again; it comes back with another id
   await settledPromises();
   expect(last().what).toBe("POST addproductvariant?productVariantId=v1&listId=71");
   await last().answer({ Message: "", WishlistId: "71" });
-  await last().answer(listHtml("71", [["w2", "v2", "1"], ["w9", "v1", "1"]]));
+  await last().answer(
+    listHtml("71", [
+      ["w2", "v2", "1"],
+      ["w9", "v1", "1"],
+    ]),
+  );
   expect(last().what).toBe("POST updatequantity?Id=w9&Quantity=6");
   await last().answer({ IsSuccessfull: true });
-  await last().answer(listHtml("71", [["w2", "v2", "1"], ["w9", "v1", "6"]]));
+  await last().answer(
+    listHtml("71", [
+      ["w2", "v2", "1"],
+      ["w9", "v1", "6"],
+    ]),
+  );
   expect([host.querySelectorAll("[data-wish]").length, row("w9")!.dataset["quantity"]]).toEqual([2, "6"]);
   leave();
 });
@@ -132,8 +168,18 @@ test("WSH-07 WCAG-2.4.3 the focus goes back to a product that could not be remov
   act("Cart.Undo");
   await settledPromises();
   await last().answer({ Message: "", WishlistId: "71" });
-  await last().answer(listHtml("71", [["w2", "v2", "1"], ["w9", "v1", "6"]]));
-  await last().answer(listHtml("71", [["w2", "v2", "1"], ["w9", "v1", "6"]]));
+  await last().answer(
+    listHtml("71", [
+      ["w2", "v2", "1"],
+      ["w9", "v1", "6"],
+    ]),
+  );
+  await last().answer(
+    listHtml("71", [
+      ["w2", "v2", "1"],
+      ["w9", "v1", "6"],
+    ]),
+  );
   expect(document.activeElement).toBe(button("w9"));
   leave();
 });
@@ -168,19 +214,27 @@ test("WSH-07 put back after its list was left, a wish counts in the menu, and th
 test.each([
   ["refused", { IsSuccessfull: false, Message: "At most 4." }, 200],
   ["broken", {}, 500],
-])("WSH-07 a wish that is put back, and whose quantity is %s, is said to be back with another one", async (_what, answer, status) => {
-  const { remove, leave } = show();
-  remove("w1");
-  await last().answer(null, 204);
-  await last().answer(listHtml("71", [["w2", "v2", "1"]]));
-  act("Cart.Undo");
-  await settledPromises();
-  await last().answer({ Message: "", WishlistId: "71" });
-  await last().answer(listHtml("71", [["w2", "v2", "1"], ["w9", "v1", "1"]]));
-  await last().answer(answer, status);
-  expect(told().at(-1)).toBe("error: Wishlist.ItemBackOtherwise");
-  leave();
-});
+])(
+  "WSH-07 a wish that is put back, and whose quantity is %s, is said to be back with another one",
+  async (_what, answer, status) => {
+    const { remove, leave } = show();
+    remove("w1");
+    await last().answer(null, 204);
+    await last().answer(listHtml("71", [["w2", "v2", "1"]]));
+    act("Cart.Undo");
+    await settledPromises();
+    await last().answer({ Message: "", WishlistId: "71" });
+    await last().answer(
+      listHtml("71", [
+        ["w2", "v2", "1"],
+        ["w9", "v1", "1"],
+      ]),
+    );
+    await last().answer(answer, status);
+    expect(told().at(-1)).toBe("error: Wishlist.ItemBackOtherwise");
+    leave();
+  },
+);
 
 test("WSH-07 ERR-01 signed out meanwhile, the visitor signs in, and the removal and the undoing of it go on by themselves, once", async () => {
   vi.mocked(shell.login).mockResolvedValue(true);
@@ -198,7 +252,10 @@ test("WSH-07 ERR-01 signed out meanwhile, the visitor signs in, and the removal 
   act("Cart.Undo");
   await settledPromises();
   await turn({ Message: "", WishlistId: "71" });
-  expect(vi.mocked(shell.login).mock.calls).toEqual([[location.href, false], [location.href, false]]);
+  expect(vi.mocked(shell.login).mock.calls).toEqual([
+    [location.href, false],
+    [location.href, false],
+  ]);
   leave();
 });
 
@@ -224,18 +281,25 @@ test("WSH-07 NAV-02 a removal goes on when its page is left; the kept page that 
 });
 
 test("WSH-08 a list is ordered once, as it is shown; who did not want to sign in hears nothing, and of an answer that never came is said that it may be in the cart", async () => {
-  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
-    postMessage(): void {}
-  });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends EventTarget {
+      postMessage(): void {}
+    },
+  );
   const { host, remove, leave } = show();
-  host.querySelector("section")!.insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
+  host
+    .querySelector("section")!
+    .insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
   const form = host.querySelector("[data-wishlist-order]")!;
   const order = (): boolean => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   const orders = (): Asked[] => asked.filter(({ what }) => what.endsWith("addwishlisttocart"));
   remove("w1");
   order();
   order();
-  expect(vi.mocked(fetch).mock.lastCall![1]!.body).toBe(JSON.stringify({ WishlistId: "71", Items: [{ variantId: "v2", qty: 1 }] }));
+  expect(vi.mocked(fetch).mock.lastCall![1]!.body).toBe(
+    JSON.stringify({ WishlistId: "71", Items: [{ variantId: "v2", qty: 1 }] }),
+  );
   expect([orders().length, form.getAttribute("aria-busy")]).toEqual([1, "true"]);
   await orders()[0]!.answer({ Message: "Log in" }, 401);
   await vi.waitFor(() => expect(form.hasAttribute("aria-busy")).toBe(false));
@@ -250,18 +314,28 @@ test("WSH-08 a list is ordered once, as it is shown; who did not want to sign in
 });
 
 test("WSH-08 ERR-01 signed out meanwhile, the list is ordered once more only when the visitor says so", async () => {
-  vi.stubGlobal("BroadcastChannel", class extends EventTarget {
-    postMessage(): void {}
-  });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends EventTarget {
+      postMessage(): void {}
+    },
+  );
   vi.mocked(shell.login).mockResolvedValue(true);
   const { host, leave } = show();
-  host.querySelector("section")!.insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
-  host.querySelector("[data-wishlist-order]")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  host
+    .querySelector("section")!
+    .insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
+  host
+    .querySelector("[data-wishlist-order]")!
+    .dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   await last().answer({ Message: "Log in" }, 401);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(vi.mocked(shell.login).mock.calls).toEqual([[location.href, true]]);
   expect(new Set(vi.mocked(fetch).mock.calls.map(([, init]) => init!.body)).size).toBe(1);
-  await last().answer({ Message: "", Cart: { ItemsCount: 2, ItemsQuantityCount: 7, AmountTaxInclHtml: "", AmountTaxExclHtml: "" } });
+  await last().answer({
+    Message: "",
+    Cart: { ItemsCount: 2, ItemsQuantityCount: 7, AmountTaxInclHtml: "", AmountTaxExclHtml: "" },
+  });
   await vi.waitFor(() => expect(told()).toEqual(["success: Wishlist.Ordered"]));
   leave();
 });

@@ -2,14 +2,34 @@ import { expect, test } from "vitest";
 import { type Answer, copyOf, outcomeOf } from "../../../islands/checkout/address-picker/rules.ts";
 
 const address = {
-  company: "Moulin bv", firstName: "Ada", lastName: "Smit", street1: "Kaai", street2: "", houseNumber: "3", boxNumber: "b", postalCode: "8400", city: "Ostend", countryId: "1", vat: "BE0123456749", accountType: "Company",
+  company: "Moulin bv",
+  firstName: "Ada",
+  lastName: "Smit",
+  street1: "Kaai",
+  street2: "",
+  houseNumber: "3",
+  boxNumber: "b",
+  postalCode: "8400",
+  city: "Ostend",
+  countryId: "1",
+  vat: "BE0123456749",
+  accountType: "Company",
 };
 
 test("ADR-03 a billing address goes into the fields that begin with Billing, with its VAT number and account type", () => {
   const { values, accountType, missing } = copyOf("Billing", address);
   expect(Object.fromEntries(values.map(({ field, value }) => [field, value]))).toEqual({
-    BillingCompany: "Moulin bv", BillingFirstName: "Ada", BillingLastName: "Smit", BillingStreet1: "Kaai", BillingStreet2: "", BillingHouseNumber: "3",
-    BillingBoxNumber: "b", BillingPostalCode: "8400", BillingCity: "Ostend", BillingCountryId: "1", BillingVAT: "BE0123456749",
+    BillingCompany: "Moulin bv",
+    BillingFirstName: "Ada",
+    BillingLastName: "Smit",
+    BillingStreet1: "Kaai",
+    BillingStreet2: "",
+    BillingHouseNumber: "3",
+    BillingBoxNumber: "b",
+    BillingPostalCode: "8400",
+    BillingCity: "Ostend",
+    BillingCountryId: "1",
+    BillingVAT: "BE0123456749",
   });
   expect(accountType).toBe("Company");
   expect(missing).toEqual([]);
@@ -17,7 +37,18 @@ test("ADR-03 a billing address goes into the fields that begin with Billing, wit
 
 test("ADR-03 a delivery address goes into the fields without that, and says nothing of who pays", () => {
   const { values, accountType, missing } = copyOf("Shipping", address);
-  expect(values.map(({ field }) => field)).toEqual(["Company", "FirstName", "LastName", "Street1", "Street2", "HouseNumber", "BoxNumber", "PostalCode", "City", "CountryId"]);
+  expect(values.map(({ field }) => field)).toEqual([
+    "Company",
+    "FirstName",
+    "LastName",
+    "Street1",
+    "Street2",
+    "HouseNumber",
+    "BoxNumber",
+    "PostalCode",
+    "City",
+    "CountryId",
+  ]);
   expect(accountType).toBeUndefined();
   expect(missing).toEqual([]);
 });
@@ -29,7 +60,13 @@ test("ADR-03 attributes that an address does not have are named, an empty one co
   expect(copyOf("Shipping", rest).missing).toEqual(["data-house-number"]);
 });
 
-const plain: Answer = { status: 200, url: "https://shop.example/en/account/addresses/add", redirected: false, savedId: null, hasForm: false };
+const plain: Answer = {
+  status: 200,
+  url: "https://shop.example/en/account/addresses/add",
+  redirected: false,
+  savedId: null,
+  hasForm: false,
+};
 const back = { redirected: true, url: "https://shop.example/en/Checkout/?a=1" };
 const elsewhere = { redirected: true, url: "https://shop.example/en/error" };
 
@@ -51,4 +88,6 @@ test.each<[string, Partial<Answer>, string, string]>([
   ["a failure with a form like it", { status: 500, hasForm: true }, "", "failed"],
   ["a failure behind a redirect", { ...back, status: 500 }, "/en/checkout", "failed"],
   ["nothing there", { status: 404 }, "", "failed"],
-])("ADR-01 ADR-04 %s", (_, answer, returnPath, outcome) => expect(outcomeOf({ ...plain, ...answer }, returnPath, "/en/checkout")).toBe(outcome));
+])("ADR-01 ADR-04 %s", (_, answer, returnPath, outcome) =>
+  expect(outcomeOf({ ...plain, ...answer }, returnPath, "/en/checkout")).toBe(outcome),
+);

@@ -3,7 +3,9 @@ import { parseAmount } from "../../../shared/i18n/amount.ts";
 
 test("FIL-03 an amount is read with comma or point, thousands, spaces and the currency's sign", () => {
   const read = (locale: string, ...texts: string[]) => texts.map((text) => parseAmount(text, locale));
-  expect(read("en-GB", "12", "12.5", "12,5", ".5", "12.", "€ 12.50", "1 234.50", "1,234.50", "1.234,50", "1,234,567")).toEqual([12, 12.5, 12.5, 0.5, 12, 12.5, 1234.5, 1234.5, 1234.5, 1234567]);
+  expect(
+    read("en-GB", "12", "12.5", "12,5", ".5", "12.", "€ 12.50", "1 234.50", "1,234.50", "1.234,50", "1,234,567"),
+  ).toEqual([12, 12.5, 12.5, 0.5, 12, 12.5, 1234.5, 1234.5, 1234.5, 1234567]);
   expect(read("fr-BE", "1\u202f234,50\u00a0€", "1'234,5", "1’234")).toEqual([1234.5, 1234.5, 1234]);
   expect(read("en-GB", "１２．５０", "\u200e12.50\u200e", "£\u00a01,234", "−5")).toEqual([12.5, 12.5, 1234, null]);
 });
@@ -21,5 +23,23 @@ test("FIL-03 one separator before three digits is of thousands where the languag
 });
 
 test("FIL-03 what is no amount is none: minus, letters, powers, a mixture of separators", () => {
-  for (const text of ["", " ", "-5", "5-", "abc", "12a", "1e9", "1,2,3", "1.2.3", "1.234,567,8", "Infinity", "..", "12,,5", "€", "9".repeat(22), "0.0000001"]) expect(parseAmount(text, "en-GB")).toBeNull();
+  for (const text of [
+    "",
+    " ",
+    "-5",
+    "5-",
+    "abc",
+    "12a",
+    "1e9",
+    "1,2,3",
+    "1.2.3",
+    "1.234,567,8",
+    "Infinity",
+    "..",
+    "12,,5",
+    "€",
+    "9".repeat(22),
+    "0.0000001",
+  ])
+    expect(parseAmount(text, "en-GB")).toBeNull();
 });

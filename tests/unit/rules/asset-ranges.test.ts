@@ -5,9 +5,21 @@ import { visitor } from "../stand-ins/shop.ts";
 
 test("CNT-03 a range is what its header says, as far as there are bytes; anything else is the whole", () => {
   const asked = ["bytes=0-1", "bytes=4-", "bytes=-3", "bytes=-30", "bytes=8-30"].map((header) => readRange(header, 10));
-  expect(asked).toEqual([{ from: 0, to: 1 }, { from: 4, to: 9 }, { from: 7, to: 9 }, { from: 0, to: 9 }, { from: 8, to: 9 }]);
-  expect(["bytes=10-", "bytes=10-12", "bytes=-0"].map((header) => readRange(header, 10))).toEqual(["none", "none", "none"]);
-  expect([undefined, "", "bytes=-", "bytes=5-2", "bytes=0-1,4-5", "items=0-1"].map((header) => readRange(header, 10))).toEqual([null, null, null, null, null, null]);
+  expect(asked).toEqual([
+    { from: 0, to: 1 },
+    { from: 4, to: 9 },
+    { from: 7, to: 9 },
+    { from: 0, to: 9 },
+    { from: 8, to: 9 },
+  ]);
+  expect(["bytes=10-", "bytes=10-12", "bytes=-0"].map((header) => readRange(header, 10))).toEqual([
+    "none",
+    "none",
+    "none",
+  ]);
+  expect(
+    [undefined, "", "bytes=-", "bytes=5-2", "bytes=0-1,4-5", "items=0-1"].map((header) => readRange(header, 10)),
+  ).toEqual([null, null, null, null, null, null]);
 });
 
 test("CNT-03 the shop's film comes in the parts that are asked for, while it is the same film; packed files come whole", async () => {
@@ -17,10 +29,18 @@ test("CNT-03 the shop's film comes in the parts that are asked for, while it is 
   const bytes = new Uint8Array(await whole.arrayBuffer());
   expect([whole.status, whole.headers.get("Accept-Ranges")]).toEqual([200, "bytes"]);
   const part = await film({ Range: "bytes=2-4", "If-Range": whole.headers.get("ETag")! });
-  expect([part.status, part.headers.get("Content-Range"), part.headers.get("Content-Type")]).toEqual([206, `bytes 2-4/${bytes.length}`, "video/webm"]);
+  expect([part.status, part.headers.get("Content-Range"), part.headers.get("Content-Type")]).toEqual([
+    206,
+    `bytes 2-4/${bytes.length}`,
+    "video/webm",
+  ]);
   expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(2, 5));
   expect((await film({ Range: "bytes=2-4", "If-Range": '"another"' })).status).toBe(200);
   const none = await film({ Range: `bytes=${bytes.length}-` });
-  expect([none.status, none.headers.get("Content-Range"), await none.text()]).toEqual([416, `bytes */${bytes.length}`, ""]);
+  expect([none.status, none.headers.get("Content-Range"), await none.text()]).toEqual([
+    416,
+    `bytes */${bytes.length}`,
+    "",
+  ]);
   expect((await ask("/theme/theme.css", { headers: { Range: "bytes=0-1" } })).status).toBe(200);
 });

@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { readShortDate, shortDate } from "../../../fixtures-html/cms/culture/short-dates.ts";
 import { problemsOf } from "../../../fixtures-html/cms/pages/booking.ts";
 
-const good = { workshop: "wheel", date: "25/11/2026", otherDate: "", time: "14:30", people: "2", budgetFrom: "20", budgetTo: "60", name: "Ada", email: "ada@example.org" };
+const good = {
+  workshop: "wheel",
+  date: "25/11/2026",
+  otherDate: "",
+  time: "14:30",
+  people: "2",
+  budgetFrom: "20",
+  budgetTo: "60",
+  name: "Ada",
+  email: "ada@example.org",
+};
 const check = (changes: Partial<typeof good>) => problemsOf(new URLSearchParams({ ...good, ...changes }), "2026-11-20");
 
 test("OPT-05 a booking that is well filled in is taken, with the dates of any culture", () => {

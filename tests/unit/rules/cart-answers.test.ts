@@ -6,15 +6,29 @@ const warning = vi.spyOn(console, "warn");
 beforeEach(() => void warning.mockReset().mockReturnValue());
 
 test("CRT-07 a map of postal code to town is read as it comes; a town without a name is left out with a warning", () => {
-  expect(readTowns({ 8400: "Oostende ", 8401: "", 8402: 5, "L-1234": "<b>Luxembourg</b>" })).toEqual([{ code: "8400", name: "Oostende" }, { code: "L-1234", name: "<b>Luxembourg</b>" }]);
+  expect(readTowns({ 8400: "Oostende ", 8401: "", 8402: 5, "L-1234": "<b>Luxembourg</b>" })).toEqual([
+    { code: "8400", name: "Oostende" },
+    { code: "L-1234", name: "<b>Luxembourg</b>" },
+  ]);
   expect(warning).toHaveBeenCalledTimes(2);
   expect(readTowns({})).toEqual([]);
 });
 
-test.each([[[]], ["<h1>"], [null], [undefined]])("CRT-07 %o is no answer to a postal code", (answer) => expect(() => readTowns(answer)).toThrow("expected a map"));
+test.each([[[]], ["<h1>"], [null], [undefined]])("CRT-07 %o is no answer to a postal code", (answer) =>
+  expect(() => readTowns(answer)).toThrow("expected a map"),
+);
 
 test("CPN-03 coupons are read with or without a name; one without a code is left out with a warning", () => {
-  expect(readCoupons([{ CouponCode: " ZOMER10 ", Name: "10%" }, "WELKOM5", { CouponCode: "X", Name: null }, { Name: "none" }, 5, null])).toEqual([
+  expect(
+    readCoupons([
+      { CouponCode: " ZOMER10 ", Name: "10%" },
+      "WELKOM5",
+      { CouponCode: "X", Name: null },
+      { Name: "none" },
+      5,
+      null,
+    ]),
+  ).toEqual([
     { CouponCode: "ZOMER10", Name: "10%" },
     { CouponCode: "WELKOM5", Name: "" },
     { CouponCode: "X", Name: "" },

@@ -1,13 +1,27 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { confirmed, dueOf, gone, isSettled, type Ledger as LedgerOf, refused, sending, shownOf, told, wished } from "../../../shared/cart/ledger.ts";
-
+import {
+  confirmed,
+  dueOf,
+  gone,
+  isSettled,
+  type Ledger as LedgerOf,
+  refused,
+  sending,
+  shownOf,
+  told,
+  wished,
+} from "../../../shared/cart/ledger.ts";
 
 type Ledger = LedgerOf<number>;
 const two: Ledger = told(new Map(), "a", 2);
 const shown = (ledger: Ledger, id = "a"): number => shownOf(ledger.get(id)!);
-const steps = (ledger: Ledger, ...changes: ((ledger: Ledger) => Ledger)[]): Ledger => changes.reduce((now, change) => change(now), ledger);
-const wish = (quantity: number, id = "a") => (ledger: Ledger) => wished(ledger, id, quantity);
+const steps = (ledger: Ledger, ...changes: ((ledger: Ledger) => Ledger)[]): Ledger =>
+  changes.reduce((now, change) => change(now), ledger);
+const wish =
+  (quantity: number, id = "a") =>
+  (ledger: Ledger) =>
+    wished(ledger, id, quantity);
 const send = (ledger: Ledger) => sending(ledger, "a");
 const accept = (ledger: Ledger) => confirmed(ledger, "a");
 const refuse = (ledger: Ledger) => refused(ledger, "a");

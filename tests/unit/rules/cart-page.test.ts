@@ -8,7 +8,9 @@ const diary = products.find(({ slug }) => slug === "desk-diary-2027-coral")!.var
 
 /** The rows of the summary: what they are called, and what they say. */
 async function sums(shopper: Visitor): Promise<Record<string, string>> {
-  const rows = (await shopper.page("/en/shoppingcarts")).matchAll(/<div class="cart-[\w-]+"><dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g);
+  const rows = (await shopper.page("/en/shoppingcarts")).matchAll(
+    /<div class="cart-[\w-]+"><dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g,
+  );
   return Object.fromEntries([...rows].map(([, name, value]) => [name, value!]));
 }
 
@@ -21,7 +23,12 @@ async function withDiary(): Promise<Visitor> {
 test("CRT-03 country, postal code and shipping method are saved by forms, and what is refused is said where it was typed", async () => {
   const shopper = await withDiary();
   const choose = (fields: Record<string, string>) => shopper.send("/en/shoppingcarts/choices", fields);
-  expect(await sums(shopper)).toMatchObject({ Goods: "€22.90", "Delivery, Belgium": "€4.90", Total: "€27.80", "of which VAT 21%, Belgium": "€4.82" });
+  expect(await sums(shopper)).toMatchObject({
+    Goods: "€22.90",
+    "Delivery, Belgium": "€4.90",
+    Total: "€27.80",
+    "of which VAT 21%, Belgium": "€4.82",
+  });
   expect((await choose({ CountryCode: "FR" })).headers.get("Location")).toBe("/en/shoppingcarts");
   expect(await sums(shopper)).toMatchObject({ "Delivery, France": "€8.90" });
   const refused = await choose({ CityId: "8400" });
@@ -38,17 +45,27 @@ test("CRT-03 country, postal code and shipping method are saved by forms, and wh
 
 test("CPN-01 CPN-02 a coupon is applied and taken off by its form; one that no longer counts says why", async () => {
   const shopper = await withDiary();
-  const send = async (fields: Record<string, string>) => (await shopper.send("/en/shoppingcarts/coupon", fields)).text();
+  const send = async (fields: Record<string, string>) =>
+    (await shopper.send("/en/shoppingcarts/coupon", fields)).text();
   expect(await send({ action: "apply", CouponCode: " " })).toContain("Please enter a code, such as ZOMER10.");
   expect(await send({ action: "apply", CouponCode: "LENTE20" })).toContain("This coupon has expired.");
-  expect(await send({ action: "apply", CouponCode: "WELKOM5" })).toContain("This coupon counts for goods of €30.00 or more.");
+  expect(await send({ action: "apply", CouponCode: "WELKOM5" })).toContain(
+    "This coupon counts for goods of €30.00 or more.",
+  );
   await shopper.put(diary.id, 1);
   await send({ action: "apply", CouponCode: "welkom5" });
-  expect(await sums(shopper)).toMatchObject({ Goods: "€45.80", "Coupon WELKOM5": "-€5.00", "Delivery, Belgium": "€4.90", Total: "€45.70" });
+  expect(await sums(shopper)).toMatchObject({
+    Goods: "€45.80",
+    "Coupon WELKOM5": "-€5.00",
+    "Delivery, Belgium": "€4.90",
+    Total: "€45.70",
+  });
   const [line] = await shopper.lines();
   await shopper.send("/en/shoppingcarts/update", { [`Quantity[${line}]`]: "1", action: "update" });
   expect(await sums(shopper)).not.toHaveProperty("Coupon WELKOM5");
-  expect(await shopper.page("/en/shoppingcarts")).toMatch(/value="WELKOM5"[^]*This coupon counts for goods of €30.00 or more./);
+  expect(await shopper.page("/en/shoppingcarts")).toMatch(
+    /value="WELKOM5"[^]*This coupon counts for goods of €30.00 or more./,
+  );
   await send({ action: "remove", CouponCode: "WELKOM5" });
   expect(await shopper.page("/en/shoppingcarts")).not.toContain("WELKOM5");
 });
@@ -57,7 +74,9 @@ test("TAX-01 the country of the tax is chosen on any page, which is shown again,
   const shopper = visitor();
   const choose = async (currentCountry: string, from: string) => {
     const headers = { Host: "localhost", Referer: `http://localhost${from}` };
-    return (await shopper.ask("/sales-country", { method: "POST", body: new URLSearchParams({ currentCountry }), headers })).headers.get("Location");
+    return (
+      await shopper.ask("/sales-country", { method: "POST", body: new URLSearchParams({ currentCountry }), headers })
+    ).headers.get("Location");
   };
   expect(await shopper.page("/en/news")).toContain("Prices include 21% VAT.");
   expect(await choose("LU", "/fr/news?x=1")).toBe("/fr/news?x=1");
@@ -70,9 +89,18 @@ test("TAX-01 the country of the tax is chosen on any page, which is shown again,
 
 test("CRT-01 CRT-05 each line tells scripts what it holds, in the unit that a change of it takes", async () => {
   const shopper = await withDiary();
-  await shopper.put(products.find(({ slug }) => slug === "manila-rope-three-strand-10-mm")!.variants[0].id, 2.3, { ItemOrigin: "Catalog", ItemKey: "list" });
-  const held = (page: string) => [...page.matchAll(/data-cart-line="\w+" data-quantity="([\d.]+)" data-sold-by="(\w+)"/g)].map(([, quantity, by]) => [quantity, by]);
-  const both = [["1", "piece"], ["143", "length"]];
+  await shopper.put(products.find(({ slug }) => slug === "manila-rope-three-strand-10-mm")!.variants[0].id, 2.3, {
+    ItemOrigin: "Catalog",
+    ItemKey: "list",
+  });
+  const held = (page: string) =>
+    [...page.matchAll(/data-cart-line="\w+" data-quantity="([\d.]+)" data-sold-by="(\w+)"/g)].map(
+      ([, quantity, by]) => [quantity, by],
+    );
+  const both = [
+    ["1", "piece"],
+    ["143", "length"],
+  ];
   expect(held(await shopper.page("/en/shoppingcarts"))).toEqual(both);
   expect(held(await shopper.page(cartItemsPath("en")))).toEqual(both);
   expect(await shopper.page("/en/shoppingcarts")).toContain('data-origin="Catalog" data-key="list"');

@@ -20,4 +20,6 @@ test.each([
   [false, true, { offersSame: true, asksForAddress: false }],
   [true, false, { offersSame: false, asksForAddress: false }],
   [true, true, { offersSame: false, asksForAddress: false }],
-])("CHK-01 CHK-04 fixed address %s, same address %s: %o", (isFixed, isSame, view) => expect(viewOf(isFixed, isSame)).toEqual(view));
+])("CHK-01 CHK-04 fixed address %s, same address %s: %o", (isFixed, isSame, view) =>
+  expect(viewOf(isFixed, isSame)).toEqual(view),
+);

@@ -10,13 +10,17 @@ const day = "2026-11-22";
 
 /** So many of the first product at that price, so that sums can be reckoned in the head. */
 function cartOf(...wanted: [variantId: string, quantity: number][]): Cart {
-  return wanted.reduce<Cart>((cart, [id, quantity]) => add(cart, { ...variantById(id)!, quantity: thousandths(quantity), origin: "", key: "" }), []);
+  return wanted.reduce<Cart>(
+    (cart, [id, quantity]) => add(cart, { ...variantById(id)!, quantity: thousandths(quantity), origin: "", key: "" }),
+    [],
+  );
 }
 
 const rope = products.find(({ slug }) => slug === "manila-rope-three-strand-10-mm")!.variants[0].id;
 const socks = variantById("v4441")!.variant;
 
-const amounts = (cart: Cart, choices: Partial<Choices> = {}, user = "") => amountsOf({ cart, choices: { ...noChoices, ...choices }, user }, day);
+const amounts = (cart: Cart, choices: Partial<Choices> = {}, user = "") =>
+  amountsOf({ cart, choices: { ...noChoices, ...choices }, user }, day);
 
 describe("CRT-03 delivery", () => {
   const price = (choices: Partial<Choices>, pieces = 1) => amounts(cartOf(["v4441", pieces]), choices).delivery;
@@ -64,11 +68,18 @@ describe("CPN-01 a coupon", () => {
     expect(amounts(cartOf([rope, 1]), { coupon: "WELKOM5" })).toMatchObject({ discount: 0, coupon: null });
   });
 
-  test("pays for the delivery", () => expect(amounts(cart, { coupon: "GRATIS", methodId: "2" })).toMatchObject({ discount: 0, delivery: 0, total: goods }));
+  test("pays for the delivery", () =>
+    expect(amounts(cart, { coupon: "GRATIS", methodId: "2" })).toMatchObject({
+      discount: 0,
+      delivery: 0,
+      total: goods,
+    }));
 
   test("counts no more on the day after its last, and for customers only when they have signed in", () => {
     expect(amounts(cart, { coupon: "LENTE20" }).coupon).toBeNull();
-    expect(amountsOf({ cart, choices: { ...noChoices, coupon: "LENTE20" }, user: "" }, "2025-06-20").discount).toBe(Math.round(goods / 5));
+    expect(amountsOf({ cart, choices: { ...noChoices, coupon: "LENTE20" }, user: "" }, "2025-06-20").discount).toBe(
+      Math.round(goods / 5),
+    );
     expect(amounts(cart, { coupon: "MERCI15" }).discount).toBe(0);
     expect(amounts(cart, { coupon: "MERCI15" }, "ada@example.org").discount).toBe(Math.round(goods * 0.15));
   });
@@ -95,7 +106,12 @@ describe("TAX-01 the tax", () => {
     const vat = { number: "LU26375245", countryId: "3", isValid: true };
     const before = amounts(cart);
     expect(amounts(cart, { vat })).toMatchObject({ tax: 0, taxOff: before.tax, total: before.withoutTax });
-    for (const other of [{ ...vat, isValid: null }, { ...vat, isValid: false }, { number: "BE0403170701", countryId: "1", isValid: true }]) expect(amounts(cart, { vat: other })).toEqual(before);
+    for (const other of [
+      { ...vat, isValid: null },
+      { ...vat, isValid: false },
+      { number: "BE0403170701", countryId: "1", isValid: true },
+    ])
+      expect(amounts(cart, { vat: other })).toEqual(before);
   });
 
   test("is part of what the goods are worth without their delivery", () => {

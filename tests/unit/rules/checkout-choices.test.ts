@@ -1,6 +1,14 @@
 // How one choice for the cart changes another, and which are refused.
 import { expect, test } from "vitest";
-import { billingCountry, type Choices, noChoices, withBillingCountry, withCountry, withMethod, withPostalCode } from "../../../fixtures-html/cms/checkout/choices.ts";
+import {
+  billingCountry,
+  type Choices,
+  noChoices,
+  withBillingCountry,
+  withCountry,
+  withMethod,
+  withPostalCode,
+} from "../../../fixtures-html/cms/checkout/choices.ts";
 import { countryByCode, countryById } from "../../../fixtures-html/cms/checkout/countries.ts";
 import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
 
@@ -25,7 +33,12 @@ test.each([
 });
 
 test("CRT-03 what does not reach another country is chosen no more, and what lies in this one neither", () => {
-  expect(withCountry(chosen, countryByCode("FR"))).toMatchObject({ countryId: "4", methodId: "3", pickup: null, postalCode: "" });
+  expect(withCountry(chosen, countryByCode("FR"))).toMatchObject({
+    countryId: "4",
+    methodId: "3",
+    pickup: null,
+    postalCode: "",
+  });
   expect(withCountry(chosen, countryByCode("DE"))).toMatchObject({ countryId: "5", methodId: "1", pickup: null });
   expect(withCountry(chosen, countryByCode("BE"))).toBe(chosen);
   expect(withCountry(chosen, countryByCode("XX"))).toBe("country");

@@ -11,29 +11,55 @@ import { type Visitor, visitor } from "../stand-ins/shop.ts";
 const diary = products.find(({ slug }) => slug === "desk-diary-2027-coral")!.variants[0];
 
 const ada = {
-  Email: "ada@example.org", AccountType: "Private", BillingFirstName: "Ada", BillingLastName: "Peeters", BillingStreet1: "Visserskaai", BillingHouseNumber: "12",
-  BillingPostalCode: "8400", BillingCity: "Oostende", BillingCountryId: "1", SameAddressForShipping: "true", ShippingMethodId: "1", PaymentMethodId: "1", Terms: "true", action: "place",
+  Email: "ada@example.org",
+  AccountType: "Private",
+  BillingFirstName: "Ada",
+  BillingLastName: "Peeters",
+  BillingStreet1: "Visserskaai",
+  BillingHouseNumber: "12",
+  BillingPostalCode: "8400",
+  BillingCity: "Oostende",
+  BillingCountryId: "1",
+  SameAddressForShipping: "true",
+  ShippingMethodId: "1",
+  PaymentMethodId: "1",
+  Terms: "true",
+  action: "place",
 };
 
 /** The fields of the form as the page has them, those that nobody sees among them. */
 function fieldsOf(page: string): Record<string, string> {
   const form = /<form id="checkout"[^]*?<\/form>/.exec(page)![0].replaceAll(/<button[^>]*>/g, "");
-  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([input]) => ({ name: /name="(\w+)"/.exec(input)?.[1] ?? "", value: /value="([^"]*)"/.exec(input)?.[1] ?? "", input }));
-  const sent = inputs.filter(({ input }) => !/type="(radio|checkbox)"/.test(input) || / checked/.test(input)).toReversed();
-  const selects = [...form.matchAll(/<select[^>]*name="(\w+)"[^]*?<\/select>/g)].map(([select, name]) => [name!, /<option value="(\w*)" selected/.exec(select)?.[1] ?? ""]);
+  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([input]) => ({
+    name: /name="(\w+)"/.exec(input)?.[1] ?? "",
+    value: /value="([^"]*)"/.exec(input)?.[1] ?? "",
+    input,
+  }));
+  const sent = inputs
+    .filter(({ input }) => !/type="(radio|checkbox)"/.test(input) || / checked/.test(input))
+    .toReversed();
+  const selects = [...form.matchAll(/<select[^>]*name="(\w+)"[^]*?<\/select>/g)].map(([select, name]) => [
+    name!,
+    /<option value="(\w*)" selected/.exec(select)?.[1] ?? "",
+  ]);
   return Object.fromEntries([...sent.map(({ name, value }) => [name, value]), ...selects]);
 }
 
 const shown = async (shopper: Visitor, path = "/en/checkout") => fieldsOf(await shopper.page(path));
 
-async function order(shopper: Visitor, fields: Record<string, string> = {}): Promise<{ status: number; to: string | null; page: string }> {
+async function order(
+  shopper: Visitor,
+  fields: Record<string, string> = {},
+): Promise<{ status: number; to: string | null; page: string }> {
   const response = await shopper.send("/en/checkout", { ...(await shown(shopper)), ...ada, ...fields });
   return { status: response.status, to: response.headers.get("Location"), page: await response.text() };
 }
 
 /** The messages at fields, by their names. */
 const problemsOn = (page: string): Record<string, string> =>
-  Object.fromEntries([...page.matchAll(/data-valmsg-for="(\w+)"[^>]*>([^<]+)</g)].map(([, name, message]) => [name, message!]));
+  Object.fromEntries(
+    [...page.matchAll(/data-valmsg-for="(\w+)"[^>]*>([^<]+)</g)].map(([, name, message]) => [name, message!]),
+  );
 
 const sum = (page: string): string => /<div class="cart-total"><dt>Total<\/dt><dd>([^<]*)/.exec(page)![1]!;
 
@@ -46,21 +72,38 @@ async function withDiary(signedIn = false): Promise<Visitor> {
 
 test("CHK-01 whoever has nothing in the cart is led back to it", async () => {
   const shopper = visitor();
-  for (const response of [await shopper.ask("/en/checkout"), await shopper.send("/en/checkout", ada)]) expect([response.status, response.headers.get("Location")]).toEqual([303, "/en/shoppingcarts"]);
+  for (const response of [await shopper.ask("/en/checkout"), await shopper.send("/en/checkout", ada)])
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/en/shoppingcarts"]);
   expect(await shopper.page("/en/shoppingcarts")).toContain("There is nothing in your cart to be ordered.");
 });
 
 describe("CHK-01 what is wrong is said at its field, and what was sent stands there again", () => {
   test("of an empty form each field that is needed", async () => {
     const shopper = await withDiary();
-    const response = await shopper.send("/en/checkout", { action: "place", BillingCity: "Oost<ende", ShippingMethodId: "1" });
+    const response = await shopper.send("/en/checkout", {
+      action: "place",
+      BillingCity: "Oost<ende",
+      ShippingMethodId: "1",
+    });
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(problemsOn(page)).toEqual({
-      Email: "Please enter an e-mail address, such as name@example.org.", BillingFirstName: "Please fill in: First name.", BillingLastName: "Please fill in: Last name.", BillingStreet1: "Please fill in: Street.",
-      BillingHouseNumber: "Please fill in: Number.", BillingPostalCode: "Please fill in: Postal code.", BillingCountryId: "Please fill in: Country.", FirstName: "Please fill in: First name (delivery).",
-      LastName: "Please fill in: Last name (delivery).", Street1: "Please fill in: Street (delivery).", HouseNumber: "Please fill in: Number (delivery).", PostalCode: "Please fill in: Postal code (delivery).",
-      City: "Please fill in: Town (delivery).", CountryId: "Please fill in: Country (delivery).", PaymentMethodId: "Please choose how you pay.", Terms: "Please read the terms of sale and tick the box.",
+      Email: "Please enter an e-mail address, such as name@example.org.",
+      BillingFirstName: "Please fill in: First name.",
+      BillingLastName: "Please fill in: Last name.",
+      BillingStreet1: "Please fill in: Street.",
+      BillingHouseNumber: "Please fill in: Number.",
+      BillingPostalCode: "Please fill in: Postal code.",
+      BillingCountryId: "Please fill in: Country.",
+      FirstName: "Please fill in: First name (delivery).",
+      LastName: "Please fill in: Last name (delivery).",
+      Street1: "Please fill in: Street (delivery).",
+      HouseNumber: "Please fill in: Number (delivery).",
+      PostalCode: "Please fill in: Postal code (delivery).",
+      City: "Please fill in: Town (delivery).",
+      CountryId: "Please fill in: Country (delivery).",
+      PaymentMethodId: "Please choose how you pay.",
+      Terms: "Please read the terms of sale and tick the box.",
     });
     expect(page).toContain('value="Oost&lt;ende"');
   });
@@ -71,16 +114,32 @@ describe("CHK-01 what is wrong is said at its field, and what was sent stands th
     [{ Phone: "call me" }, { Phone: "Please enter a telephone number, such as +32 59 550 127." }],
     [{ BillingHouseNumber: "12345678901" }, { BillingHouseNumber: "At most 10 characters, please." }],
     [{ Remarks: "x".repeat(501) }, { Remarks: "At most 500 characters, please." }],
-    [{ AccountType: "Company", BillingVAT: "BE0403170702" }, { BillingCompany: "Please fill in: Company.", BillingVAT: "This is not a VAT number of Belgium." }],
+    [
+      { AccountType: "Company", BillingVAT: "BE0403170702" },
+      { BillingCompany: "Please fill in: Company.", BillingVAT: "This is not a VAT number of Belgium." },
+    ],
     [{ ShippingMethodId: "12" }, { ShippingMethodId: "Collecting at a warehouse is for companies only." }],
     [{ ShippingMethodId: "99" }, { ShippingMethodId: "We do not know this way of delivery." }],
     [{ PaymentMethodId: "3" }, { PaymentMethodId: "Please choose how you pay." }],
-    [{ SameAddressForShipping: "false", FirstName: "Bo", LastName: "Li", Street1: "Kade", HouseNumber: "1", City: "Lille", PostalCode: "8400", CountryId: "4" }, { PostalCode: "This is not a postal code of France, such as 59140." }],
+    [
+      {
+        SameAddressForShipping: "false",
+        FirstName: "Bo",
+        LastName: "Li",
+        Street1: "Kade",
+        HouseNumber: "1",
+        City: "Lille",
+        PostalCode: "8400",
+        CountryId: "4",
+      },
+      { PostalCode: "This is not a postal code of France, such as 59140." },
+    ],
   ])("of %j only that", async (fields, problems) => {
     const { status, page } = await order(await withDiary(), fields);
     expect(status).toBe(422);
     expect(problemsOn(page)).toEqual(problems);
-    for (const [name, message] of Object.entries(problems)) expect(page, name).toMatch(new RegExp(`<a href="#[\\w-]+">${escapeRegExp(message)}</a>`));
+    for (const [name, message] of Object.entries(problems))
+      expect(page, name).toMatch(new RegExp(`<a href="#[\\w-]+">${escapeRegExp(message)}</a>`));
   });
 });
 
@@ -112,7 +171,9 @@ describe("CHK-01 an order", () => {
 
   test("from a prepaid account is paid at once, as long as there is enough on it", async () => {
     const shopper = await withDiary(true);
-    expect(problemsOn((await order(shopper, { PaymentMethodId: "3" })).page)).toEqual({ PrepaidAccountId: "Please choose an account." });
+    expect(problemsOn((await order(shopper, { PaymentMethodId: "3" })).page)).toEqual({
+      PrepaidAccountId: "Please choose an account.",
+    });
     const { page } = await order(shopper, { PaymentMethodId: "3", PrepaidAccountId: "5" });
     expect(problemsOn(page)).toEqual({ PrepaidAccountId: "There is only €8.50 left on this account." });
     const { to } = await order(shopper, { PaymentMethodId: "3", PrepaidAccountId: "1" });
@@ -123,7 +184,14 @@ describe("CHK-01 an order", () => {
 
   test("of a company of another country whose VAT number is right goes without the tax", async () => {
     const shopper = await withDiary();
-    const company = { AccountType: "Company", BillingCompany: "Atelier", BillingVAT: "LU 2637 5245", BillingCountryId: "3", BillingPostalCode: "1136", BillingCity: "Luxembourg" };
+    const company = {
+      AccountType: "Company",
+      BillingCompany: "Atelier",
+      BillingVAT: "LU 2637 5245",
+      BillingCountryId: "3",
+      BillingPostalCode: "1136",
+      BillingCity: "Luxembourg",
+    };
     const seen = await order(shopper, company);
     expect(seen.status).toBe(409);
     expect(seen.page).toContain("The total is €24.63 now.");
@@ -150,7 +218,9 @@ describe("CHK-01 a cart that cannot be ordered as it is", () => {
     expect(status).toBe(409);
     expect(page).toContain("Please choose a pickup point, or another way of delivery.");
     expect(page).toMatch(/id="method-3"[^>]* checked/);
-    expect(page).toContain("/en/shippings/pickuppoint/search?shippingMethodId=3&amp;carrierGatewayId=7&amp;countryId=1&amp;city=Oostende&amp;postCode=8400&amp;address=Visserskaai+12");
+    expect(page).toContain(
+      "/en/shippings/pickuppoint/search?shippingMethodId=3&amp;carrierGatewayId=7&amp;countryId=1&amp;city=Oostende&amp;postCode=8400&amp;address=Visserskaai+12",
+    );
   });
 
   test("with a coupon that has stopped counting goes without it", async () => {
@@ -161,7 +231,12 @@ describe("CHK-01 a cart that cannot be ordered as it is", () => {
     const [line] = await shopper.lines();
     await shopper.send("/en/shoppingcarts/update", { [`Quantity[${line}]`]: "1", action: "update" });
     const refused = await shopper.send("/en/checkout", fields);
-    expect([refused.status, (await refused.text()).includes("The coupon WELKOM5 does not count any more: This coupon counts for goods of €30.00 or more.")]).toEqual([409, true]);
+    expect([
+      refused.status,
+      (await refused.text()).includes(
+        "The coupon WELKOM5 does not count any more: This coupon counts for goods of €30.00 or more.",
+      ),
+    ]).toEqual([409, true]);
     expect((await order(shopper)).status).toBe(303);
   });
 });
@@ -169,14 +244,25 @@ describe("CHK-01 a cart that cannot be ordered as it is", () => {
 describe("CHK-04 a warehouse", () => {
   test("has its address filled in, without the form and the checkbox; another method brings them back", async () => {
     const shopper = await withDiary();
-    const choose = async (ShippingMethodId: string) => shopper.send("/en/checkout", { ...(await shown(shopper)), ...ada, ShippingMethodId, action: "refresh" });
+    const choose = async (ShippingMethodId: string) =>
+      shopper.send("/en/checkout", { ...(await shown(shopper)), ...ada, ShippingMethodId, action: "refresh" });
     expect((await choose("12")).headers.get("Location")).toBe("/en/checkout");
     const page = await shopper.page("/en/checkout");
-    expect(fieldsOf(page)).toMatchObject({ Company: "Lagune Luxembourg", City: "Strassen", CountryId: "3", SameAddressForShipping: "false", Email: "ada@example.org" });
+    expect(fieldsOf(page)).toMatchObject({
+      Company: "Lagune Luxembourg",
+      City: "Strassen",
+      CountryId: "3",
+      SameAddressForShipping: "false",
+      Email: "ada@example.org",
+    });
     expect(page).toMatch(/data-same-address hidden/);
     expect(page).toMatch(/data-shipping-address hidden/);
     expect(page).toContain("Delivery, Luxembourg");
-    expect(JSON.parse(/data-atoll-settings>([^<]*)</.exec(page)![1]!)).toMatchObject({ islands: { fixedAddresses: { "11": { City: "Oostende", CountryId: "1" }, "12": { City: "Strassen", CountryId: "3" } } } });
+    expect(JSON.parse(/data-atoll-settings>([^<]*)</.exec(page)![1]!)).toMatchObject({
+      islands: {
+        fixedAddresses: { "11": { City: "Oostende", CountryId: "1" }, "12": { City: "Strassen", CountryId: "3" } },
+      },
+    });
     await choose("1");
     const after = await shopper.page("/en/checkout");
     expect(after).not.toMatch(/data-same-address hidden/);
@@ -196,7 +282,15 @@ describe("CHK-01 what is chosen", () => {
   test("stands in the form after an update, also what was typed; a method that does not reach a country gives way", async () => {
     const shopper = await withDiary();
     await shopper.call("POST", shippingMethodPath, { ShippingMethodId: "5" });
-    const refresh = { ...(await shown(shopper)), ...ada, Remarks: "Ring twice", BillingCountryId: "5", BillingPostalCode: "50667", ShippingMethodId: "5", action: "refresh" };
+    const refresh = {
+      ...(await shown(shopper)),
+      ...ada,
+      Remarks: "Ring twice",
+      BillingCountryId: "5",
+      BillingPostalCode: "50667",
+      ShippingMethodId: "5",
+      action: "refresh",
+    };
     await shopper.send("/en/checkout", refresh);
     const page = await shopper.page("/en/checkout");
     expect(page).toContain("We do not deliver this way to Germany.");
@@ -210,13 +304,26 @@ describe("CHK-01 what is chosen", () => {
 });
 
 describe("ADR-01 a customer's addresses", () => {
-  const pick = async (shopper: Visitor, id: string, action: string) => shopper.send("/en/checkout", { ...(await shown(shopper)), Terms: "true", ExistingBillingAddressId: id, action });
+  const pick = async (shopper: Visitor, id: string, action: string) =>
+    shopper.send("/en/checkout", { ...(await shown(shopper)), Terms: "true", ExistingBillingAddressId: id, action });
 
   test("stand in the form, with the one that is picked; one that was picked without script is filled in before anything is ordered", async () => {
     const shopper = await withDiary(true);
-    expect(await shown(shopper)).toMatchObject({ Email: "ada@example.org", BillingStreet1: "Visserskaai", ExistingBillingAddressId: "a1", BillingVAT: "", AccountType: "Private" });
+    expect(await shown(shopper)).toMatchObject({
+      Email: "ada@example.org",
+      BillingStreet1: "Visserskaai",
+      ExistingBillingAddressId: "a1",
+      BillingVAT: "",
+      AccountType: "Private",
+    });
     await pick(shopper, "a2", "refresh");
-    expect(await shown(shopper)).toMatchObject({ BillingCompany: "Atelier Ada", BillingVAT: "LU26375245", BillingCountryId: "3", AccountType: "Company", ExistingBillingAddressId: "a2" });
+    expect(await shown(shopper)).toMatchObject({
+      BillingCompany: "Atelier Ada",
+      BillingVAT: "LU26375245",
+      BillingCountryId: "3",
+      AccountType: "Company",
+      ExistingBillingAddressId: "a2",
+    });
     const back = await pick(shopper, "a1", "place");
     expect(back.status).toBe(422);
     const page = await back.text();
@@ -228,18 +335,37 @@ describe("ADR-01 a customer's addresses", () => {
 
   test("that were filled in by a script, or changed by hand, stay as they are sent", async () => {
     const shopper = await withDiary(true);
-    await shopper.send("/en/checkout", { ...(await shown(shopper)), ExistingBillingAddressId: "a2", BillingStreet1: "Other street", action: "refresh" });
+    await shopper.send("/en/checkout", {
+      ...(await shown(shopper)),
+      ExistingBillingAddressId: "a2",
+      BillingStreet1: "Other street",
+      action: "refresh",
+    });
     expect(await shown(shopper)).toMatchObject({ BillingStreet1: "Other street", ExistingBillingAddressId: "a2" });
   });
 
   test("ADR-02 are told by the widget, each with its fields; adding and changing only where it is allowed, and never to a stranger", async () => {
     const shopper = visitor();
-    const ask = (flag: string) => shopper.call("GET", addressPickerPath({ inputname: "Mine", isAddNewAddress: flag, isEditAddress: flag, selectedAddressId: "a3", type: "Shipping" }));
+    const ask = (flag: string) =>
+      shopper.call(
+        "GET",
+        addressPickerPath({
+          inputname: "Mine",
+          isAddNewAddress: flag,
+          isEditAddress: flag,
+          selectedAddressId: "a3",
+          type: "Shipping",
+        }),
+      );
     expect((await ask("true")).status).toBe(401);
     await shopper.signIn();
     const picker = await (await ask("true")).text();
-    expect(picker.trim()).toMatch(/^<div class="address-picker" data-island="address-picker" data-type="Shipping" data-input-name="Mine" data-selected="a3" data-can-add data-can-edit>/);
-    expect(picker).toMatch(/name="Mine" value="a3" checked data-company="" data-first-name="Ada"[^>]* data-city="Dunkerque" data-country-id="4" data-vat="" data-account-type="Private">/);
+    expect(picker.trim()).toMatch(
+      /^<div class="address-picker" data-island="address-picker" data-type="Shipping" data-input-name="Mine" data-selected="a3" data-can-add data-can-edit>/,
+    );
+    expect(picker).toMatch(
+      /name="Mine" value="a3" checked data-company="" data-first-name="Ada"[^>]* data-city="Dunkerque" data-country-id="4" data-vat="" data-account-type="Private">/,
+    );
     expect(picker).not.toContain('value="a2"');
     const plain = await (await ask("false")).text();
     expect(plain).not.toMatch(/data-can-|data-address-(add|edit)/);
@@ -251,15 +377,52 @@ describe("ADR-01 a customer's addresses", () => {
     expect(stranger.headers.get("Location")).toContain("/en/security/login?returnUrl=");
     await shopper.signIn();
     await shopper.put(diary.id, 1);
-    const address = { AddressType: "Shipping", AccountType: "Private", FirstName: "Bo", LastName: "Li", Street1: "Kaai", HouseNumber: "1", PostalCode: "9000", City: "Gent", CountryId: "1", type: "Shipping" };
-    const wrong = await shopper.send("/en/account/addresses/add", { ...address, City: "", AccountType: "Company", VAT: "BE1" });
+    const address = {
+      AddressType: "Shipping",
+      AccountType: "Private",
+      FirstName: "Bo",
+      LastName: "Li",
+      Street1: "Kaai",
+      HouseNumber: "1",
+      PostalCode: "9000",
+      City: "Gent",
+      CountryId: "1",
+      type: "Shipping",
+    };
+    const wrong = await shopper.send("/en/account/addresses/add", {
+      ...address,
+      City: "",
+      AccountType: "Company",
+      VAT: "BE1",
+    });
     expect(wrong.status).toBe(422);
-    expect(problemsOn(await wrong.text())).toEqual({ Company: "Please fill in: Company.", City: "Please fill in: Town.", VAT: "This is not a VAT number of Belgium." });
-    expect((await shopper.send("/en/account/addresses/add", { ...address, returnUrl: "//elsewhere.example/" })).headers.get("Location")).toBe("/en/account/addresses");
+    expect(problemsOn(await wrong.text())).toEqual({
+      Company: "Please fill in: Company.",
+      City: "Please fill in: Town.",
+      VAT: "This is not a VAT number of Belgium.",
+    });
+    expect(
+      (await shopper.send("/en/account/addresses/add", { ...address, returnUrl: "//elsewhere.example/" })).headers.get(
+        "Location",
+      ),
+    ).toBe("/en/account/addresses");
     expect(await shopper.page("/en/account/addresses")).toContain("9000 Gent");
-    const back = await shopper.send("/en/account/addresses/edit", { ...address, Id: "a3", Street1: "Digue", PostalCode: "59140", City: "Dunkerque", CountryId: "4", returnUrl: "/en/checkout" });
+    const back = await shopper.send("/en/account/addresses/edit", {
+      ...address,
+      Id: "a3",
+      Street1: "Digue",
+      PostalCode: "59140",
+      City: "Dunkerque",
+      CountryId: "4",
+      returnUrl: "/en/checkout",
+    });
     expect(back.headers.get("Location")).toBe("/en/checkout");
-    expect(await shown(shopper)).toMatchObject({ Street1: "Digue", CountryId: "4", ExistingShippingAddressId: "a3", SameAddressForShipping: "false" });
+    expect(await shown(shopper)).toMatchObject({
+      Street1: "Digue",
+      CountryId: "4",
+      ExistingShippingAddressId: "a3",
+      SameAddressForShipping: "false",
+    });
     expect((await shopper.send("/en/account/addresses/edit", { ...address, Id: "another's" })).status).toBe(404);
   });
 });

@@ -12,7 +12,9 @@ test.each([
   ["", ["Ostend"], "Ostend"],
   ["Lüttich", towns, "Lüttich"],
   ["Oostende", ["Ostend"], "Oostende"],
-])("CHK-06 where %j stood, of %j is chosen: %j", (text, towns, chosen) => expect(offerOf(towns, text).chosen).toBe(chosen));
+])("CHK-06 where %j stood, of %j is chosen: %j", (text, towns, chosen) =>
+  expect(offerOf(towns, text).chosen).toBe(chosen),
+);
 
 test("CHK-06 what was typed and is none of the towns is a choice of its own, before them", () => {
   expect(offerOf(towns, " Lüttich ").options).toEqual(["Lüttich", ...towns]);
@@ -26,7 +28,9 @@ test.each([
   [["a", "b"], "B", false],
   [["a", "b"], "typed", true],
   [["a", "b", "c"], "", true],
-])("CHK-06 the towns %j, where %j stood, can be searched from three choices on: %j", (towns, text, expected) => expect(offerOf(towns, text).isSearchable).toBe(expected));
+])("CHK-06 the towns %j, where %j stood, can be searched from three choices on: %j", (towns, text, expected) =>
+  expect(offerOf(towns, text).isSearchable).toBe(expected),
+);
 
 test("CHK-06 towns are found by any part of their words, with any capitals and accents", () => {
   expect(found(towns, "lieg")).toEqual(["Liège"]);
@@ -52,4 +56,6 @@ test("CHK-06 of an answer the names count, each once; what is none is left out w
   expect(readTowns(Array.from({ length: 1000 }, (_, index) => `Town ${index}`))).toHaveLength(200);
 });
 
-test.each([undefined, null, {}, "Ostend", 7, { Towns: ["Ostend"] }])("CHK-06 %j is no list of towns", (answer) => expect(() => readTowns(answer)).toThrow(/expected a list of towns/));
+test.each([undefined, null, {}, "Ostend", 7, { Towns: ["Ostend"] }])("CHK-06 %j is no list of towns", (answer) =>
+  expect(() => readTowns(answer)).toThrow(/expected a list of towns/),
+);

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { matchedIn } from "../../../shared/combobox/matched.ts";
 
 /** The text with its marked pieces in brackets. */
-const marked = (text: string, query: string): string => matchedIn(text, query).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
+const marked = (text: string, query: string): string =>
+  matchedIn(text, query)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join("");
 
 test.each([
   ["Stoneware cup", "cup", "Stoneware [cup]"],
@@ -22,11 +25,19 @@ test.each([
   ["aaa", "aa", "[aa]a"],
   ["cup", "  ", "cup"],
   ["", "cup", ""],
-])("SRC-01 of %j, looked for by %j, %j is marked", (text, query, expected) => expect(marked(text, query)).toBe(expected));
+])("SRC-01 of %j, looked for by %j, %j is marked", (text, query, expected) =>
+  expect(marked(text, query)).toBe(expected),
+);
 
 test("SRC-01 whatever is typed and found, no text is lost and nothing throws", () => {
   const any = fc.string({ unit: "binary" });
-  fc.assert(fc.property(any, any, (text, query) => {
-    expect(matchedIn(text, query).map(({ text }) => text).join("")).toBe(text);
-  }));
+  fc.assert(
+    fc.property(any, any, (text, query) => {
+      expect(
+        matchedIn(text, query)
+          .map(({ text }) => text)
+          .join(""),
+      ).toBe(text);
+    }),
+  );
 });

@@ -21,9 +21,15 @@ function asked(gaps: readonly number[]): number[] {
 }
 const steady = (gap: number): number[] => Array<number>(11).fill(gap);
 
-test.each([[40], [120], [300], [500], [600], [700], [890]])("SRC-01 twelve letters, one each %d ms, are one question, of the whole word", (gap) => expect(asked(steady(gap))).toEqual([12]));
+test.each([[40], [120], [300], [500], [600], [700], [890]])(
+  "SRC-01 twelve letters, one each %d ms, are one question, of the whole word",
+  (gap) => expect(asked(steady(gap))).toEqual([12]),
+);
 
-test.each([[1000], [2000], [2600], [5000], [9000]])("SRC-01 twelve letters, one each %d ms, are three questions, the last of the whole word", (gap) => expect(asked(steady(gap))).toEqual([2, 3, 12]));
+test.each([[1000], [2000], [2600], [5000], [9000]])(
+  "SRC-01 twelve letters, one each %d ms, are three questions, the last of the whole word",
+  (gap) => expect(asked(steady(gap))).toEqual([2, 3, 12]),
+);
 
 test("SRC-01 a twelve-letter word at any human rhythm is asked for three times at most, and the whole of it always", () => {
   const rhythm = fc.oneof(
@@ -43,13 +49,15 @@ test("SRC-01 a twelve-letter word at any human rhythm is asked for three times a
 
 test("SRC-01 who pauses to read is answered soon again; the answer never waits longer than 900 ms before two came too early", () => {
   expect(asked([150, 150, 4000, 150, 150, 4000, 150, 150])).toEqual([3, 6, 9]);
-  fc.assert(fc.property(fc.array(fc.integer({ min: 10, max: 20_000 }), { minLength: 1, maxLength: 3 }), (gaps) => {
-    let typing: Typing = nothingTyped;
-    let now = 0;
-    for (const gap of gaps) typing = afterKey(typing, (now += gap), false);
-    expect(waitOf(typing)).toBeGreaterThanOrEqual(300);
-    expect(waitOf(typing)).toBeLessThanOrEqual(900);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 10, max: 20_000 }), { minLength: 1, maxLength: 3 }), (gaps) => {
+      let typing: Typing = nothingTyped;
+      let now = 0;
+      for (const gap of gaps) typing = afterKey(typing, (now += gap), false);
+      expect(waitOf(typing)).toBeGreaterThanOrEqual(300);
+      expect(waitOf(typing)).toBeLessThanOrEqual(900);
+    }),
+  );
 });
 
 test("SRC-01 each word has its own questions", () => {

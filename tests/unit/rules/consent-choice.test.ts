@@ -5,8 +5,10 @@ const all = settingOf("v1", true);
 const none = settingOf("v1", false);
 const some = settingOf("v1", { preferences: false, statistics: true, marketing: false });
 
-test("CON-04 accept all stores all three as true", () => expect(all).toEqual({ stamp: "v1", preferences: true, statistics: true, marketing: true }));
-test("CON-04 decline all stores all three as false", () => expect(none).toEqual({ stamp: "v1", preferences: false, statistics: false, marketing: false }));
+test("CON-04 accept all stores all three as true", () =>
+  expect(all).toEqual({ stamp: "v1", preferences: true, statistics: true, marketing: true }));
+test("CON-04 decline all stores all three as false", () =>
+  expect(none).toEqual({ stamp: "v1", preferences: false, statistics: false, marketing: false }));
 test("CON-01 CON-02 a chosen category is stored as chosen, with the stamp", () =>
   expect(some).toEqual({ stamp: "v1", preferences: false, statistics: true, marketing: false }));
 test("CON-07 only a choice without any category is a decline", () => {

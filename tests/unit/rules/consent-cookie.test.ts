@@ -23,14 +23,26 @@ test.each([
   ["a cookie whose name ends alike", `OtherShopCookieConsent=${encodeURIComponent(json)}`],
   ["a cookie whose name begins alike", `ShopCookieConsent2=${encodeURIComponent(json)}`],
   ["a choice for another text", `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, stamp: "v2" }))}`],
-  ["a choice without stamp", `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, stamp: undefined }))}`],
-  ["a category is missing", `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, marketing: undefined }))}`],
-  ["a category is no boolean", `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, marketing: "true" }))}`],
+  [
+    "a choice without stamp",
+    `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, stamp: undefined }))}`,
+  ],
+  [
+    "a category is missing",
+    `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, marketing: undefined }))}`,
+  ],
+  [
+    "a category is no boolean",
+    `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, marketing: "true" }))}`,
+  ],
   ["the cookie is null", "ShopCookieConsent=null"],
   ["the cookie is a list", "ShopCookieConsent=[]"],
 ])("CON-05 the visitor is asked when %s", (_why, cookies) => expect(read(cookies)).toBeNull());
 
-test.each(["{%22stamp%22:", "%E0%A4%A", "", "yes"])("CON-05 a damaged cookie %j counts as none, and is told of", (value) => {
-  expect(read(`ShopCookieConsent=${value}`)).toBeNull();
-  expect(damaged).toHaveBeenCalledOnce();
-});
+test.each(["{%22stamp%22:", "%E0%A4%A", "", "yes"])(
+  "CON-05 a damaged cookie %j counts as none, and is told of",
+  (value) => {
+    expect(read(`ShopCookieConsent=${value}`)).toBeNull();
+    expect(damaged).toHaveBeenCalledOnce();
+  },
+);

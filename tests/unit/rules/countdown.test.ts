@@ -60,9 +60,15 @@ test.each([
 
 describe("CNT-04 LOC-04 the units follow their number", () => {
   test.each([
-    ["en", 1, "day hour minute second"], ["en", 0, "days hours minutes seconds"], ["en", 2, "days hours minutes seconds"],
-    ["fr", 1, "jour heure minute seconde"], ["fr", 0, "jour heure minute seconde"], ["fr", 2, "jours heures minutes secondes"],
-    ["nl", 1, "dag uur minuut seconde"], ["nl", 0, "dagen uur minuten seconden"], ["nl", 2, "dagen uur minuten seconden"],
+    ["en", 1, "day hour minute second"],
+    ["en", 0, "days hours minutes seconds"],
+    ["en", 2, "days hours minutes seconds"],
+    ["fr", 1, "jour heure minute seconde"],
+    ["fr", 0, "jour heure minute seconde"],
+    ["fr", 2, "jours heures minutes secondes"],
+    ["nl", 1, "dag uur minuut seconde"],
+    ["nl", 0, "dagen uur minuten seconden"],
+    ["nl", 2, "dagen uur minuten seconden"],
   ] as const)("in %s of %i: %s", async (culture, count, words) => {
     const t = await translator(culture, stringsOf(culture));
     expect(["Days", "Hours", "Minutes", "Seconds"].map((unit) => t(`Countdown.${unit}`, count)).join(" ")).toBe(words);

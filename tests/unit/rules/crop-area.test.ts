@@ -1,6 +1,16 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CropTask, dragged, firstArea, fitted, moved, resized, turned, turnedTask, unturned } from "../../../islands/assets/image-upload/crop/area.ts";
+import {
+  type CropTask,
+  dragged,
+  firstArea,
+  fitted,
+  moved,
+  resized,
+  turned,
+  turnedTask,
+  unturned,
+} from "../../../islands/assets/image-upload/crop/area.ts";
 import { readCrop } from "../../../shared/upload/crop-size.ts";
 
 const task: CropTask = { image: { width: 3000, height: 2000 }, crop: { width: 800, height: 600 } };
@@ -36,7 +46,12 @@ test("IMG-03 the first area is the largest one, in the middle", () => {
 
 test("IMG-03 a frame that is dragged to the far corner reaches it to the pixel", () => {
   const smallest = { width: 800.4, height: 600.3 };
-  expect(dragged({ x: 3000 - 800.4, y: 2000 - 600.3, ...smallest }, task)).toEqual({ x: 2200, y: 1400, width: 800, height: 600 });
+  expect(dragged({ x: 3000 - 800.4, y: 2000 - 600.3, ...smallest }, task)).toEqual({
+    x: 2200,
+    y: 1400,
+    width: 800,
+    height: 600,
+  });
   expect(dragged({ x: 100.4, y: 99.6, ...smallest }, task)).toEqual({ x: 100, y: 100, width: 800, height: 600 });
 });
 
@@ -54,17 +69,31 @@ test("IMG-03 it stops at the edges, and grows from its middle", () => {
 
 test("IMG-05 after each turn the same part is chosen: what the visitor saw is what is cut", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4000 }), fc.nat(3), fc.nat(4000), fc.nat(4000), fc.nat(4000), fc.nat(4000), (side, quarters, a, b, c, d) => {
-      const x = Math.min(a, side), y = Math.min(b, side);
-      const area = { x, y, width: Math.min(c, side - x), height: Math.min(d, side - y) };
-      let seen = area;
-      for (let turn = 0; turn < quarters; turn++) seen = turned(seen, side);
-      expect(unturned(seen, quarters, side)).toEqual(area);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 4000 }),
+      fc.nat(3),
+      fc.nat(4000),
+      fc.nat(4000),
+      fc.nat(4000),
+      fc.nat(4000),
+      (side, quarters, a, b, c, d) => {
+        const x = Math.min(a, side),
+          y = Math.min(b, side);
+        const area = { x, y, width: Math.min(c, side - x), height: Math.min(d, side - y) };
+        let seen = area;
+        for (let turn = 0; turn < quarters; turn++) seen = turned(seen, side);
+        expect(unturned(seen, quarters, side)).toEqual(area);
+      },
+    ),
   );
   // The corner at the top and left is, after a turn clockwise, at the top and right.
   expect(turned({ x: 0, y: 0, width: 100, height: 50 }, 1000)).toEqual({ x: 950, y: 0, width: 50, height: 100 });
-  expect(unturned({ x: 10, y: 20, width: 30, height: 40 }, 1, 1000)).toEqual({ x: 20, y: 1000 - 10 - 30, width: 40, height: 30 });
+  expect(unturned({ x: 10, y: 20, width: 30, height: 40 }, 1, 1000)).toEqual({
+    x: 20,
+    y: 1000 - 10 - 30,
+    width: 40,
+    height: 30,
+  });
 });
 
 test("IMG-05 the shape that is chosen on a turned image is that of the crop in the image itself", () => {
@@ -75,6 +104,13 @@ test("IMG-05 the shape that is chosen on a turned image is that of the crop in t
   expect(turnedTask(square, 2)).toEqual(square);
 });
 
-test.each([["800,600", { width: 800, height: 600 }], ["800x600", { width: 800, height: 600 }], [" 800 ; 600 ", { width: 800, height: 600 }], ["", null], ["0,0", null], ["0", null]])("AST-10 a crop of %j is read", (text, size) => {
+test.each([
+  ["800,600", { width: 800, height: 600 }],
+  ["800x600", { width: 800, height: 600 }],
+  [" 800 ; 600 ", { width: 800, height: 600 }],
+  ["", null],
+  ["0,0", null],
+  ["0", null],
+])("AST-10 a crop of %j is read", (text, size) => {
   expect(readCrop(text, null as never)).toEqual(size);
 });

@@ -2,45 +2,69 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { namesIn } from "../../../islands/form/date-picker/names.ts";
 import {
-  addDays, addMonths, canChoose, clamp, compare, dayByKey, dayIn, dayOf, earlier, firstDayOf, hasMonth, later, weekdayOf, weeksOf, yearsAround,
+  addDays,
+  addMonths,
+  canChoose,
+  clamp,
+  compare,
+  dayByKey,
+  dayIn,
+  dayOf,
+  earlier,
+  firstDayOf,
+  hasMonth,
+  later,
+  weekdayOf,
+  weeksOf,
+  yearsAround,
 } from "../../../islands/form/date-picker/rules.ts";
 import { fromIso, type PlainDate, toIso } from "../../../shared/i18n/short-date.ts";
 
 const day = (iso: string): PlainDate => fromIso(iso)!;
-const dates = fc.date({ min: new Date("0200-01-01"), max: new Date("9000-12-31"), noInvalidDate: true }).map((date) => day(date.toISOString().slice(0, 10)));
+const dates = fc
+  .date({ min: new Date("0200-01-01"), max: new Date("9000-12-31"), noInvalidDate: true })
+  .map((date) => day(date.toISOString().slice(0, 10)));
 const open = { min: null, max: null, closed: [] };
 
 test("OPT-05 so many days on and as many back is the same day, and the week goes round", () => {
-  fc.assert(fc.property(dates, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
-    const other = addDays(date, days);
-    expect(addDays(other, -days)).toEqual(date);
-    expect(Math.sign(compare(other, date))).toBe(Math.sign(days));
-    expect((((weekdayOf(other) - weekdayOf(date) - days) % 7) + 7) % 7).toBe(0);
-  }));
+  fc.assert(
+    fc.property(dates, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
+      const other = addDays(date, days);
+      expect(addDays(other, -days)).toEqual(date);
+      expect(Math.sign(compare(other, date))).toBe(Math.sign(days));
+      expect((((weekdayOf(other) - weekdayOf(date) - days) % 7) + 7) % 7).toBe(0);
+    }),
+  );
 });
 
 test("OPT-05 a month on is the same day of the next month, or its last one", () => {
-  fc.assert(fc.property(dates, fc.integer({ min: -600, max: 600 }), (date, months) => {
-    const other = addMonths(date, months);
-    expect(other.year * 12 + other.month).toBe(date.year * 12 + date.month + months);
-    // The calendar has that day, and no later one would do.
-    expect(fromIso(toIso(other))).toEqual(other);
-    expect(other.day === date.day || (other.day < date.day && addDays(other, 1).day === 1)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(dates, fc.integer({ min: -600, max: 600 }), (date, months) => {
+      const other = addMonths(date, months);
+      expect(other.year * 12 + other.month).toBe(date.year * 12 + date.month + months);
+      // The calendar has that day, and no later one would do.
+      expect(fromIso(toIso(other))).toEqual(other);
+      expect(other.day === date.day || (other.day < date.day && addDays(other, 1).day === 1)).toBe(true);
+    }),
+  );
   expect(addMonths(day("2028-01-31"), 1)).toEqual(day("2028-02-29"));
   expect(addMonths(day("2028-02-29"), 12)).toEqual(day("2029-02-28"));
   expect(addMonths(day("2026-01-15"), -1)).toEqual(day("2025-12-15"));
 });
 
 test("OPT-05 the weeks of a month hold each of its days once, in its column", () => {
-  fc.assert(fc.property(dates, fc.integer({ min: 1, max: 7 }), (date, firstDay) => {
-    const weeks = weeksOf(date, firstDay);
-    expect(weeks.map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 7]);
-    const all = weeks.flat().filter((place) => place !== null);
-    expect(all.map((place) => place.day)).toEqual(all.map((_, index) => index + 1));
-    expect(addDays(all.at(-1)!, 1).day).toBe(1);
-    for (const week of weeks) for (const [index, place] of week.entries()) if (place) expect(weekdayOf(place)).toBe(((firstDay - 1 + index) % 7) + 1);
-  }));
+  fc.assert(
+    fc.property(dates, fc.integer({ min: 1, max: 7 }), (date, firstDay) => {
+      const weeks = weeksOf(date, firstDay);
+      expect(weeks.map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 7]);
+      const all = weeks.flat().filter((place) => place !== null);
+      expect(all.map((place) => place.day)).toEqual(all.map((_, index) => index + 1));
+      expect(addDays(all.at(-1)!, 1).day).toBe(1);
+      for (const week of weeks)
+        for (const [index, place] of week.entries())
+          if (place) expect(weekdayOf(place)).toBe(((firstDay - 1 + index) % 7) + 1);
+    }),
+  );
 });
 
 test("OPT-05 what a key leads to is brought between the bounds", () => {
@@ -54,8 +78,17 @@ test("OPT-05 what a key leads to is brought between the bounds", () => {
 
 test("OPT-05 days outside the bounds and of closed weekdays cannot be chosen", () => {
   const limits = { min: day("2026-11-24"), max: day("2027-03-31"), closed: [1, 7] };
-  expect(["2026-11-23", "2026-11-24", "2026-11-29", "2026-11-30", "2027-03-31", "2027-04-01"].map((iso) => canChoose(day(iso), limits))).toEqual([false, true, false, false, true, false]);
-  expect(["2026-10-01", "2026-11-01", "2027-03-01", "2027-04-01"].map((iso) => hasMonth(day(iso), limits))).toEqual([false, true, true, false]);
+  expect(
+    ["2026-11-23", "2026-11-24", "2026-11-29", "2026-11-30", "2027-03-31", "2027-04-01"].map((iso) =>
+      canChoose(day(iso), limits),
+    ),
+  ).toEqual([false, true, false, false, true, false]);
+  expect(["2026-10-01", "2026-11-01", "2027-03-01", "2027-04-01"].map((iso) => hasMonth(day(iso), limits))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 describe.each([
@@ -70,7 +103,8 @@ describe.each([
   ["PageUp", true, "2025-12-24"],
   ["PageDown", true, "2027-12-24"],
 ])("OPT-05 from Thursday 24 December %s", (key, shift, iso) => {
-  test(`${shift ? "with Shift " : ""}leads to ${iso}`, () => expect(toIso(dayByKey(day("2026-12-24"), key, shift, 1, false)!)).toBe(iso));
+  test(`${shift ? "with Shift " : ""}leads to ${iso}`, () =>
+    expect(toIso(dayByKey(day("2026-12-24"), key, shift, 1, false)!)).toBe(iso));
 });
 
 test("OPT-05 from right to left the arrows change places, Home goes where the week begins, and other keys lead nowhere", () => {
@@ -89,10 +123,13 @@ test("OPT-05 bounds are read in the short format and as ISO", () => {
   expect(earlier(day("2026-12-24"), day("2026-12-25"))).toEqual(day("2026-12-24"));
 });
 
-test("OPT-05 today is the day on the visitor's own clock", () => expect(dayOf(new Date(2026, 11, 24, 23, 59))).toEqual(day("2026-12-24")));
+test("OPT-05 today is the day on the visitor's own clock", () =>
+  expect(dayOf(new Date(2026, 11, 24, 23, 59))).toEqual(day("2026-12-24")));
 
 test("OPT-05 the years to choose from hold the one that is shown", () => {
-  expect(yearsAround(day("2026-12-24"), { ...open, min: day("2026-01-01"), max: day("2028-01-01") })).toEqual([2026, 2027, 2028]);
+  expect(yearsAround(day("2026-12-24"), { ...open, min: day("2026-01-01"), max: day("2028-01-01") })).toEqual([
+    2026, 2027, 2028,
+  ]);
   expect(yearsAround(day("2026-12-24"), open)).toHaveLength(111);
 });
 
@@ -100,7 +137,15 @@ test("OPT-05 LOC-06 the week begins as it does where the language is spoken, and
   expect(["en", "en-GB", "fr-BE", "nl-BE", "nl_BE", "no language"].map(firstDayOf)).toEqual([7, 1, 1, 1, 1, 7]);
   const french = namesIn("fr-BE", 1);
   expect(french.day(day("2026-12-24"))).toBe("jeudi 24 décembre 2026");
-  expect(french.weekdays.map(({ long }) => long)).toEqual(["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"]);
+  expect(french.weekdays.map(({ long }) => long)).toEqual([
+    "lundi",
+    "mardi",
+    "mercredi",
+    "jeudi",
+    "vendredi",
+    "samedi",
+    "dimanche",
+  ]);
   expect(namesIn("en", 7).weekdays[0]!.long).toBe("Sunday");
   expect([namesIn("nl_BE", 1).months[2], namesIn("no language", 1).months[2]]).toEqual(["maart", "March"]);
   expect(namesIn("nl-BE", 1).months[2]).toBe("maart");

@@ -12,8 +12,9 @@ test.each([
   ["007", 7],
 ])("the text %j is the number %d", (text, value) => expect(parseDecimal(text)).toBe(value));
 
-test.each(["", " ", "1.000,5", "1,2,3", "1e9", "0x10", "Infinity", "NaN", "12 kg", "1 000", ".", "-", "5²"])("the text %j is no number", (text) =>
-  expect(parseDecimal(text)).toBeNull(),
+test.each(["", " ", "1.000,5", "1,2,3", "1e9", "0x10", "Infinity", "NaN", "12 kg", "1 000", ".", "-", "5²"])(
+  "the text %j is no number",
+  (text) => expect(parseDecimal(text)).toBeNull(),
 );
 
 test("any amount with up to three decimals reads the same with a comma and with a point", () => {

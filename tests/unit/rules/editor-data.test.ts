@@ -9,29 +9,55 @@ import { jsonSchema } from "../../../tools/editor/json-schema.ts";
 import { webTypes } from "../../../tools/editor/web-types.ts";
 
 const island = (name: string, config: Fields, more: object = {}) =>
-  describe(defineIsland({ name, doc: `A ${name}.`, requirements: [], config, when: "load", fallback: "adopt", examples: [], ...more }), "cart");
+  describe(
+    defineIsland({
+      name,
+      doc: `A ${name}.`,
+      requirements: [],
+      config,
+      when: "load",
+      fallback: "adopt",
+      examples: [],
+      ...more,
+    }),
+    "cart",
+  );
 
 const islands = [
-  island("cup", {
-    size: field.choice(["small", "big"], { doc: "How large.", required: true }),
-    hot: field.flag({ doc: "Steams." }),
-    sugar: field.int({ doc: "Lumps.", min: 0, max: 5, default: 1 }),
-    handle: field.text({ doc: "Its handle.", deprecated: "`data-ear`." }),
-    ear: field.text({ doc: "Its ear." }),
-  }, { events: { "cup:empty": "Nobody drinks on.", "cup:broken": "It fell.", "cup:full": "Tea is in it." }, parts: { "data-crumb": field.flag({ doc: "On a crumb: is swept." }) } }),
-  island("pot", {
-    size: field.choice(["big", "huge"], { doc: "How much it holds." }),
-    sugar: field.number({ doc: "Spoons.", deprecated: "`data-spoons`." }),
-    ear: field.size({ doc: "Bytes of a picture." }),
-    teas: field.list({ doc: "What is in it.", required: true }),
-    weight: field.size({ doc: "Of a file.", max: 9 }),
-    recipe: field.json({ doc: "All of it." }),
-  }, { events: { "cup:empty": "None is filled." } }),
+  island(
+    "cup",
+    {
+      size: field.choice(["small", "big"], { doc: "How large.", required: true }),
+      hot: field.flag({ doc: "Steams." }),
+      sugar: field.int({ doc: "Lumps.", min: 0, max: 5, default: 1 }),
+      handle: field.text({ doc: "Its handle.", deprecated: "`data-ear`." }),
+      ear: field.text({ doc: "Its ear." }),
+    },
+    {
+      events: { "cup:empty": "Nobody drinks on.", "cup:broken": "It fell.", "cup:full": "Tea is in it." },
+      parts: { "data-crumb": field.flag({ doc: "On a crumb: is swept." }) },
+    },
+  ),
+  island(
+    "pot",
+    {
+      size: field.choice(["big", "huge"], { doc: "How much it holds." }),
+      sugar: field.number({ doc: "Spoons.", deprecated: "`data-spoons`." }),
+      ear: field.size({ doc: "Bytes of a picture." }),
+      teas: field.list({ doc: "What is in it.", required: true }),
+      weight: field.size({ doc: "Of a file.", max: 9 }),
+      recipe: field.json({ doc: "All of it." }),
+    },
+    { events: { "cup:empty": "None is filled." } },
+  ),
   island("tray", { hot: field.text({ doc: "What it keeps warm." }) }),
   island("table", {}, { wide: true }),
 ];
 
-const shell = (name: string, on: string, read: Fields[string]): MarkupDescription => ({ ...describeAttribute(name, read), on });
+const shell = (name: string, on: string, read: Fields[string]): MarkupDescription => ({
+  ...describeAttribute(name, read),
+  on,
+});
 const markup = [
   shell("data-island", "an element", field.text({ doc: "names its island" })),
   shell("data-island-when", "an island", field.text({ doc: "names its moment" })),
@@ -46,9 +72,12 @@ const meanings: Record<string, string> = {
   "data-handle": "**cup**: Its handle. Deprecated: `data-ear`.",
   "data-hot": "**cup**: Steams.\n\n**tray**: What it keeps warm.",
   "data-island-when-not": "On an island: see moments.",
-  "data-recipe": "**pot**: All of it. Takes JSON, in the attribute or in a script of type application/json inside the element.",
-  "data-size": "**cup** (required): How large. Takes one of small, big.\n\n**pot**: How much it holds. Takes one of big, huge.",
-  "data-sugar": "**cup**: Lumps. Takes a whole number of at least 0 and at most 5.\n\n**pot**: Spoons. Takes a number. Deprecated: `data-spoons`.",
+  "data-recipe":
+    "**pot**: All of it. Takes JSON, in the attribute or in a script of type application/json inside the element.",
+  "data-size":
+    "**cup** (required): How large. Takes one of small, big.\n\n**pot**: How much it holds. Takes one of big, huge.",
+  "data-sugar":
+    "**cup**: Lumps. Takes a whole number of at least 0 and at most 5.\n\n**pot**: Spoons. Takes a number. Deprecated: `data-spoons`.",
   "data-teas": "**pot** (required): What is in it. Takes a list with commas.",
   "data-weight": "**pot**: Of a file. Takes a size such as 500 kB or 10 MB.",
 };
@@ -56,10 +85,30 @@ const meanings: Record<string, string> = {
 test("editor: VS Code is told what each attribute means, by whom, and which words it takes; one without a value is completed without", () => {
   const [islandNames, moments, ...attributes] = htmlData(islands, markup).globalAttributes;
   const described = (value: string) => ({ kind: "markdown", value });
-  expect(islandNames).toMatchObject({ name: "data-island", values: [{ name: "cup", description: described("A cup.") }, { name: "pot" }, { name: "tray" }] });
-  expect(moments).toMatchObject({ name: "data-island-when", values: ["load", "idle", "visible", "interaction", "media(min-width: 48em)", "consent(preferences)", "consent(statistics)", "consent(marketing)"].map((name) => ({ name })) });
-  const values: Record<string, object> = { "data-crumb": { valueSet: "v" }, "data-size": { values: [{ name: "small" }, { name: "big" }, { name: "huge" }] } };
-  expect(attributes).toEqual(Object.entries(meanings).map(([name, meaning]) => ({ name, description: described(meaning), ...values[name] })));
+  expect(islandNames).toMatchObject({
+    name: "data-island",
+    values: [{ name: "cup", description: described("A cup.") }, { name: "pot" }, { name: "tray" }],
+  });
+  expect(moments).toMatchObject({
+    name: "data-island-when",
+    values: [
+      "load",
+      "idle",
+      "visible",
+      "interaction",
+      "media(min-width: 48em)",
+      "consent(preferences)",
+      "consent(statistics)",
+      "consent(marketing)",
+    ].map((name) => ({ name })),
+  });
+  const values: Record<string, object> = {
+    "data-crumb": { valueSet: "v" },
+    "data-size": { values: [{ name: "small" }, { name: "big" }, { name: "huge" }] },
+  };
+  expect(attributes).toEqual(
+    Object.entries(meanings).map(([name, meaning]) => ({ name, description: described(meaning), ...values[name] })),
+  );
 });
 
 test("editor: JetBrains' editors are told the type of each attribute, which is deprecated where all who read it say so, and the events", () => {
@@ -73,8 +122,14 @@ test("editor: JetBrains' editors are told the type of each attribute, which is d
   };
   const [islandNames, moments, ...attributes] = html.attributes;
   expect(islandNames).toMatchObject({ name: "data-island", ...plain('"cup" | "pot" | "tray"') });
-  expect(moments).toMatchObject({ name: "data-island-when", description: expect.stringContaining("`idle`, `visible`"), ...plain("string") });
-  expect(attributes).toEqual(Object.entries(meanings).map(([name, description]) => ({ name, description, ...(types[name] ?? plain("string")) })));
+  expect(moments).toMatchObject({
+    name: "data-island-when",
+    description: expect.stringContaining("`idle`, `visible`"),
+    ...plain("string"),
+  });
+  expect(attributes).toEqual(
+    Object.entries(meanings).map(([name, description]) => ({ name, description, ...(types[name] ?? plain("string")) })),
+  );
   expect(js.events).toEqual([
     { name: "cup:broken", description: "**cup**: It fell." },
     { name: "cup:empty", description: "**cup**: Nobody drinks on.\n\n**pot**: None is filled." },
@@ -94,7 +149,13 @@ test("editor: the schema of an island has the type, the bounds, the words and th
   });
   expect(pot!.properties).toStrictEqual({
     "data-size": { enum: ["big", "huge"], description: "How much it holds." },
-    "data-sugar": { type: "number", minimum: undefined, maximum: undefined, description: "Spoons. Deprecated: `data-spoons`.", deprecated: true },
+    "data-sugar": {
+      type: "number",
+      minimum: undefined,
+      maximum: undefined,
+      description: "Spoons. Deprecated: `data-spoons`.",
+      deprecated: true,
+    },
     "data-ear": { type: "integer", minimum: undefined, maximum: undefined, description: "Bytes of a picture." },
     // What is required has no default.
     "data-teas": { type: "array", items: { type: "string" }, description: "What is in it." },

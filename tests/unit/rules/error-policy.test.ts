@@ -8,7 +8,8 @@ test("ERR-03 an aborted call disturbs nobody", () => {
   expect(reactionTo(new DOMException("stopped", "AbortError"))).toBe("warn");
 });
 
-test("ERR-01 who was asked to sign in and did not want to is told nothing more", () => expect(reactionTo(new HttpError(401, "/x", ""))).toBe("nothing"));
+test("ERR-01 who was asked to sign in and did not want to is told nothing more", () =>
+  expect(reactionTo(new HttpError(401, "/x", ""))).toBe("nothing"));
 
 test.each<[string, unknown]>([
   ["a refusal", new HttpError(400, "/x", "")],

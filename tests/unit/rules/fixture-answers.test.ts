@@ -15,11 +15,25 @@ import { addToWishlistPath, deleteFromListPath, deleteWishPath } from "../../../
 import { type Answers, askedAt, refused, replyTo } from "../../fixtures/answers.ts";
 
 const cart: CartSummary = { ItemsCount: 1, ItemsQuantityCount: 1, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
-const site = { about: "", answers: [{ at: "/own?a=1", json: { own: true } }, { at: "POST /own", sent: "x=1", status: 204 }] };
-const reply = (method: string, address: string, answers: Answers = {}, body?: string) => replyTo(askedAt(method, address, "/captured/shop", body), body, answers, site);
+const site = {
+  about: "",
+  answers: [
+    { at: "/own?a=1", json: { own: true } },
+    { at: "POST /own", sent: "x=1", status: 204 },
+  ],
+};
+const reply = (method: string, address: string, answers: Answers = {}, body?: string) =>
+  replyTo(askedAt(method, address, "/captured/shop", body), body, answers, site);
 
 test("loadFixture: an answer of another type than its call's does not compile", () => {
-  const right: Answers = { cart, changeLine: { ItemOriginAndKey: "Catalog:spring", ItemName: "Cup" }, wishCount: 3, couponList: "<ul></ul>", removeLine: null, coupon: refused(422, "Unknown code.") };
+  const right: Answers = {
+    cart,
+    changeLine: { ItemOriginAndKey: "Catalog:spring", ItemName: "Cup" },
+    wishCount: 3,
+    couponList: "<ul></ul>",
+    removeLine: null,
+    coupon: refused(422, "Unknown code."),
+  };
   expectTypeOf<Exclude<Answers["changeLine"], undefined>>().extract<LineChanged>().toEqualTypeOf<LineChanged>();
   const wrong: Answers = {
     // @ts-expect-error a field is missing
@@ -54,7 +68,11 @@ const asked: [method: string, path: string, name: CallName][] = [
   ["DELETE", deleteWishPath("w1"), "deleteWish"],
   ["DELETE", deleteFromListPath("v1", "l1"), "deleteFromList"],
   ["GET", cropPath("tmp.png", { x: 10, y: 20, width: 300, height: 400 }, 30, 40, true), "crop"],
-  ["GET", newsListPath("fr", { categoryIds: ["1", "2"], displayChildren: true, postsPerPage: 5 }, "2026-11-05"), "newsList"],
+  [
+    "GET",
+    newsListPath("fr", { categoryIds: ["1", "2"], displayChildren: true, postsPerPage: 5 }, "2026-11-05"),
+    "newsList",
+  ],
 ];
 
 test.each(asked)("loadFixture: %s %s is the call %s, under the application path and the host", (method, path, name) => {
@@ -65,23 +83,59 @@ test.each(asked)("loadFixture: %s %s is the call %s, under the application path 
 
 test("loadFixture: no two calls are asked alike, so each answer is found", () => {
   const all = Object.entries(calls as Record<string, Call>);
-  const matching = (method: string, address: string): string[] => all.filter(([, call]) => call.method === method && new RegExp(`^${call.path.replaceAll("*", "[^/]*")}$`).test(address)).map(([name]) => name);
+  const matching = (method: string, address: string): string[] =>
+    all
+      .filter(
+        ([, call]) => call.method === method && new RegExp(`^${call.path.replaceAll("*", "[^/]*")}$`).test(address),
+      )
+      .map(([name]) => name);
   for (const [name, { method, path }] of all) expect(matching(method, path.replaceAll("*", "x"))).toEqual([name]);
-  expect(all.map(([, { method, path }]) => `${method} ${path}`).filter((one) => !/^(GET|POST|PUT|DELETE) \/[^?:]*$/.test(one))).toEqual([]);
+  expect(
+    all
+      .map(([, { method, path }]) => `${method} ${path}`)
+      .filter((one) => !/^(GET|POST|PUT|DELETE) \/[^?:]*$/.test(one)),
+  ).toEqual([]);
 });
 
 test("loadFixture: answers are written as their call has them: JSON, JSON in a JSON string, HTML, nothing, a refusal", () => {
-  expect(reply("GET", "/api/v1/shoppingcarts", { cart })).toEqual({ status: 200, type: "application/json", body: JSON.stringify(cart) });
+  expect(reply("GET", "/api/v1/shoppingcarts", { cart })).toEqual({
+    status: 200,
+    type: "application/json",
+    body: JSON.stringify(cart),
+  });
   const line = { ItemOriginAndKey: "Catalog:spring", ItemName: "Cup" };
   expect(JSON.parse(JSON.parse(reply("PUT", cartLinePath("a"), { changeLine: line })!.body!) as string)).toEqual(line);
-  expect(reply("GET", cartItemsPath("fr"), { cartItems: "<ul></ul>" })).toEqual({ status: 200, type: "text/html; charset=utf-8", body: "<ul></ul>" });
-  expect(reply("DELETE", cartLinePath("a"), { removeLine: null })).toEqual({ status: 204, type: "application/json", body: null });
-  expect(reply("POST", addToCartPath, { addToCart: refused(422, "Only 3 left.") })).toEqual({ status: 422, type: "application/json", body: '{"Message":"Only 3 left."}' });
-  expect(reply("GET", citiesPath("be", "9"), { cities: ({ address }) => ({ "9000": address }) })!.body).toBe('{"9000":"/api/v1/countries/be/cities/9"}');
+  expect(reply("GET", cartItemsPath("fr"), { cartItems: "<ul></ul>" })).toEqual({
+    status: 200,
+    type: "text/html; charset=utf-8",
+    body: "<ul></ul>",
+  });
+  expect(reply("DELETE", cartLinePath("a"), { removeLine: null })).toEqual({
+    status: 204,
+    type: "application/json",
+    body: null,
+  });
+  expect(reply("POST", addToCartPath, { addToCart: refused(422, "Only 3 left.") })).toEqual({
+    status: 422,
+    type: "application/json",
+    body: '{"Message":"Only 3 left."}',
+  });
+  expect(reply("GET", citiesPath("be", "9"), { cities: ({ address }) => ({ "9000": address }) })!.body).toBe(
+    '{"9000":"/api/v1/countries/be/cities/9"}',
+  );
 });
 
 test("loadFixture: what no test answers the fixture's site.json may, and after it nobody", () => {
-  expect(reply("GET", "/captured/shop/own?a=1&b=2")).toEqual({ status: 200, type: "application/json", body: '{"own":true}' });
+  expect(reply("GET", "/captured/shop/own?a=1&b=2")).toEqual({
+    status: 200,
+    type: "application/json",
+    body: '{"own":true}',
+  });
   expect(reply("POST", "/own", {}, "x=1")).toEqual({ status: 204, type: "application/json", body: null });
-  expect([reply("GET", "/own"), reply("POST", "/own", {}, "x=2"), reply("GET", "/api/v1/shoppingcarts"), reply("GET", "https://other.example/own?a=1")]).toEqual([null, null, null, null]);
+  expect([
+    reply("GET", "/own"),
+    reply("POST", "/own", {}, "x=2"),
+    reply("GET", "/api/v1/shoppingcarts"),
+    reply("GET", "https://other.example/own?a=1"),
+  ]).toEqual([null, null, null, null]);
 });

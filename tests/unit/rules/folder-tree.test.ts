@@ -10,7 +10,12 @@ const ids = (folders: TreeFolder[]): string[] => folders.flatMap(({ id, children
 
 describe("AST-01 the folders of an answer", () => {
   test("are nested as the server nested them", () => {
-    const { folders, problems } = read({ FolderId: "1", Name: "Library", ItemLevel: 0, Children: [{ FolderId: "2", Name: "Labels", ItemLevel: 1, Children: [] }] });
+    const { folders, problems } = read({
+      FolderId: "1",
+      Name: "Library",
+      ItemLevel: 0,
+      Children: [{ FolderId: "2", Name: "Labels", ItemLevel: 1, Children: [] }],
+    });
     expect(folders).toEqual([{ id: "1", name: "Library", children: [{ id: "2", name: "Labels", children: [] }] }]);
     expect(problems).toEqual([]);
   });
@@ -18,17 +23,46 @@ describe("AST-01 the folders of an answer", () => {
   test.each([
     ["ids and names that are numbers", { FolderId: 12, Name: 2026 }, [{ id: "12", name: "2026", children: [] }]],
     ["no Children", { FolderId: "1", Name: "A" }, [{ id: "1", name: "A", children: [] }]],
-    ["Children that are no list", { FolderId: "1", Name: "A", Children: { FolderId: "2" } }, [{ id: "1", name: "A", children: [] }]],
+    [
+      "Children that are no list",
+      { FolderId: "1", Name: "A", Children: { FolderId: "2" } },
+      [{ id: "1", name: "A", children: [] }],
+    ],
     ["no name", { FolderId: "1", Name: null }, [{ id: "1", name: "1", children: [] }]],
-    ["a list at the top", [{ FolderId: 1, Name: "A" }, { FolderId: 2, Name: "B" }], [{ id: "1", name: "A", children: [] }, { id: "2", name: "B", children: [] }]],
+    [
+      "a list at the top",
+      [
+        { FolderId: 1, Name: "A" },
+        { FolderId: 2, Name: "B" },
+      ],
+      [
+        { id: "1", name: "A", children: [] },
+        { id: "2", name: "B", children: [] },
+      ],
+    ],
   ])("may have %s", (_, given, expected) => {
     expect(read(given)).toEqual({ folders: expected, problems: [] });
   });
 
   test.each([
-    ["a folder that is said to be in itself", { FolderId: 1, Name: "A", Children: [{ FolderId: 2, Name: "B", Children: [{ FolderId: 1, Name: "A" }] }] }, ["1", "2"], ["the folder 1 twice"]],
-    ["a folder without an id", { FolderId: 1, Name: "A", Children: [{ Name: "B" }, { FolderId: "3" }] }, ["1", "3"], ['a folder without an id ({"Name":"B"})']],
-    ["what is no folder", { FolderId: 1, Children: [null, "x", 5] }, ["1"], ["a folder without an id (null)", 'a folder without an id ("x")', "a folder without an id (5)"]],
+    [
+      "a folder that is said to be in itself",
+      { FolderId: 1, Name: "A", Children: [{ FolderId: 2, Name: "B", Children: [{ FolderId: 1, Name: "A" }] }] },
+      ["1", "2"],
+      ["the folder 1 twice"],
+    ],
+    [
+      "a folder without an id",
+      { FolderId: 1, Name: "A", Children: [{ Name: "B" }, { FolderId: "3" }] },
+      ["1", "3"],
+      ['a folder without an id ({"Name":"B"})'],
+    ],
+    [
+      "what is no folder",
+      { FolderId: 1, Children: [null, "x", 5] },
+      ["1"],
+      ["a folder without an id (null)", 'a folder without an id ("x")', "a folder without an id (5)"],
+    ],
   ])("leave out %s, and say so", (_, given, expected, said) => {
     const { folders, problems } = read(given);
     expect(ids(folders)).toEqual(expected);
@@ -37,7 +71,14 @@ describe("AST-01 the folders of an answer", () => {
 
   test("are read from anything, each id once", () => {
     const folder = fc.letrec((tie) => ({
-      folder: fc.record({ FolderId: fc.oneof(fc.integer(), fc.string(), fc.constant(null)), Name: fc.anything(), Children: fc.oneof(fc.array(tie("folder"), { maxLength: 4 }), fc.anything()) }, { requiredKeys: [] }),
+      folder: fc.record(
+        {
+          FolderId: fc.oneof(fc.integer(), fc.string(), fc.constant(null)),
+          Name: fc.anything(),
+          Children: fc.oneof(fc.array(tie("folder"), { maxLength: 4 }), fc.anything()),
+        },
+        { requiredKeys: [] },
+      ),
     })).folder;
     fc.assert(
       fc.property(fc.oneof(folder, fc.anything()), (given) => {
@@ -49,9 +90,15 @@ describe("AST-01 the folders of an answer", () => {
   });
 
   test("may be a thousand, in twelve levels", () => {
-    const nest = (level: number): object => ({ FolderId: `l${level}`, Name: "x", Children: level < 12 ? [nest(level + 1)] : [] });
+    const nest = (level: number): object => ({
+      FolderId: `l${level}`,
+      Name: "x",
+      Children: level < 12 ? [nest(level + 1)] : [],
+    });
     const wide = Array.from({ length: 1000 }, (_, index) => ({ FolderId: index, Name: `Folder ${index}` }));
-    expect(ids(read({ FolderId: "root", Name: "Root", Children: [nest(1), ...wide] }).folders)).toHaveLength(1 + 12 + 1000);
+    expect(ids(read({ FolderId: "root", Name: "Root", Children: [nest(1), ...wide] }).folders)).toHaveLength(
+      1 + 12 + 1000,
+    );
   });
 });
 

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import { fit, isOneAway, wordsOf } from "../../../fixtures-html/cms/shop/found-text.ts";
 
-test.each([["cofee", "coffee", true], ["coffe", "coffee", true], ["coffeee", "coffee", true], ["cofefe", "coffee", true], ["caffee", "coffee", true], ["cofe", "coffee", false], ["tea", "coffee", false]])(
-  "SRC-01 %s is %s but for one sign: %s", (a, b, is) => expect(isOneAway(a, b)).toBe(is));
+test.each([
+  ["cofee", "coffee", true],
+  ["coffe", "coffee", true],
+  ["coffeee", "coffee", true],
+  ["cofefe", "coffee", true],
+  ["caffee", "coffee", true],
+  ["cofe", "coffee", false],
+  ["tea", "coffee", false],
+])("SRC-01 %s is %s but for one sign: %s", (a, b, is) => expect(isOneAway(a, b)).toBe(is));
 
 test("SRC-01 what begins a word is found before what stands in it, and a typo is forgiven only when it is asked for", () => {
   const find = (q: string, accuracy = 0.3): number => fit(wordsOf(q), wordsOf("Thé vert, feuilles entières"), accuracy);

@@ -22,10 +22,17 @@ describe("PRO-01 the keys of the gallery", () => {
   test("every key leads to a photo that there is", () => {
     const key = fc.constantFrom("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Home", "End", "x");
     fc.assert(
-      fc.property(key, fc.integer({ min: 1, max: 30 }), fc.nat(), fc.boolean(), fc.boolean(), (key, count, at, isRightToLeft, isColumn) => {
-        const index = afterKey(key, at % count, count, isRightToLeft, isColumn);
-        expect(index === null || (index >= 0 && index < count)).toBe(true);
-      }),
+      fc.property(
+        key,
+        fc.integer({ min: 1, max: 30 }),
+        fc.nat(),
+        fc.boolean(),
+        fc.boolean(),
+        (key, count, at, isRightToLeft, isColumn) => {
+          const index = afterKey(key, at % count, count, isRightToLeft, isColumn);
+          expect(index === null || (index >= 0 && index < count)).toBe(true);
+        },
+      ),
     );
     expect([clamped(-1, 3), clamped(7, 3)]).toEqual([0, 2]);
   });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { labelPlaces } from "../../../tools/debug/label-places.ts";
 
 /** Labels of 100 pixels, by the left and upper edge of their frames. */
-const places = (...frames: [left: number, top: number][]): number[] => labelPlaces(frames.map(([left, top]) => ({ left, top, width: 100 })));
+const places = (...frames: [left: number, top: number][]): number[] =>
+  labelPlaces(frames.map(([left, top]) => ({ left, top, width: 100 })));
 
 test("overlay: a label stands above its frame, or in it where the window begins; one of a frame that is scrolled off goes along", () => {
   expect(places([0, 300], [0, 20], [200, 19], [400, 0], [600, -1], [600, -300])).toEqual([280, 0, 19, 0, -21, -320]);

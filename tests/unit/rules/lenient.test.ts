@@ -10,7 +10,8 @@ test("a missing or null key takes its default in silence", () => {
   expect(warning).not.toHaveBeenCalled();
 });
 
-test("an unknown key stays", () => expect(lenient(defaults, { extra: 5 }, "x")).toMatchObject({ extra: 5, name: "Cup" }));
+test("an unknown key stays", () =>
+  expect(lenient(defaults, { extra: 5 }, "x")).toMatchObject({ extra: 5, name: "Cup" }));
 
 test.each([
   ["a number for a text", { name: 5 }, "answer.name expects a string, got a number"],

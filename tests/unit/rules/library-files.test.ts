@@ -50,7 +50,10 @@ describe("AST-06 a name is safe, and ends as its content", () => {
 
 describe("UPL-01 UPL-02 UPL-04 UPL-06 a place for files", () => {
   const place = { accept: [] as string[], fileType: "", maxFileSize: 10 };
-  const content = (size: number, width = 500, height = 500) => ({ bytes: new Uint8Array(size), picture: { width, height, thumbnail: new Uint8Array() } });
+  const content = (size: number, width = 500, height = 500) => ({
+    bytes: new Uint8Array(size),
+    picture: { width, height, thumbnail: new Uint8Array() },
+  });
   test.each([
     ["takes all kinds when it names none", {}, kinds.pdf, content(5), null],
     ["takes jpeg where it names jpg", { accept: [".jpg"] }, kinds.jpeg, content(5), null],

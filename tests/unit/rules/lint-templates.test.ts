@@ -6,17 +6,20 @@ import { fullVocabulary, placesIn, usualSettings } from "../../lint-vocabulary.t
 const vocabulary = await fullVocabulary({ inPieces: true });
 const codes = (source: string): string[] => placesIn(source, vocabulary).map((place) => place.split(" ")[1]!);
 /** The source with each character of a placeholder as `_` in tags and `.` in texts. */
-const masked = (source: string): string => [...mask(source).text].map((letter, at) => (letter === MASK ? "_" : letter === " " && source[at] !== " " ? "." : letter)).join("");
+const masked = (source: string): string =>
+  [...mask(source).text]
+    .map((letter, at) => (letter === MASK ? "_" : letter === " " && source[at] !== " " ? "." : letter))
+    .join("");
 
 test.each([
   [`<p a="{{ b }}">{{c}} {{{d}}}</p>`, `<p a="${MASK.repeat(7)}">             </p>`],
   ["{% if a %}b{% endif %}", "b"],
   ["<?php if ($a > '<p>'): ?>x", "x"],
   ["x<?php echo '<p>';", "x"],
-  ["<%@ Page %><%# Eval(\"a\") %><%: b %><%-- <p> --%>x", "x"],
-  ["@Model.A.B(\"x\")[0].", "."],
-  ["@(a > b ? \"<p>\" : \"\")x", "x"],
-  ["@await Html.PartialAsync(\"_A\", new { a = 1 })x", "x"],
+  ['<%@ Page %><%# Eval("a") %><%: b %><%-- <p> --%>x', "x"],
+  ['@Model.A.B("x")[0].', "."],
+  ['@(a > b ? "<p>" : "")x', "x"],
+  ['@await Html.PartialAsync("_A", new { a = 1 })x', "x"],
   ["@if (a < b) {\nx", "x"],
   ["@foreach (var a in b)\n{\nx", "x"],
   ["@{ var a = \"<div data-island='zebra'>\"; }x", "x"],
@@ -31,14 +34,14 @@ test.each([
   ["#{a.b}x", "x"],
   ["{!! $a !!}x", "x"],
   ["<#if a??>x</#if>", "x"],
-  ["<@macro a=\"b>c\"/>x", "x"],
+  ['<@macro a="b>c"/>x', "x"],
   ["[[*title]]x", "x"],
   ["{# <p data-island=zebra> #}x", "x"],
   ["{% comment %}<p data-island=zebra>{% endcomment %}x", "x"],
   ["{{ a", "{{ a"],
   ["<% a", "<% a"],
   ["[[1,2],[3,4]]", "[[1,2],[3,4]]"],
-  ["{\"a\": 1}", "{\"a\": 1}"],
+  ['{"a": 1}', '{"a": 1}'],
 ])("lint: of %s stays %s", (source, left) => {
   expect(mask(source).text.trim()).toBe(left);
 });
@@ -50,8 +53,12 @@ test("lint: quotes, tags and ends of tags in a placeholder are not the page's", 
 
 test("lint: a placeholder in a comment, a script or a style goes no further than these", () => {
   expect(codes(`<!-- {{ --><p data-island="zebra">a</p> }}`)).toEqual(["unknown-island"]);
-  expect(codes(`<script>let a = "{{";</script><p data-island="zebra">a</p><script>b = "}}"</script>`)).toEqual(["unknown-island"]);
-  expect(codes(`<style>@media (width > 1px) { a { b: c } }</style><p data-island="zebra">a</p>`)).toEqual(["unknown-island"]);
+  expect(codes(`<script>let a = "{{";</script><p data-island="zebra">a</p><script>b = "}}"</script>`)).toEqual([
+    "unknown-island",
+  ]);
+  expect(codes(`<style>@media (width > 1px) { a { b: c } }</style><p data-island="zebra">a</p>`)).toEqual([
+    "unknown-island",
+  ]);
 });
 
 test("lint: loops and conditions in a table, a list of choices or the head do not end it", () => {
@@ -60,36 +67,82 @@ test("lint: loops and conditions in a table, a list of choices or the head do no
 });
 
 const unjudged: [what: string, source: string][] = [
-  ["a value of which a placeholder is a part", `<p data-island="quantity" data-min="{{ min }}" data-max="1<%= zeros %>" data-sold-by=@Model.Unit>a</p>`],
+  [
+    "a value of which a placeholder is a part",
+    `<p data-island="quantity" data-min="{{ min }}" data-max="1<%= zeros %>" data-sold-by=@Model.Unit>a</p>`,
+  ],
   ["the name of an island out of a placeholder", `<p data-island="{{ name }}" data-mn="3">a</p>`],
-  ["what is missing in a tag with a placeholder among its attributes", `<time data-island="countdown" {{ attributes }}>a</time><time data-island="countdown" @Html.Raw(x)>a</time><time data-island="countdown"<% if (x) { %> data-end="2031-01-31T18:00Z"<% } %>>a</time>`],
+  [
+    "what is missing in a tag with a placeholder among its attributes",
+    `<time data-island="countdown" {{ attributes }}>a</time><time data-island="countdown" @Html.Raw(x)>a</time><time data-island="countdown"<% if (x) { %> data-end="2031-01-31T18:00Z"<% } %>>a</time>`,
+  ],
   ["what is unknown in such a tag", `<p data-island="quantity" data-mn="3" <?= $more ?>>a</p>`],
   ["an element whose content a template writes", `<div data-island="cart-widget">{{ include('cart') }}</div>`],
-  ["JSON into which a template writes", `<ul data-island="photos-360"><script type="application/json">[<%= frames %>]</script><li>a</li></ul>`],
+  [
+    "JSON into which a template writes",
+    `<ul data-island="photos-360"><script type="application/json">[<%= frames %>]</script><li>a</li></ul>`,
+  ],
   ["required JSON that may come out of a template", `<ul data-island="photos-360">@Html.Partial("frames")</ul>`],
-  ["a label whose text or for is a placeholder", `<div data-island="date-picker"><label for="d-{{ id }}">{{ text }}</label><input id="d-{{ id }}" name="d"></div>`],
+  [
+    "a label whose text or for is a placeholder",
+    `<div data-island="date-picker"><label for="d-{{ id }}">{{ text }}</label><input id="d-{{ id }}" name="d"></div>`,
+  ],
   ["buttons that a template may write", `<form data-island="coupon" action="/c">{{> buttons }}</form>`],
-  ["one data-unique-id in two branches", `{% if a %}<div data-island="image-upload" data-unique-id="a" data-url="/u">a</div>{% else %}<div data-island="image-upload" data-unique-id="a" data-url="/u">b</div>{% endif %}`],
-  ["one data-unique-id in two branches of Razor", `@if (a) {<div data-island="image-upload" data-unique-id="a" data-url="/u">a</div>} else {<div data-island="image-upload" data-unique-id="a" data-url="/u">b</div>}`],
-  ["an island whose start tag stands in two branches", `{% if a %}<time data-island="countdown" data-end="2031-01-31T18:00Z">{% else %}<time data-island="countdown" data-end="2032-01-31T18:00Z">{% endif %}soon</time>`],
-  ["an attribute of Vue, Alpine or Angular", `<p data-island="quantity" @click.prevent="a" :b="c" v-on:d="e" [f]="g" (h)="i" *ngIf="j">a</p>`],
+  [
+    "one data-unique-id in two branches",
+    `{% if a %}<div data-island="image-upload" data-unique-id="a" data-url="/u">a</div>{% else %}<div data-island="image-upload" data-unique-id="a" data-url="/u">b</div>{% endif %}`,
+  ],
+  [
+    "one data-unique-id in two branches of Razor",
+    `@if (a) {<div data-island="image-upload" data-unique-id="a" data-url="/u">a</div>} else {<div data-island="image-upload" data-unique-id="a" data-url="/u">b</div>}`,
+  ],
+  [
+    "an island whose start tag stands in two branches",
+    `{% if a %}<time data-island="countdown" data-end="2031-01-31T18:00Z">{% else %}<time data-island="countdown" data-end="2032-01-31T18:00Z">{% endif %}soon</time>`,
+  ],
+  [
+    "an attribute of Vue, Alpine or Angular",
+    `<p data-island="quantity" @click.prevent="a" :b="c" v-on:d="e" [f]="g" (h)="i" *ngIf="j">a</p>`,
+  ],
 ];
 
 test.each(unjudged)("lint: %s is not judged", (_what, source) => expect(codes(source)).toEqual([]));
 
 const judged: [what: string, source: string, code: string][] = [
   ["a value beside a placeholder", `<p data-island="quantity" data-min="{{ min }}" data-max="many">a</p>`, "bad-value"],
-  ["a value in a tag with a placeholder among its attributes", `<p data-island="quantity" {{ more }} data-max="many">a</p>`, "bad-value"],
-  ["an attribute in a tag that an attribute of Vue stands in", `<p data-island="quantity" data-mn="3" @click="a">a</p>`, "unknown-attribute"],
-  ["an element that holds only a comment of the template", `<div data-island="cart-widget">{# the cart #}<%-- here --%>@* soon *@</div>`, "no-fallback-content"],
-  ["the same data-unique-id out of the same placeholder", `<div data-island="image-upload" data-unique-id="{{ id }}" data-url="/u">a</div><div data-island="image-upload" data-unique-id="{{ id }}" data-url="/u">b</div>`, "duplicate-unique-id"],
-  ["an element of which the name is a placeholder", `<h{{ level }} data-island="quantity" data-min="many">a</h{{ level }}>`, "bad-value"],
+  [
+    "a value in a tag with a placeholder among its attributes",
+    `<p data-island="quantity" {{ more }} data-max="many">a</p>`,
+    "bad-value",
+  ],
+  [
+    "an attribute in a tag that an attribute of Vue stands in",
+    `<p data-island="quantity" data-mn="3" @click="a">a</p>`,
+    "unknown-attribute",
+  ],
+  [
+    "an element that holds only a comment of the template",
+    `<div data-island="cart-widget">{# the cart #}<%-- here --%>@* soon *@</div>`,
+    "no-fallback-content",
+  ],
+  [
+    "the same data-unique-id out of the same placeholder",
+    `<div data-island="image-upload" data-unique-id="{{ id }}" data-url="/u">a</div><div data-island="image-upload" data-unique-id="{{ id }}" data-url="/u">b</div>`,
+    "duplicate-unique-id",
+  ],
+  [
+    "an element of which the name is a placeholder",
+    `<h{{ level }} data-island="quantity" data-min="many">a</h{{ level }}>`,
+    "bad-value",
+  ],
 ];
 
 test.each(judged)("lint: %s is judged all the same", (_what, source, code) => expect(codes(source)).toEqual([code]));
 
 test("lint: in messages a placeholder is three dots", () => {
-  expect(lint(`<p id="a{{ b }}" data-island="zebra">a</p>`, vocabulary, usualSettings)[0]!.message).toBe('data-island on <p#a…> expects the name of an island, got "zebra".');
+  expect(lint(`<p id="a{{ b }}" data-island="zebra">a</p>`, vocabulary, usualSettings)[0]!.message).toBe(
+    'data-island on <p#a…> expects the name of an island, got "zebra".',
+  );
 });
 
 /** As people write them; each `zebra` is one element that has to be found. */
@@ -140,7 +193,12 @@ else if (Model == null) { <input data-island="zebra" asp-for="@Model.X" checked=
   Vue: `<div data-island="zebra" v-if="a < b" :class="{ 'a': b > 2 }" @click="c => d">{{ a > b ? "<" : '>' }}</div>`,
 };
 
-test.each(Object.entries(templates))("lint: in a template of %s each element is found, and nothing that is none", (_language, source) => {
-  const found = lint(source, vocabulary, usualSettings).map(({ start, end }) => source.slice(start.offset, end.offset));
-  expect(found).toEqual(Array.from(source.matchAll(/data-island="zebra"/g), ([attribute]) => attribute));
-});
+test.each(Object.entries(templates))(
+  "lint: in a template of %s each element is found, and nothing that is none",
+  (_language, source) => {
+    const found = lint(source, vocabulary, usualSettings).map(({ start, end }) =>
+      source.slice(start.offset, end.offset),
+    );
+    expect(found).toEqual(Array.from(source.matchAll(/data-island="zebra"/g), ([attribute]) => attribute));
+  },
+);

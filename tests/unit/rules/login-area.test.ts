@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { cookieOf, isSamePage, isShown, readSeen, type Seen, withReturn } from "../../../islands/account/login-area/rules.ts";
+import {
+  cookieOf,
+  isSamePage,
+  isShown,
+  readSeen,
+  type Seen,
+  withReturn,
+} from "../../../islands/account/login-area/rules.ts";
 
 test.each<[string, boolean, Seen, boolean]>([
   ["on the home page, for the first time", true, null, true],
@@ -37,6 +44,10 @@ test("CNT-07 a list that is filtered, sorted or turned over is the same page", (
 
 test("CNT-07 the link leads back to where the visitor is, whatever it said before", () => {
   const here = "https://shop.example/en/catalog/tea?sort=new&page=2#list";
-  expect(withReturn("https://shop.example/en/security/login", here)).toBe("https://shop.example/en/security/login?returnUrl=%2Fen%2Fcatalog%2Ftea%3Fsort%3Dnew%26page%3D2");
-  expect(withReturn("/en/security/login?from=bar&returnUrl=/en", here)).toBe("https://shop.example/en/security/login?from=bar&returnUrl=%2Fen%2Fcatalog%2Ftea%3Fsort%3Dnew%26page%3D2");
+  expect(withReturn("https://shop.example/en/security/login", here)).toBe(
+    "https://shop.example/en/security/login?returnUrl=%2Fen%2Fcatalog%2Ftea%3Fsort%3Dnew%26page%3D2",
+  );
+  expect(withReturn("/en/security/login?from=bar&returnUrl=/en", here)).toBe(
+    "https://shop.example/en/security/login?from=bar&returnUrl=%2Fen%2Fcatalog%2Ftea%3Fsort%3Dnew%26page%3D2",
+  );
 });

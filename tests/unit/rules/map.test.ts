@@ -21,21 +21,52 @@ test.each<[unknown, { lat: number; lon: number } | null]>([
   [{ lat: 51.2287, lng: 2.9271 }, at],
   [{ lat: "51.2287", lon: "2.9271" }, at],
   ["-33.9,-18.4", { lat: -33.9, lon: -18.4 }],
-  ...["", "51.2287", "51.2287,2.9271,5", "north,south", "91,0", "0,181", null, undefined, 51, [51], [Number.NaN, 0], {}, { lat: 51 }, { lat: true, lng: true }].map((bad): [unknown, null] => [bad, null]),
+  ...[
+    "",
+    "51.2287",
+    "51.2287,2.9271,5",
+    "north,south",
+    "91,0",
+    "0,181",
+    null,
+    undefined,
+    51,
+    [51],
+    [Number.NaN, 0],
+    {},
+    { lat: 51 },
+    { lat: true, lng: true },
+  ].map((bad): [unknown, null] => [bad, null]),
 ])("CNT-02 coordinates of %j are %j", (given, expected) => expect(coordinatesOf(given)).toEqual(expected));
 
 test("CNT-02 coordinates that are written come back as they were, and whatever is given is none or on earth", () => {
-  const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => Number(value.toFixed(6)) + 0);
-  fc.assert(fc.property(degrees(90), degrees(180), (lat, lon) => void expect(coordinatesOf(`${lat.toFixed(6)},${lon.toFixed(6)}`)).toEqual({ lat, lon })));
-  fc.assert(fc.property(fc.anything(), (given) => {
-    const found = coordinatesOf(given);
-    if (found) expect([Math.abs(found.lat) <= 90, Math.abs(found.lon) <= 180]).toEqual([true, true]);
-  }));
+  const degrees = (most: number) =>
+    fc.double({ min: -most, max: most, noNaN: true }).map((value) => Number(value.toFixed(6)) + 0);
+  fc.assert(
+    fc.property(
+      degrees(90),
+      degrees(180),
+      (lat, lon) => void expect(coordinatesOf(`${lat.toFixed(6)},${lon.toFixed(6)}`)).toEqual({ lat, lon }),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.anything(), (given) => {
+      const found = coordinatesOf(given);
+      if (found) expect([Math.abs(found.lat) <= 90, Math.abs(found.lon) <= 180]).toEqual([true, true]);
+    }),
+  );
 });
 
 test("CNT-02 markers are read as they are meant; one without a place or without an id of its own is left out and said", () => {
   const { places, said } = read([
-    { id: "a", coors: "51.2287,2.9271", title: "A", icon: "/theme/a.png", content: "<b>Open</b>", template: "bubble-a" },
+    {
+      id: "a",
+      coors: "51.2287,2.9271",
+      title: "A",
+      icon: "/theme/a.png",
+      content: "<b>Open</b>",
+      template: "bubble-a",
+    },
     { coors: [50, 4] },
     { id: "a", coors: [50, 4] },
     { id: "c", coors: "nowhere" },
@@ -59,13 +90,19 @@ test("CNT-02 markers are read as they are meant; one without a place or without 
 });
 
 test("CNT-02 what holds all markers is their bounds; of one place, or none, there are none", () => {
-  expect(around([{ at }, { at: { lat: 50, lon: 4 } }, { at: { lat: 50.5, lon: 1 } }])).toEqual([[50, 1], [51.2287, 4]]);
+  expect(around([{ at }, { at: { lat: 50, lon: 4 } }, { at: { lat: 50.5, lon: 1 } }])).toEqual([
+    [50, 1],
+    [51.2287, 4],
+  ]);
   expect(around([{ at }, { at }])).toBeUndefined();
   expect(around([])).toBeUndefined();
 });
 
 const result = {
-  address_components: [{ long_name: "Oostende", short_name: "Oostende", types: ["locality"] }, { long_name: "België", short_name: "BE", types: ["country"] }],
+  address_components: [
+    { long_name: "Oostende", short_name: "Oostende", types: ["locality"] },
+    { long_name: "België", short_name: "BE", types: ["country"] },
+  ],
   formatted_address: "Visserskaai 27, 8400 Oostende",
   geometry: { location: { lat: 51.2287, lng: 2.9271 }, location_type: "ROOFTOP", viewport: { north: 1 } },
   types: ["street_address"],
@@ -74,8 +111,16 @@ const result = {
 const decode = (value: string): unknown => JSON.parse(decodeURIComponent(value));
 
 test("CNT-02 each part of the place has a cookie of its own, as encoded JSON", () => {
-  expect(locationParts.map(cookieNameOf)).toEqual(["location_address_components", "location_formatted_address", "location_geometry", "location_types", "location_place_id"]);
-  expect(Object.fromEntries(Object.entries(locationValues(result)).map(([part, value]) => [part, decode(value)]))).toEqual(result);
+  expect(locationParts.map(cookieNameOf)).toEqual([
+    "location_address_components",
+    "location_formatted_address",
+    "location_geometry",
+    "location_types",
+    "location_place_id",
+  ]);
+  expect(
+    Object.fromEntries(Object.entries(locationValues(result)).map(([part, value]) => [part, decode(value)])),
+  ).toEqual(result);
 });
 
 test("CNT-02 the cookies of a place stay below 4 kB together, whatever the geocoder says; what is cut is still JSON", () => {
@@ -93,11 +138,23 @@ test("CNT-02 the cookies of a place stay below 4 kB together, whatever the geoco
   expect(decode(many.place_id)).toBe("");
   const text = fc.string({ unit: "grapheme", maxLength: 400 });
   const component = fc.record({ long_name: text, short_name: text, types: fc.array(text) });
-  fc.assert(fc.property(fc.array(component), text, fc.object(), fc.array(text), text, (address_components, formatted_address, geometry, types, place_id) => {
-    const values = Object.values(locationValues({ address_components, formatted_address, geometry, types, place_id }));
-    for (const value of values) expect([/^[\w!'()*.~%-]*$/.test(value), decode(value) !== undefined]).toEqual([true, true]);
-    expect(values.join("").length).toBeLessThan(3_900);
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(component),
+      text,
+      fc.object(),
+      fc.array(text),
+      text,
+      (address_components, formatted_address, geometry, types, place_id) => {
+        const values = Object.values(
+          locationValues({ address_components, formatted_address, geometry, types, place_id }),
+        );
+        for (const value of values)
+          expect([/^[\w!'()*.~%-]*$/.test(value), decode(value) !== undefined]).toEqual([true, true]);
+        expect(values.join("").length).toBeLessThan(3_900);
+      },
+    ),
+  );
 });
 
 test("CNT-02 a geocoder is asked by latitude and longitude, beside what its path says already", () => {

@@ -7,17 +7,28 @@ const gap = fc.double({ min: 0, max: 64, noNaN: true });
 
 test("OPT-11 an item has the room that it needs and the gap below it, and less than one fine row more", () => {
   fc.assert(
-    fc.property(fc.double({ min: 1, max: 3000, noNaN: true }), gap, fc.integer({ min: 1, max: 40 }), (height, gap, row) => {
-      const room = spanOf(height, gap, row) * row;
-      expect(room).toBeGreaterThanOrEqual(height + gap);
-      expect(room - row).toBeLessThan(height + gap);
-    }),
+    fc.property(
+      fc.double({ min: 1, max: 3000, noNaN: true }),
+      gap,
+      fc.integer({ min: 1, max: 40 }),
+      (height, gap, row) => {
+        const room = spanOf(height, gap, row) * row;
+        expect(room).toBeGreaterThanOrEqual(height + gap);
+        expect(room - row).toBeLessThan(height + gap);
+      },
+    ),
   );
 });
 
 test("OPT-11 an item without height has a place, too", () => expect(spanOf(0, 0, 1)).toBe(1));
 
-test("OPT-11 a usual gallery is laid out to the pixel", () => expect(rowHeight(Array.from({ length: 14 }, () => 400), 24)).toBe(1));
+test("OPT-11 a usual gallery is laid out to the pixel", () =>
+  expect(
+    rowHeight(
+      Array.from({ length: 14 }, () => 400),
+      24,
+    ),
+  ).toBe(1));
 
 test("OPT-11 however long the gallery, even in one column, it needs fewer lines than any browser has", () => {
   fc.assert(
@@ -46,7 +57,9 @@ test("OPT-11 items begin in the order of the page, and columns end at most one i
       const spans = heights.map((height) => spanOf(height, gap, row));
       const places = placed(spans, columns);
       places.slice(1).forEach(({ line }, index) => expect(line).toBeGreaterThanOrEqual(places[index]!.line));
-      const ends = Array.from({ length: columns }, (_, column) => Math.max(0, ...places.map((place, index) => (place.column === column ? place.line + spans[index]! : 0))));
+      const ends = Array.from({ length: columns }, (_, column) =>
+        Math.max(0, ...places.map((place, index) => (place.column === column ? place.line + spans[index]! : 0))),
+      );
       expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(Math.max(...spans));
     }),
   );

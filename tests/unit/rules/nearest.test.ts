@@ -12,6 +12,8 @@ test.each([
   ["data-step", undefined],
   ["bicycle", undefined],
   ["", undefined],
-])("nearest: who writes %j may have meant %j", (word, meant) => expect(nearest(word, ["quantity", "countdown", "data-max", "data-max-file-size"])).toBe(meant));
+])("nearest: who writes %j may have meant %j", (word, meant) =>
+  expect(nearest(word, ["quantity", "countdown", "data-max", "data-max-file-size"])).toBe(meant),
+);
 
 test("nearest: of no words none is near", () => expect(nearest("cup", [])).toBeUndefined());

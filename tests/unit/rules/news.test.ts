@@ -10,16 +10,30 @@ const query = { categoryIds: ["1", "11"], displayChildren: false, postsPerPage: 
 
 test("NEW-01 NEW-02 the paths are those of the widgets, in the culture of the page", () => {
   expect(newsCalendarPath("fr", query, "11/2026")).toBe("/fr/widget/news/calendar/1,11/false/3/11/2026");
-  expect(newsListPath("en", { ...query, categoryIds: ["a/b"], displayChildren: true }, "2026-11-05")).toBe("/en/widget/news/newslist/a%2Fb/true/3/2026-11-05");
+  expect(newsListPath("en", { ...query, categoryIds: ["a/b"], displayChildren: true }, "2026-11-05")).toBe(
+    "/en/widget/news/newslist/a%2Fb/true/3/2026-11-05",
+  );
 });
 
 test("NEW-01 NEW-02 a link with no month or day in it is left as it is", () => {
-  expect(["11/2026", " 1/2026 ", "01/2026", "13/2026", "0/2026", "11/26", "../2026", "", undefined].map(monthOf)).toEqual(["11/2026", "1/2026", "01/2026", null, null, null, null, null, null]);
-  expect(["2026-11-05", "2026-13-05", "2026-11-00", "2026-11-5", "5", "", undefined].map(dayOf)).toEqual(["2026-11-05", null, null, null, null, null, null]);
+  expect(
+    ["11/2026", " 1/2026 ", "01/2026", "13/2026", "0/2026", "11/26", "../2026", "", undefined].map(monthOf),
+  ).toEqual(["11/2026", "1/2026", "01/2026", null, null, null, null, null, null]);
+  expect(["2026-11-05", "2026-13-05", "2026-11-00", "2026-11-5", "5", "", undefined].map(dayOf)).toEqual([
+    "2026-11-05",
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("NEW-02 the address tells the day on a page that can list it, and on no other", () => {
-  expect(addressWith("/en/news?day=2026-11-05", "https://shop.example/en/news?month=10/2026#x")).toBe("/en/news?day=2026-11-05");
+  expect(addressWith("/en/news?day=2026-11-05", "https://shop.example/en/news?month=10/2026#x")).toBe(
+    "/en/news?day=2026-11-05",
+  );
   expect(addressWith("/en/news?day=2026-11-05", "https://shop.example/en")).toBeNull();
   expect(addressWith("https://other.example/en/news?day=1", "https://shop.example/en/news")).toBeNull();
 });
@@ -31,10 +45,20 @@ const list = (heights: readonly number[]): Entry[] => {
 
 test("NEW-04 a press goes on by as many entries as are in sight, and never past one that was not seen", () => {
   const entries = list([60, 60, 80, 60, 60, 60]);
-  expect([nextStop(entries, 0, 220, "down"), nextStop(entries, 160, 220, "up"), nextStop(entries, 200, 200, "up")]).toEqual([160, 0, 0]);
-  expect([nextStop([], 0, 200, "down"), nextStop(list([30]), 0, 200, "down"), nextStop([], 0, 200, "up")]).toEqual([0, 0, 0]);
+  expect([
+    nextStop(entries, 0, 220, "down"),
+    nextStop(entries, 160, 220, "up"),
+    nextStop(entries, 200, 200, "up"),
+  ]).toEqual([160, 0, 0]);
+  expect([nextStop([], 0, 200, "down"), nextStop(list([30]), 0, 200, "down"), nextStop([], 0, 200, "up")]).toEqual([
+    0, 0, 0,
+  ]);
   // One that is higher than the view is gone through.
-  expect([nextStop(list([500, 60]), 0, 200, "down"), nextStop(list([500, 60]), 200, 200, "down"), nextStop(list([500, 60]), 360, 200, "up")]).toEqual([200, 360, 160]);
+  expect([
+    nextStop(list([500, 60]), 0, 200, "down"),
+    nextStop(list([500, 60]), 200, 200, "down"),
+    nextStop(list([500, 60]), 360, 200, "up"),
+  ]).toEqual([200, 360, 160]);
   const heights = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(heights, fc.integer({ min: 50, max: 300 }), (each, height) => {
@@ -64,35 +88,78 @@ test("NEW-04 a press goes on by as many entries as are in sight, and never past 
 });
 
 test("NEW-04 at its ends a list leads nowhere, and one that fits leads nowhere at all", () => {
-  expect([ways(0, 200, 500), ways(0.4, 200, 500), ways(100, 200, 500), ways(299.6, 200, 500), ways(0, 200, 200)]).toEqual([
-    { up: false, down: true }, { up: false, down: true }, { up: true, down: true }, { up: true, down: false }, { up: false, down: false },
+  expect([
+    ways(0, 200, 500),
+    ways(0.4, 200, 500),
+    ways(100, 200, 500),
+    ways(299.6, 200, 500),
+    ways(0, 200, 200),
+  ]).toEqual([
+    { up: false, down: true },
+    { up: false, down: true },
+    { up: true, down: true },
+    { up: true, down: false },
+    { up: false, down: false },
   ]);
 });
 
 test("NEW-01 NEW-02 the shop's own days and months", () => {
-  expect(["11/2026", "1/2026", "13/2026", "text", "11-2026"].map(readMonth)).toEqual(["2026-11", "2026-01", null, null, null]);
+  expect(["11/2026", "1/2026", "13/2026", "text", "11-2026"].map(readMonth)).toEqual([
+    "2026-11",
+    "2026-01",
+    null,
+    null,
+    null,
+  ]);
   expect(["2026-11-05", "2026-02-30", "text", ""].map(readDay)).toEqual(["2026-11-05", null, null, null]);
-  expect([writtenMonth("2026-01"), monthAfter("2026-01", -1), monthAfter("2026-12", 1)]).toEqual(["01/2026", "2025-12", "2027-01"]);
+  expect([writtenMonth("2026-01"), monthAfter("2026-01", -1), monthAfter("2026-12", 1)]).toEqual([
+    "01/2026",
+    "2025-12",
+    "2027-01",
+  ]);
   expect(weeksOf("2026-11")[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
   expect(weeksOf("2027-02").flat().filter(Boolean)).toHaveLength(28);
 });
 
 test("NEW-01 NEW-02 the widgets count the news of the categories that are asked for, of those below them when that is asked, and know no other ids, months, days or numbers", async () => {
   const { ask, page } = visitor();
-  const days = async (scope: string, month = "10/2026"): Promise<string[]> => [...(await page(`/en/widget/news/calendar/${scope}/3/${month}`)).matchAll(/data-day="([^"]+)"/g)].map(([, day]) => day!);
+  const days = async (scope: string, month = "10/2026"): Promise<string[]> =>
+    [...(await page(`/en/widget/news/calendar/${scope}/3/${month}`)).matchAll(/data-day="([^"]+)"/g)].map(
+      ([, day]) => day!,
+    );
   expect(await days("1,11,2,3,31/false")).toEqual(["2026-10-09", "2026-10-22", "2026-10-28"]);
   expect(await days("1/false")).toEqual([]);
   expect(await days("1/true")).toEqual(["2026-10-09"]);
-  const titles = async (scope: string): Promise<number> => [...(await page(`/nl/widget/news/newslist/${scope}/2026-11-05`)).matchAll(/<h3>/g)].length;
-  expect([await titles("1,3,31/false/3"), await titles("1,3,31/false/9"), await titles("1/false/3"), await titles("2/false/3")]).toEqual([3, 4, 2, 0]);
+  const titles = async (scope: string): Promise<number> =>
+    [...(await page(`/nl/widget/news/newslist/${scope}/2026-11-05`)).matchAll(/<h3>/g)].length;
+  expect([
+    await titles("1,3,31/false/3"),
+    await titles("1,3,31/false/9"),
+    await titles("1/false/3"),
+    await titles("2/false/3"),
+  ]).toEqual([3, 4, 2, 0]);
   expect(await page("/nl/widget/news/newslist/1,3,31/false/3/2026-11-05")).toContain("Alle 4 verhalen van deze dag");
-  const bad = ["calendar/1/false/3/13/2026", "calendar/1/false/3/may/2026", "calendar/99/false/3/11/2026", "calendar/1/maybe/3/11/2026", "calendar/1/false/0/11/2026", "newslist/1/false/3/2026-02-30", "newslist/1/false/3/today"];
+  const bad = [
+    "calendar/1/false/3/13/2026",
+    "calendar/1/false/3/may/2026",
+    "calendar/99/false/3/11/2026",
+    "calendar/1/maybe/3/11/2026",
+    "calendar/1/false/0/11/2026",
+    "newslist/1/false/3/2026-02-30",
+    "newslist/1/false/3/today",
+  ];
   for (const path of bad) expect((await ask(`/en/widget/news/${path}`)).status, path).toBe(404);
-  for (const search of ["month=13/2026", "day=text", "category=99"]) expect((await ask(`/en/news?${search}`)).status, search).toBe(404);
+  for (const search of ["month=13/2026", "day=text", "category=99"])
+    expect((await ask(`/en/news?${search}`)).status, search).toBe(404);
 });
 
 test("NEW-01 from a month without news, before all or after all of them, a link leads to those that have some", async () => {
-  const links = async (month: string): Promise<string[]> => [...(await visitor().page(`/en/widget/news/calendar/1,11,2,3,31/false/3/${month}`)).matchAll(/rel="(\w+)" data-month="([^"]+)"/g)].map(([, rel, to]) => `${rel} ${to}`);
+  const links = async (month: string): Promise<string[]> =>
+    [
+      ...(await visitor().page(`/en/widget/news/calendar/1,11,2,3,31/false/3/${month}`)).matchAll(
+        /rel="(\w+)" data-month="([^"]+)"/g,
+      ),
+    ].map(([, rel, to]) => `${rel} ${to}`);
   expect(await links("5/2020")).toEqual(["next 08/2026"]);
   expect(await links("08/2026")).toEqual(["next 09/2026"]);
   expect(await links("10/2026")).toEqual(["prev 09/2026", "next 11/2026"]);

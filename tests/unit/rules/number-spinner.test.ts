@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { canGoDown, numberOf, spun } from "../../../islands/cart/number-spinner/rules.ts";
 
-test.each([["", 0], ["abc", 0], ["-2", -2], ["1,5", 1.5], ["1.000,5", 0]])("QTY-08 the text %j counts as %d", (text, value) =>
-  expect(numberOf(text)).toBe(value),
-);
+test.each([
+  ["", 0],
+  ["abc", 0],
+  ["-2", -2],
+  ["1,5", 1.5],
+  ["1.000,5", 0],
+])("QTY-08 the text %j counts as %d", (text, value) => expect(numberOf(text)).toBe(value));
 
 test.each<[string, 1 | -1, boolean, number]>([
   ["0", -1, false, -1],
@@ -24,4 +28,6 @@ test.each<[string, boolean, boolean]>([
   ["0,5", true, true],
   ["0", false, true],
   ["-9", false, true],
-])("QTY-08 at %j, no negatives %j, minus works: %j", (text, noNegative, works) => expect(canGoDown(text, noNegative)).toBe(works));
+])("QTY-08 at %j, no negatives %j, minus works: %j", (text, noNegative, works) =>
+  expect(canGoDown(text, noNegative)).toBe(works),
+);

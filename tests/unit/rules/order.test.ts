@@ -29,11 +29,19 @@ test.each<[string, Record<string, string | Blob>]>([
 test("PRO-03 where the answer is silent, the order tells what was added", () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   const order = orderOf(form({ ProductVariantId: "v1", Quantity: "2", Name: "Cup" }))!;
-  expect(readAnswer({ Cart: { ItemsCount: 4 } }, order)).toMatchObject({ Name: "Cup", Quantity: 2, PhotoUrl: "", Cart: { ItemsCount: 4, ItemsQuantityCount: 0 } });
+  expect(readAnswer({ Cart: { ItemsCount: 4 } }, order)).toMatchObject({
+    Name: "Cup",
+    Quantity: 2,
+    PhotoUrl: "",
+    Cart: { ItemsCount: 4, ItemsQuantityCount: 0 },
+  });
   expect(warning).not.toHaveBeenCalled();
 });
 
-test.each([[undefined], [null], [[]], ["yes"]])("ERR-04 an answer such as %j tells nothing of what was added, and counts as a failure", (answer) => {
-  const order = orderOf(form({ ProductVariantId: "v1" }))!;
-  expect(() => readAnswer(answer, order)).toThrow("expected an object in answer to add-to-cart");
-});
+test.each([[undefined], [null], [[]], ["yes"]])(
+  "ERR-04 an answer such as %j tells nothing of what was added, and counts as a failure",
+  (answer) => {
+    const order = orderOf(form({ ProductVariantId: "v1" }))!;
+    expect(() => readAnswer(answer, order)).toThrow("expected an object in answer to add-to-cart");
+  },
+);

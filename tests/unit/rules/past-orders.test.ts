@@ -17,42 +17,97 @@ const cart = { ItemsCount: 2, ItemsQuantityCount: 5, AmountTaxInclHtml: "", Amou
 
 test("ORD-01 what is added is what the server says, else what was asked for less what it refused", () => {
   expect(readAnswer({ Added: 2, NotAdded: [], Cart: cart }, 3)).toEqual({ Added: 2, NotAdded: [], Cart: cart });
-  expect(readAnswer({ NotAdded: [{ Name: " Cup ", Message: "Sold out" }] }, 3)).toEqual({ Added: 2, NotAdded: [{ Name: "Cup", Message: "Sold out" }], Cart: undefined });
+  expect(readAnswer({ NotAdded: [{ Name: " Cup ", Message: "Sold out" }] }, 3)).toEqual({
+    Added: 2,
+    NotAdded: [{ Name: "Cup", Message: "Sold out" }],
+    Cart: undefined,
+  });
   expect(warned).toEqual([]);
-  expect(readAnswer({ Added: "2", NotAdded: "Cup", Cart: "<b>" }, 3)).toEqual({ Added: 3, NotAdded: [], Cart: undefined });
-  expect(readAnswer({ Added: -4, NotAdded: [null, { Name: "" }, { Name: "Cup", Message: 7 }] }, 1)).toEqual({ Added: 0, NotAdded: [{ Name: "Cup", Message: "" }], Cart: undefined });
+  expect(readAnswer({ Added: "2", NotAdded: "Cup", Cart: "<b>" }, 3)).toEqual({
+    Added: 3,
+    NotAdded: [],
+    Cart: undefined,
+  });
+  expect(readAnswer({ Added: -4, NotAdded: [null, { Name: "" }, { Name: "Cup", Message: 7 }] }, 1)).toEqual({
+    Added: 0,
+    NotAdded: [{ Name: "Cup", Message: "" }],
+    Cart: undefined,
+  });
   expect(warned.filter((text) => text.includes("expects a Name"))).toHaveLength(2);
 });
 
-test.each([undefined, null, "", "<html>", 7, [1]])("ORD-01 after the answer %j nobody knows what was added", (answer) => expect(() => readAnswer(answer, 1)).toThrow(/order that is placed again/));
+test.each([undefined, null, "", "<html>", 7, [1]])("ORD-01 after the answer %j nobody knows what was added", (answer) =>
+  expect(() => readAnswer(answer, 1)).toThrow(/order that is placed again/),
+);
 
 test("ORD-01 lines of nothing are not asked for", () => {
-  expect(linesIn(new URLSearchParams({ OrderId: "10414", "Quantity[1]": "4", "Quantity[2]": "0", "Quantity[3]": "", "Quantity[4]": "0,5", pagenbr: "1" }))).toBe(2);
+  expect(
+    linesIn(
+      new URLSearchParams({
+        OrderId: "10414",
+        "Quantity[1]": "4",
+        "Quantity[2]": "0",
+        "Quantity[3]": "",
+        "Quantity[4]": "0,5",
+        pagenbr: "1",
+      }),
+    ),
+  ).toBe(2);
 });
 
 test("ORD-03 customers without an id or an address are left out with a warning", () => {
-  const given = [{ CustomerId: 7, Email: " ada@example.org " }, { CustomerId: "", Email: "b@example.org" }, null, { CustomerId: "8", Email: 5 }, "x"];
+  const given = [
+    { CustomerId: 7, Email: " ada@example.org " },
+    { CustomerId: "", Email: "b@example.org" },
+    null,
+    { CustomerId: "8", Email: 5 },
+    "x",
+  ];
   expect(readCustomers(given)).toEqual([{ CustomerId: "7", Email: "ada@example.org" }]);
   expect(warned).toHaveLength(4);
   for (const bad of [undefined, {}, "<html>"]) expect(() => readCustomers(bad)).toThrow(/list of customers/);
 });
 
 const put = (shopper: ReturnType<typeof visitor>, form: Record<string, string>): Promise<Response> =>
-  shopper.ask(orderAgainPath, { method: "PUT", body: new URLSearchParams(form), headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" } });
+  shopper.ask(orderAgainPath, {
+    method: "PUT",
+    body: new URLSearchParams(form),
+    headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
+  });
 
 test("ORD-01 the shop takes a serialized form, adds what it can, and says what it cannot; twice it is twice", async () => {
   const shopper = visitor();
   expect((await put(shopper, { OrderId: "10414" })).status).toBe(401);
   await shopper.signIn();
-  const first = (await (await put(shopper, { OrderId: "10414", "Quantity[1]": "3", "Quantity[2]": "0,25", "Quantity[3]": "1" })).json()) as OrderAgainAnswer;
-  expect(first).toMatchObject({ Added: 2, NotAdded: [{ Name: "Spatula, beech", Message: "This one is sold out for the moment." }], Cart: { ItemsCount: 2 } });
-  const second = (await (await put(shopper, { OrderId: "10414", "Quantity[1]": "1", "Quantity[2]": "0", "Quantity[3]": "" })).json()) as OrderAgainAnswer;
+  const first = (await (
+    await put(shopper, { OrderId: "10414", "Quantity[1]": "3", "Quantity[2]": "0,25", "Quantity[3]": "1" })
+  ).json()) as OrderAgainAnswer;
+  expect(first).toMatchObject({
+    Added: 2,
+    NotAdded: [{ Name: "Spatula, beech", Message: "This one is sold out for the moment." }],
+    Cart: { ItemsCount: 2 },
+  });
+  const second = (await (
+    await put(shopper, { OrderId: "10414", "Quantity[1]": "1", "Quantity[2]": "0", "Quantity[3]": "" })
+  ).json()) as OrderAgainAnswer;
   expect(second).toMatchObject({ Added: 1, NotAdded: [], Cart: { ItemsCount: 2, ItemsQuantityCount: 5 } });
-  expect((await put(shopper, { OrderId: "10414", "Quantity[1]": "", "Quantity[2]": "0", "Quantity[3]": "0" })).status).toBe(422);
+  expect(
+    (await put(shopper, { OrderId: "10414", "Quantity[1]": "", "Quantity[2]": "0", "Quantity[3]": "0" })).status,
+  ).toBe(422);
   expect((await put(shopper, { OrderId: "1" })).status).toBe(404);
 });
 
-test.each([["", 1], ["2", 2], ["3", 3], ["99", 3], ["0", 1], ["-1", 1], ["x", 1], ["2.7", 2], ["1e400", 3]])("ORD-01 the page of orders with pagenbr=%s is page %d", async (pagenbr, page) => {
+test.each([
+  ["", 1],
+  ["2", 2],
+  ["3", 3],
+  ["99", 3],
+  ["0", 1],
+  ["-1", 1],
+  ["x", 1],
+  ["2.7", 2],
+  ["1e400", 3],
+])("ORD-01 the page of orders with pagenbr=%s is page %d", async (pagenbr, page) => {
   const shopper = visitor();
   await shopper.signIn();
   const html = await shopper.page(`/en/sales/orders?pagenbr=${encodeURIComponent(pagenbr)}`);
@@ -71,15 +126,32 @@ test("ORD-02 an address is asked for once, before the order leaves, within its c
   const shopper = visitor();
   await shopper.signIn();
   const path = "/en/sales/order/ChangeDeliveryAddressRequest";
-  const address = { FirstName: "Ada", LastName: "Peeters", Street1: "Kaai", HouseNumber: "3", PostalCode: "8400", City: "Oostende", CountryId: "1" };
-  const messages = async (fields: Record<string, string>): Promise<string> => /class="messages">(.*?)<\/div>/s.exec(await (await shopper.send(path, fields)).text())?.[1] ?? "";
+  const address = {
+    FirstName: "Ada",
+    LastName: "Peeters",
+    Street1: "Kaai",
+    HouseNumber: "3",
+    PostalCode: "8400",
+    City: "Oostende",
+    CountryId: "1",
+  };
+  const messages = async (fields: Record<string, string>): Promise<string> =>
+    /class="messages">(.*?)<\/div>/s.exec(await (await shopper.send(path, fields)).text())?.[1] ?? "";
   expect(await shopper.page(`${path}?orderId=10414`)).toContain('value="Visserskaai"');
-  expect(await messages({ ...address, OrderId: "10398" })).toMatch(/class="alert alert-danger error".*has left our shop/);
-  expect(await messages({ ...address, OrderId: "10414", CountryId: "4", PostalCode: "59140" })).toMatch(/ error".*packed for Belgium/);
-  const call = await shopper.ask(path, { method: "POST", body: new URLSearchParams({ ...address, OrderId: "10414", City: "" }), headers: { "X-Requested-With": "XMLHttpRequest" } });
+  expect(await messages({ ...address, OrderId: "10398" })).toMatch(
+    /class="alert alert-danger error".*has left our shop/,
+  );
+  expect(await messages({ ...address, OrderId: "10414", CountryId: "4", PostalCode: "59140" })).toMatch(
+    / error".*packed for Belgium/,
+  );
+  const call = await shopper.ask(path, {
+    method: "POST",
+    body: new URLSearchParams({ ...address, OrderId: "10414", City: "" }),
+    headers: { "X-Requested-With": "XMLHttpRequest" },
+  });
   expect([call.status, await call.json()]).toEqual([422, { Message: "Please fill in: Town." }]);
   expect(await messages({ ...address, OrderId: "10414" })).toMatch(/ success".*on its way to ada@example.org/);
-  expect(await shopper.page(`${path}?orderId=10414`)).not.toContain("<form class=\"account-form");
+  expect(await shopper.page(`${path}?orderId=10414`)).not.toContain('<form class="account-form');
   expect(await shopper.page("/en/sales/orders")).toMatch(/disabled>E-mail sent/);
   expect((await shopper.send(path, { ...address, OrderId: "1" })).status).toBe(404);
 });
@@ -91,7 +163,9 @@ test("ORD-03 only the people of the shop find customers, from two characters on"
   await shopper.signIn();
   expect((await ask("ad")).status).toBe(403);
   expect((await shopper.ask("/en/sales/order/customer?orderId=10414")).status).toBe(404);
-  expect((await shopper.send("/en/sales/order/customer", { OrderId: "10414", Email: "ada.peeters@example.org" })).status).toBe(404);
+  expect(
+    (await shopper.send("/en/sales/order/customer", { OrderId: "10414", Email: "ada.peeters@example.org" })).status,
+  ).toBe(404);
   const staff = visitor();
   await staff.signIn("joris@lagune.example");
   const found = (await (await staff.call("GET", `${customersPath}?q=dubois+hotel`)).json()) as unknown[];
@@ -103,14 +177,31 @@ test("ORD-03 only the people of the shop find customers, from two characters on"
 test("REF-01 the shop computes with the prices of the order, whatever a form says, and refuses more than was ordered", async () => {
   const shopper = visitor("fr");
   await shopper.signIn();
-  const fields = { OrderId: "10402", "Lines[1].IsSelected": "true", "Lines[1].Quantity": "1,5", "Lines[1].UnitPriceTaxIncl": "9999", "Lines[2].Quantity": "6" };
-  const sums = (html: string): string[] => [...html.matchAll(/class="items-(?:count|amount)">([^<]*)/g)].map(([, text]) => text!.replace(/\s/g, " "));
+  const fields = {
+    OrderId: "10402",
+    "Lines[1].IsSelected": "true",
+    "Lines[1].Quantity": "1,5",
+    "Lines[1].UnitPriceTaxIncl": "9999",
+    "Lines[2].Quantity": "6",
+  };
+  const sums = (html: string): string[] =>
+    [...html.matchAll(/class="items-(?:count|amount)">([^<]*)/g)].map(([, text]) => text!.replace(/\s/g, " "));
   const calculated = await shopper.send("/fr/sales/refunds", { ...fields, action: "calculate" });
   expect([calculated.status, ...sums(await calculated.text())]).toEqual([200, "1", "36,75 €"]);
-  for (const wrong of [{ "Lines[1].Quantity": "2,5" }, { "Lines[1].Quantity": "x" }, { "Lines[1].IsSelected": "" }, { "Lines[2].IsSelected": "true", "Lines[2].Quantity": "1,5" }]) expect((await shopper.send("/fr/sales/refunds", { ...fields, ...wrong } as Record<string, string>)).status).toBe(422);
+  for (const wrong of [
+    { "Lines[1].Quantity": "2,5" },
+    { "Lines[1].Quantity": "x" },
+    { "Lines[1].IsSelected": "" },
+    { "Lines[2].IsSelected": "true", "Lines[2].Quantity": "1,5" },
+  ])
+    expect((await shopper.send("/fr/sales/refunds", { ...fields, ...wrong } as Record<string, string>)).status).toBe(
+      422,
+    );
   expect((await shopper.send("/fr/sales/refunds", { ...fields, OrderId: "10414" })).status).toBe(404);
   const sent = await shopper.send("/fr/sales/refunds", fields);
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/fr/sales/refunds/requested?orderId=10402"]);
-  expect((await shopper.page("/fr/sales/refunds/requested?orderId=10402")).replace(/\s/g, " ")).toContain("<strong>36,75 €</strong>");
+  expect((await shopper.page("/fr/sales/refunds/requested?orderId=10402")).replace(/\s/g, " ")).toContain(
+    "<strong>36,75 €</strong>",
+  );
   expect((await shopper.ask("/fr/sales/refunds?orderId=10402")).status).toBe(303);
 });

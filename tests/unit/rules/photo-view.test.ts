@@ -1,11 +1,23 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bounded, contained, FITTED, greatestScale, lensOffset, scaledTo, type Size } from "../../../shared/photo/view.ts";
+import {
+  bounded,
+  contained,
+  FITTED,
+  greatestScale,
+  lensOffset,
+  scaledTo,
+  type Size,
+} from "../../../shared/photo/view.ts";
 
 const side = fc.integer({ min: 1, max: 4000 });
 const size = fc.record({ width: side, height: side });
-const anywhere = fc.record({ x: fc.double({ min: -9000, max: 9000, noNaN: true }), y: fc.double({ min: -9000, max: 9000, noNaN: true }) });
-const near = (a: number, b: number): void => expect(Math.abs(a - b)).toBeLessThan(1e-6 * Math.max(1, Math.abs(a), Math.abs(b)));
+const anywhere = fc.record({
+  x: fc.double({ min: -9000, max: 9000, noNaN: true }),
+  y: fc.double({ min: -9000, max: 9000, noNaN: true }),
+});
+const near = (a: number, b: number): void =>
+  expect(Math.abs(a - b)).toBeLessThan(1e-6 * Math.max(1, Math.abs(a), Math.abs(b)));
 
 describe("the lens", () => {
   test("OPT-02 what is under the pointer stays under it", () => {
@@ -47,7 +59,9 @@ describe("the large photo", () => {
     [{ width: 3200, height: 3200 }, 8],
     [{ width: 9000, height: 9000 }, 10],
     [{ width: 0, height: 0 }, 4],
-  ])("OPT-02 a photo of %j, shown 800 wide, can be seen %d times as large", (photo, greatest) => expect(greatestScale(photo, { width: 800, height: 800 })).toBe(greatest));
+  ])("OPT-02 a photo of %j, shown 800 wide, can be seen %d times as large", (photo, greatest) =>
+    expect(greatestScale(photo, { width: 800, height: 800 })).toBe(greatest),
+  );
 
   test("OPT-02 however it is moved and scaled, no gap opens beside a photo that could fill the window", () => {
     fc.assert(
@@ -56,7 +70,10 @@ describe("the large photo", () => {
         const view = bounded({ ...at, scale }, fitted, stage, 8);
         expect(view.scale).toBeGreaterThanOrEqual(1);
         expect(view.scale).toBeLessThanOrEqual(8);
-        for (const [middle, length, room] of [[view.x, fitted.width * view.scale, stage.width], [view.y, fitted.height * view.scale, stage.height]] as const) {
+        for (const [middle, length, room] of [
+          [view.x, fitted.width * view.scale, stage.width],
+          [view.y, fitted.height * view.scale, stage.height],
+        ] as const) {
           if (length <= room) near(middle, 0);
           else expect(Math.abs(middle)).toBeLessThanOrEqual((length - room) / 2 + 1e-6);
         }
@@ -76,15 +93,21 @@ describe("the large photo", () => {
 
   test("OPT-02 what is under the fingers stays under them, and in and out again leads back", () => {
     fc.assert(
-      fc.property(anywhere, anywhere, fc.double({ min: 1, max: 10, noNaN: true }), fc.double({ min: 1, max: 10, noNaN: true }), (from, at, before, after) => {
-        const view = { ...from, scale: before };
-        const next = scaledTo(view, after, at);
-        near((at.x - view.x) / view.scale, (at.x - next.x) / next.scale);
-        near((at.y - view.y) / view.scale, (at.y - next.y) / next.scale);
-        const back = scaledTo(next, before, at);
-        expect(Math.abs(back.x - view.x)).toBeLessThan(1e-3);
-        expect(back.scale).toBe(before);
-      }),
+      fc.property(
+        anywhere,
+        anywhere,
+        fc.double({ min: 1, max: 10, noNaN: true }),
+        fc.double({ min: 1, max: 10, noNaN: true }),
+        (from, at, before, after) => {
+          const view = { ...from, scale: before };
+          const next = scaledTo(view, after, at);
+          near((at.x - view.x) / view.scale, (at.x - next.x) / next.scale);
+          near((at.y - view.y) / view.scale, (at.y - next.y) / next.scale);
+          const back = scaledTo(next, before, at);
+          expect(Math.abs(back.x - view.x)).toBeLessThan(1e-3);
+          expect(back.scale).toBe(before);
+        },
+      ),
     );
     expect(scaledTo(FITTED, 2, { x: 10, y: -4 })).toEqual({ scale: 2, x: -10, y: 4 });
   });

@@ -1,16 +1,31 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linesOf, readWeek, type Week } from "../../../islands/pickup/pickup-points/hours.ts";
-import { momentOf, openingAt, opensOn, SATURDAY, spansText, timeText } from "../../../islands/pickup/pickup-points/opening.ts";
+import {
+  momentOf,
+  openingAt,
+  opensOn,
+  SATURDAY,
+  spansText,
+  timeText,
+} from "../../../islands/pickup/pickup-points/opening.ts";
 
 const names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const two = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 /** Only the days that are known: `Mo 9:00-18:00`, `Su -`. */
 const shown = (week: Week | null): string =>
-  week?.flatMap((spans, day) => (spans ? `${names[day]} ${spans.map(({ from, to }) => `${two(from)}-${two(to)}`).join(",") || "-"}` : [])).join(" ") ?? "nothing";
+  week
+    ?.flatMap((spans, day) =>
+      spans ? `${names[day]} ${spans.map(({ from, to }) => `${two(from)}-${two(to)}`).join(",") || "-"}` : [],
+    )
+    .join(" ") ?? "nothing";
 const read = (text: string): string => shown(readWeek(linesOf(text)));
 
-const workdays = (hours: string): string => names.slice(0, 5).map((name) => `${name} ${hours}`).join(" ");
+const workdays = (hours: string): string =>
+  names
+    .slice(0, 5)
+    .map((name) => `${name} ${hours}`)
+    .join(" ");
 
 const known: [text: string, week: string][] = [
   ["Mon: 08:00-18:00; Tue: 08:00-12:00,13:00-18:00; Sun: closed", "Mo 8:00-18:00 Tu 8:00-12:00,13:00-18:00 Su -"],
@@ -19,7 +34,10 @@ const known: [text: string, week: string][] = [
   ["maandag t/m vrijdag: 8.00 – 17.30 uur", workdays("8:00-17:30")],
   ["Ma, wo en vr van 9 tot 12 uur", "Mo 9:00-12:00 We 9:00-12:00 Fr 9:00-12:00"],
   ["di: 9-18; do: 9-18", "Tu 9:00-18:00 Th 9:00-18:00"],
-  ["du lundi au vendredi de 9h à 18h30 ; samedi 10h-12h et 14h-17h ; dimanche : fermé", `${workdays("9:00-18:30")} Sa 10:00-12:00,14:00-17:00 Su -`],
+  [
+    "du lundi au vendredi de 9h à 18h30 ; samedi 10h-12h et 14h-17h ; dimanche : fermé",
+    `${workdays("9:00-18:30")} Sa 10:00-12:00,14:00-17:00 Su -`,
+  ],
   ["lun. - ven. : 09h00-12h30 / 13h30-18h00", workdays("9:00-12:30,13:30-18:00")],
   ["ma 9h-12h; je 9h-12h; di fermé", "Tu 9:00-12:00 Th 9:00-12:00 Su -"],
   ["Mo-Fr 09:00-18:00, Sa 10:00-16:00; Su off", `${workdays("9:00-18:00")} Sa 10:00-16:00 Su -`],
@@ -69,11 +87,42 @@ test.each(unreadable)("PUP-03 of %s nothing is told", (_what, text) => expect(re
 
 test("PUP-03 lines are split at semicolons and line ends; whatever they hold, reading comes to an end and every span makes sense", () => {
   expect(linesOf(" Mon: 9-18 ;; Tue: closed\nWed: - ;")).toEqual(["Mon: 9-18", "Tue: closed", "Wed: -"]);
-  const word = constantFrom("Mon", "ma", "di", "vr", "dimanche", "-", ",", "/", "9", "18:30", "24/7", "0000", "closed", "fermé", "tot", "en", "uur", ";", ":", "x", "😀", "12am");
+  const word = constantFrom(
+    "Mon",
+    "ma",
+    "di",
+    "vr",
+    "dimanche",
+    "-",
+    ",",
+    "/",
+    "9",
+    "18:30",
+    "24/7",
+    "0000",
+    "closed",
+    "fermé",
+    "tot",
+    "en",
+    "uur",
+    ";",
+    ":",
+    "x",
+    "😀",
+    "12am",
+  );
   assert(
-    property(oneof(string(), array(word, { maxLength: 20 }).map((words) => words.join(" "))), (text) => {
-      for (const spans of readWeek(linesOf(text)) ?? []) for (const { from, to } of spans ?? []) expect(from >= 0 && from < 1440 && to > from && to - from <= 1440).toBe(true);
-    }),
+    property(
+      oneof(
+        string(),
+        array(word, { maxLength: 20 }).map((words) => words.join(" ")),
+      ),
+      (text) => {
+        for (const spans of readWeek(linesOf(text)) ?? [])
+          for (const { from, to } of spans ?? [])
+            expect(from >= 0 && from < 1440 && to > from && to - from <= 1440).toBe(true);
+      },
+    ),
   );
 });
 
@@ -95,8 +144,10 @@ describe("PUP-03 whether a place is open", () => {
     ["on a day that is not known", 6, "12:00", null],
   ];
   test.each(cases)("%s", (_what, day, time, opening) => expect(at(day, time)).toEqual(opening));
-  test("one that never closes has no end", () => expect(openingAt(readWeek(["24/7"])!, { day: 2, minute: 700 })).toEqual({ is: "open", until: null }));
-  test("a night over the end of the week is Monday's morning", () => expect(openingAt(readWeek(["Sun 20:00-03:00"])!, { day: 0, minute: 60 })).toEqual({ is: "open", until: 180 }));
+  test("one that never closes has no end", () =>
+    expect(openingAt(readWeek(["24/7"])!, { day: 2, minute: 700 })).toEqual({ is: "open", until: null }));
+  test("a night over the end of the week is Monday's morning", () =>
+    expect(openingAt(readWeek(["Sun 20:00-03:00"])!, { day: 0, minute: 60 })).toEqual({ is: "open", until: 180 }));
   test("Saturday is open, closed, or not known", () => {
     expect(opensOn(readWeek(["Sat 9-12"])!, SATURDAY)).toBe(true);
     expect(opensOn(week, SATURDAY)).toBe(false);
@@ -108,6 +159,14 @@ test("PUP-03 the moment is that of the place's time zone, also over midnight and
   expect(momentOf(new Date("2026-11-20T22:30:00Z"), "Europe/Brussels")).toEqual({ day: 4, minute: 23 * 60 + 30 });
   expect(momentOf(new Date("2026-11-20T23:30:00Z"), "Europe/Brussels")).toEqual({ day: 5, minute: 30 });
   expect(momentOf(new Date("2026-07-19T22:30:00Z"), "Europe/Brussels")).toEqual({ day: 0, minute: 30 });
-  expect(spansText([{ from: 540, to: 720 }, { from: 1080, to: 1560 }], timeText("fr-BE")).replaceAll("\u202f", " ")).toBe("9:00–12:00, 18:00–2:00");
+  expect(
+    spansText(
+      [
+        { from: 540, to: 720 },
+        { from: 1080, to: 1560 },
+      ],
+      timeText("fr-BE"),
+    ).replaceAll("\u202f", " "),
+  ).toBe("9:00–12:00, 18:00–2:00");
   expect(timeText("en")(1020).replace(/\s/, " ")).toBe("5:00 PM");
 });

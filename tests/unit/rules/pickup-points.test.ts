@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NoSuccess, narrowed, type Point, readPoints, savedOf, searchOf, selectedIn } from "../../../islands/pickup/pickup-points/rules.ts";
+import {
+  NoSuccess,
+  narrowed,
+  type Point,
+  readPoints,
+  savedOf,
+  searchOf,
+  selectedIn,
+} from "../../../islands/pickup/pickup-points/rules.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 
 const warned = vi.fn();
@@ -9,15 +17,40 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const answer = (...points: unknown[]): unknown => ({ ResponseStatusDescription: "Success", PickupPointViewModels: points });
+const answer = (...points: unknown[]): unknown => ({
+  ResponseStatusDescription: "Success",
+  PickupPointViewModels: points,
+});
 const read = (...points: unknown[]): Point[] => readPoints(answer(...points), 50);
-const letter = { PublicAccessPointID: "PP1", ConsigneeName: "De Letter", Address: "Burgstraat 46", PostCode: "9000", City: "Gent", CountryId: "1", Distance: "0,8", Geocode: { Latitude: "51,0574", Longitude: "3.7114" }, StandardHoursOfOperation: "Mon: 9-18; Sat: 9-12" };
+const letter = {
+  PublicAccessPointID: "PP1",
+  ConsigneeName: "De Letter",
+  Address: "Burgstraat 46",
+  PostCode: "9000",
+  City: "Gent",
+  CountryId: "1",
+  Distance: "0,8",
+  Geocode: { Latitude: "51,0574", Longitude: "3.7114" },
+  StandardHoursOfOperation: "Mon: 9-18; Sat: 9-12",
+};
 
 test("PUP-02 PUP-03 a point is read with its distance, its place and its hours, however the carrier writes numbers", () => {
   expect(read(letter)).toEqual([
-    expect.objectContaining({ id: "PP1", name: "De Letter", address: "Burgstraat 46", postalCode: "9000", city: "Gent", distance: 0.8, at: { lat: 51.0574, lon: 3.7114 }, hours: ["Mon: 9-18", "Sat: 9-12"], raw: letter }),
+    expect.objectContaining({
+      id: "PP1",
+      name: "De Letter",
+      address: "Burgstraat 46",
+      postalCode: "9000",
+      city: "Gent",
+      distance: 0.8,
+      at: { lat: 51.0574, lon: 3.7114 },
+      hours: ["Mon: 9-18", "Sat: 9-12"],
+      raw: letter,
+    }),
   ]);
-  const distances = [1.25, "1.25", "1,25 km", " 3 ", 0, -1, "near", "", null, undefined, {}, Number.NaN].map((Distance) => read({ ...letter, Distance })[0]!.distance);
+  const distances = [1.25, "1.25", "1,25 km", " 3 ", 0, -1, "near", "", null, undefined, {}, Number.NaN].map(
+    (Distance) => read({ ...letter, Distance })[0]!.distance,
+  );
   expect(distances).toEqual([1.25, 1.25, 1.25, 3, 0, null, null, null, null, null, null, null]);
 });
 
@@ -37,20 +70,43 @@ test("PUP-03 text of a third party stays text; what is missing is empty, and a p
   const hostile = "<img src=x onerror=alert(1)>";
   const [point] = read({ ...letter, ConsigneeName: hostile });
   expect(point!.name).toBe(hostile);
-  const [bare] = read({ PublicAccessPointID: 7, Address: "Quay 3", ConsigneeName: null, StandardHoursOfOperation: ["Mon"] });
+  const [bare] = read({
+    PublicAccessPointID: 7,
+    Address: "Quay 3",
+    ConsigneeName: null,
+    StandardHoursOfOperation: ["Mon"],
+  });
   expect(bare).toMatchObject({ id: "7", name: "Quay 3", postalCode: "", city: "", hours: [], week: null });
 });
 
 test("PUP-02 a point without an id of its own is left out with a warning; no more are shown than were asked for", () => {
-  const points = readPoints(answer(letter, null, "x", { ConsigneeName: "No id" }, letter, { ...letter, PublicAccessPointID: "PP2" }, { ...letter, PublicAccessPointID: "PP3" }), 2);
+  const points = readPoints(
+    answer(
+      letter,
+      null,
+      "x",
+      { ConsigneeName: "No id" },
+      letter,
+      { ...letter, PublicAccessPointID: "PP2" },
+      { ...letter, PublicAccessPointID: "PP3" },
+    ),
+    2,
+  );
   expect(points.map(({ id }) => id)).toEqual(["PP1", "PP2"]);
-  expect(warned.mock.calls.map(([text]) => text)).toEqual([2, 3, 4, 5].map((place) => expect.stringContaining(`pickup point ${place} expects a PublicAccessPointID of its own`)));
+  expect(warned.mock.calls.map(([text]) => text)).toEqual(
+    [2, 3, 4, 5].map((place) =>
+      expect.stringContaining(`pickup point ${place} expects a PublicAccessPointID of its own`),
+    ),
+  );
 });
 
 test("PUP-02 only Success is success, whatever comes in its place; and what is no list is none", () => {
-  expect(() => readPoints({ ResponseStatusDescription: "Failure", PickupPointViewModels: [letter] }, 9)).toThrow(NoSuccess);
+  expect(() => readPoints({ ResponseStatusDescription: "Failure", PickupPointViewModels: [letter] }, 9)).toThrow(
+    NoSuccess,
+  );
   expect(() => readPoints({ ResponseStatusDescription: "success" }, 9)).toThrow(NoSuccess);
-  for (const nothing of [undefined, null, [], {}, "", "Success", 7, { PickupPointViewModels: [letter] }]) expect(() => readPoints(nothing, 9)).toThrow(NoSuccess);
+  for (const nothing of [undefined, null, [], {}, "", "Success", 7, { PickupPointViewModels: [letter] }])
+    expect(() => readPoints(nothing, 9)).toThrow(NoSuccess);
   expect(() => readPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: {} }, 9)).toThrow(AnswerError);
   expect(readPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: null }, 9)).toEqual([]);
 });
@@ -63,8 +119,13 @@ test("PUP-04 the point that was chosen before is selected, else the one that is 
 });
 
 test("PUP-03 the list can be narrowed down to what is known to be open", () => {
-  const points = read(letter, { ...letter, PublicAccessPointID: "PP2", StandardHoursOfOperation: "Mon-Fri 8-20" }, { ...letter, PublicAccessPointID: "PP3", StandardHoursOfOperation: "ring twice" });
-  const ids = (now: boolean, saturday: boolean, minute: number): string[] => narrowed(points, { now, saturday }, { day: 0, minute }).map(({ id }) => id);
+  const points = read(
+    letter,
+    { ...letter, PublicAccessPointID: "PP2", StandardHoursOfOperation: "Mon-Fri 8-20" },
+    { ...letter, PublicAccessPointID: "PP3", StandardHoursOfOperation: "ring twice" },
+  );
+  const ids = (now: boolean, saturday: boolean, minute: number): string[] =>
+    narrowed(points, { now, saturday }, { day: 0, minute }).map(({ id }) => id);
   expect(ids(false, false, 600)).toEqual(["PP1", "PP2", "PP3"]);
   expect(ids(true, false, 600)).toEqual(["PP1", "PP2"]);
   expect(ids(true, false, 1140)).toEqual(["PP2"]);
@@ -74,7 +135,14 @@ test("PUP-03 the list can be narrowed down to what is known to be open", () => {
 test("PUP-02 the call names the place, the country, the method, the radius and the size of the list, and the culture", () => {
   const asked = { methodId: "3", countryCode: "BE", searchRadius: 12.5, maximumListSize: 15 };
   expect(searchOf({ postalCode: "9000", city: "Gent", address: "Kouter 1" }, asked, "fr")).toEqual({
-    City: "Gent", PostalCode: "9000", CountryCode: "BE", Address: "Kouter 1", ShippingMethodId: "3", SearchRadius: 12.5, MaximumListSize: 15, CultureName: "fr",
+    City: "Gent",
+    PostalCode: "9000",
+    CountryCode: "BE",
+    Address: "Kouter 1",
+    ShippingMethodId: "3",
+    SearchRadius: 12.5,
+    MaximumListSize: 15,
+    CultureName: "fr",
   });
 });
 
@@ -82,11 +150,42 @@ test("PUP-05 what is saved has the names of the billing address and all that the
   const shopper = { methodId: "3", provider: "parcelpoint", countryId: "1", firstName: "An", lastName: "Peeters" };
   const saved = savedOf(read({ ...letter, PhoneNumber: "09 123", Comments: "Behind the church" })[0]!, shopper);
   expect(saved).toEqual({
-    ShippingFirstName: "An", ShippingLastName: "Peeters", ShippingMethodId: "3", PickupPointName: "De Letter", ShippingStreet1: "Burgstraat 46", ShippingPostalCode: "9000", ShippingCity: "Gent",
-    ShippingCountryId: "1", ShippingPhoneNumber: "09 123", PublicAccessPointID: "PP1", Distance: "0,8", Geocode: letter.Geocode, ImageURL: "", Comments: "Behind the church",
-    StandardHoursOfOperation: letter.StandardHoursOfOperation, Informations: "", LatestAirDropOffTime: "", AdditionalChargeIndicator: "", SpecialInstructions: "", AdditionalComments: "", PickupPointType: "",
-    ConsigneeName: "De Letter", Address: "Burgstraat 46", PostCode: "9000", City: "Gent", CountryId: "1", PhoneNumber: "09 123", ExternalPickupPointRef: "PP1",
+    ShippingFirstName: "An",
+    ShippingLastName: "Peeters",
+    ShippingMethodId: "3",
+    PickupPointName: "De Letter",
+    ShippingStreet1: "Burgstraat 46",
+    ShippingPostalCode: "9000",
+    ShippingCity: "Gent",
+    ShippingCountryId: "1",
+    ShippingPhoneNumber: "09 123",
+    PublicAccessPointID: "PP1",
+    Distance: "0,8",
+    Geocode: letter.Geocode,
+    ImageURL: "",
+    Comments: "Behind the church",
+    StandardHoursOfOperation: letter.StandardHoursOfOperation,
+    Informations: "",
+    LatestAirDropOffTime: "",
+    AdditionalChargeIndicator: "",
+    SpecialInstructions: "",
+    AdditionalComments: "",
+    PickupPointType: "",
+    ConsigneeName: "De Letter",
+    Address: "Burgstraat 46",
+    PostCode: "9000",
+    City: "Gent",
+    CountryId: "1",
+    PhoneNumber: "09 123",
+    ExternalPickupPointRef: "PP1",
   });
   const [odd] = read({ PublicAccessPointID: "PP9", Distance: null, Geocode: "none" });
-  expect(savedOf(odd!, { ...shopper, provider: "static", countryId: "4" })).toMatchObject({ PickupPointId: "PP9", ShippingCountryId: "4", ConsigneeName: "", CountryId: "", Distance: "", Geocode: null });
+  expect(savedOf(odd!, { ...shopper, provider: "static", countryId: "4" })).toMatchObject({
+    PickupPointId: "PP9",
+    ShippingCountryId: "4",
+    ConsigneeName: "",
+    CountryId: "",
+    Distance: "",
+    Geocode: null,
+  });
 });

@@ -9,21 +9,44 @@ import { newSession, type Session } from "../../../fixtures-html/cms/session/ses
 import { readPoints, savedOf } from "../../../islands/pickup/pickup-points/rules.ts";
 import type { PickupSearch } from "../../../shared/api/pickup-points.ts";
 
-const search: PickupSearch = { City: "Gent", PostalCode: "9000", CountryCode: "BE", Address: "", ShippingMethodId: "3", SearchRadius: 20, MaximumListSize: 20, CultureName: "en" };
+const search: PickupSearch = {
+  City: "Gent",
+  PostalCode: "9000",
+  CountryCode: "BE",
+  Address: "",
+  ShippingMethodId: "3",
+  SearchRadius: 20,
+  MaximumListSize: 20,
+  CultureName: "en",
+};
 
 /** Takes a point as the island would send it. */
 function choose(session: Session, id: string, methodId: string, provider: string) {
-  const [point] = readPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: [described({ point: pickupPoints.find((one) => one.id === id)!, far: null })] }, 1);
-  return choosePoint(session, savedOf(point!, { methodId, provider, countryId: "1", firstName: "An", lastName: "Peeters" }));
+  const [point] = readPoints(
+    {
+      ResponseStatusDescription: "Success",
+      PickupPointViewModels: [described({ point: pickupPoints.find((one) => one.id === id)!, far: null })],
+    },
+    1,
+  );
+  return choosePoint(
+    session,
+    savedOf(point!, { methodId, provider, countryId: "1", firstName: "An", lastName: "Peeters" }),
+  );
 }
 
 test("PUP-02 the points of a carrier come nearest first, within the radius and the size; a town is known in its languages and by the codes of its suburbs", () => {
   const found = pointsNear("parcelpoint", search).map(({ point, far }) => [point.id, far?.toFixed(1)]);
-  expect(found.slice(0, 2)).toEqual([["PP9001", "0.5"], ["PP9002", "1.1"]]);
+  expect(found.slice(0, 2)).toEqual([
+    ["PP9001", "0.5"],
+    ["PP9002", "1.1"],
+  ]);
   expect(found.at(-1)).toEqual(["PP9007", undefined]);
   expect(pointsNear("parcelpoint", { ...search, SearchRadius: 1 })).toHaveLength(2);
   expect(pointsNear("parcelpoint", { ...search, MaximumListSize: 3 })).toHaveLength(3);
-  expect([townOf("BE", "", "gand"), townOf("BE", "9051", ""), townOf("LU", "L-1136", "")].map((town) => town?.names[0])).toEqual(["Gent", "Gent", "Luxembourg"]);
+  expect(
+    [townOf("BE", "", "gand"), townOf("BE", "9051", ""), townOf("LU", "L-1136", "")].map((town) => town?.names[0]),
+  ).toEqual(["Gent", "Gent", "Luxembourg"]);
   expect([townOf("NL", "", "Gent"), townOf("BE", "6700", "")]).toEqual([null, null]);
 });
 
@@ -37,8 +60,14 @@ test("PUP-05 a point is taken for its method; another method or another country 
   const session = newSession();
   expect(session.choices.pickup).toBeNull();
   expect(choose(session, "PP9001", "3", "parcelpoint")).toBeNull();
-  expect(session.choices).toMatchObject({ methodId: "3", pickup: { PublicAccessPointID: "PP9001", ShippingFirstName: "An" } });
-  expect(session.choices).toMatchObject({ methodId: "3", pickup: { PickupPointName: "Krantenwinkel De Letter", ShippingCity: "Gent" } });
+  expect(session.choices).toMatchObject({
+    methodId: "3",
+    pickup: { PublicAccessPointID: "PP9001", ShippingFirstName: "An" },
+  });
+  expect(session.choices).toMatchObject({
+    methodId: "3",
+    pickup: { PickupPointName: "Krantenwinkel De Letter", ShippingCity: "Gent" },
+  });
   chooseMethod(session, "5");
   expect(session.choices.pickup).toBeNull();
   choose(session, "PO9000A", "5", "postal");

@@ -17,9 +17,14 @@ test.each([
   ["Arabic and Persian digits with their decimal separator", "١٢٫٥ ۳۴", "12.5 34"],
   ["digits of India, of Thailand and of mathematics", "०९ ๐๙ 𝟘𝟡", "09 09 09"],
   ["the full stop of Chinese and Japanese", "example。org", "example.org"],
-])("VAL-02 VAL-03 VAL-04 pasted text with %s is read as it would have been typed", (_what, pasted, typed) => expect(plainText(pasted)).toBe(typed));
+])("VAL-02 VAL-03 VAL-04 pasted text with %s is read as it would have been typed", (_what, pasted, typed) =>
+  expect(plainText(pasted)).toBe(typed),
+);
 
-test.each(["1'000", "5²", "½", "bücher", "例え", "Élise", "a\nb", "€ 5", "O’Neill"])("VAL-02 %j means what it says, and stays", (text) => expect(plainText(text)).toBe(text));
+test.each(["1'000", "5²", "½", "bücher", "例え", "Élise", "a\nb", "€ 5", "O’Neill"])(
+  "VAL-02 %j means what it says, and stays",
+  (text) => expect(plainText(text)).toBe(text),
+);
 
 test.each([
   ["１２", 12],
@@ -31,7 +36,10 @@ test.each([
   expect(exact(text)).toEqual(exact(value));
 });
 
-test.each(["1\u00a0000", "1'000", "1’000", "1٬000", "5²"])("VAL-02 %j has more than digits and one separator, and is no number", (text) => {
-  expect(parseDecimal(text)).toBeNull();
-  expect(exact(text)).toBeNull();
-});
+test.each(["1\u00a0000", "1'000", "1’000", "1٬000", "5²"])(
+  "VAL-02 %j has more than digits and one separator, and is no number",
+  (text) => {
+    expect(parseDecimal(text)).toBeNull();
+    expect(exact(text)).toBeNull();
+  },
+);

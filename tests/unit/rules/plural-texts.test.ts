@@ -19,7 +19,9 @@ test.each([
 
 test("LOC-04 French millions, which have a form of their own, take the other one when it is all there is", async () => {
   expect((await translator("fr", lines.fr))("Lines", 1_000_000)).toBe("1000000 lignes");
-  expect((await translator("fr", { ...lines.fr, Lines_many: "{0} de lignes" }))("Lines", 1_000_000)).toBe("1000000 de lignes");
+  expect((await translator("fr", { ...lines.fr, Lines_many: "{0} de lignes" }))("Lines", 1_000_000)).toBe(
+    "1000000 de lignes",
+  );
 });
 
 test("LOC-04 a language with more forms finds each, and a missing one is the other", async () => {
@@ -39,10 +41,13 @@ test("LOC-04 a text without forms stays as it is, whatever number it is given", 
   expect([t("Max", 1), t("Max", 2), t("Shape.Max", 0)]).toEqual(["At most 1", "At most 2", "0"]);
 });
 
-test.each(["None", "Cart", "Cart.None", "Cart.Lines_few", "A: b"])("LOC-03 the key %j, which is no text, is shown itself, with a number too", async (key) => {
-  const t = await translator("en", { Cart: lines.en });
-  expect([t(key), t(key, 1), t(key, 7), t(key, "x")]).toEqual([key, key, key, key]);
-});
+test.each(["None", "Cart", "Cart.None", "Cart.Lines_few", "A: b"])(
+  "LOC-03 the key %j, which is no text, is shown itself, with a number too",
+  async (key) => {
+    const t = await translator("en", { Cart: lines.en });
+    expect([t(key), t(key, 1), t(key, 7), t(key, "x")]).toEqual([key, key, key, key]);
+  },
+);
 
 test("LOC-03 an empty text stays empty", async () => {
   const t = await translator("en", { Unit: "", Pieces_one: "", Pieces_other: "{0} pieces" });

@@ -14,11 +14,19 @@ test.each([
   ["what is no list", JSON.stringify(one), []],
   ["null", "null", []],
   ["a text", '"17"', []],
-  ["entries of other types", '[null, 7, "x", {"Id":17,"EndDatetime":""}, {"Id":"a"}, {"Id":"18","EndDatetime":"","more":"<img>"}]', [other]],
-])("CNT-05 of a cookie with %s the list is what it can be, never an error", (_what, text, expected) => expect(readDismissed(text)).toEqual(expected));
+  [
+    "entries of other types",
+    '[null, 7, "x", {"Id":17,"EndDatetime":""}, {"Id":"a"}, {"Id":"18","EndDatetime":"","more":"<img>"}]',
+    [other],
+  ],
+])("CNT-05 of a cookie with %s the list is what it can be, never an error", (_what, text, expected) =>
+  expect(readDismissed(text)).toEqual(expected),
+);
 
 test("CNT-05 whatever stands in the cookie, a list comes of it", () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(readDismissed(text)).toBeInstanceOf(Array)));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(readDismissed(text)).toBeInstanceOf(Array)),
+  );
 });
 
 test("CNT-05 another end is another popup, and so is another id", () => {
@@ -34,7 +42,9 @@ test.each([
   ["2026-11-20T10:00:01Z", false],
   ["", false],
   ["soon", false],
-])("CNT-05 a popup that ends at %j is over: %j", (EndDatetime, over) => expect(isOver({ Id: "1", EndDatetime }, now)).toBe(over));
+])("CNT-05 a popup that ends at %j is over: %j", (EndDatetime, over) =>
+  expect(isOver({ Id: "1", EndDatetime }, now)).toBe(over),
+);
 
 test("CNT-05 what is closed comes last, once; what is over goes", () => {
   const over = { Id: "3", EndDatetime: "2026-11-01T00:00:00Z" };
@@ -48,11 +58,15 @@ test("CNT-05 the list always fits into a cookie with what was closed last; the o
   const text = fc.string({ unit: fc.constantFrom("a", '"', "\n", "é", "€", "😀", "\ud800"), maxLength: 60 });
   fc.assert(
     // As long as a cookie may be, and longer.
-    fc.property(fc.array(fc.record({ Id: text, EndDatetime: text }), { maxLength: 40, size: "max" }), fc.record({ Id: text, EndDatetime: text }), (before, popup) => {
-      const list = withDismissed(before, popup, now);
-      expect(encodeURIComponent(JSON.stringify(list)).length).toBeLessThanOrEqual(3_800);
-      expect(list.at(-1)).toEqual(popup);
-    }),
+    fc.property(
+      fc.array(fc.record({ Id: text, EndDatetime: text }), { maxLength: 40, size: "max" }),
+      fc.record({ Id: text, EndDatetime: text }),
+      (before, popup) => {
+        const list = withDismissed(before, popup, now);
+        expect(encodeURIComponent(JSON.stringify(list)).length).toBeLessThanOrEqual(3_800);
+        expect(list.at(-1)).toEqual(popup);
+      },
+    ),
   );
   const many = Array.from({ length: 200 }, (_, index) => ({ Id: `popup-${index}`, EndDatetime: "" }));
   const list = many.reduce((list, popup) => withDismissed(list, popup, now), readDismissed(undefined));

@@ -6,13 +6,26 @@ import { readRules } from "../../../tools/proxy/rules.ts";
 const folder = "http://127.0.0.1:4173/__atoll__/";
 const tags = `<link rel="stylesheet" href="${folder}atoll.css"><link rel="stylesheet" href="${folder}atoll-islands.css"><script src="${folder}atoll.js" defer></script>`;
 
-function rewrite(html: string | Buffer, rules: object = {}, more: { contentType?: string; policies?: string[] } = {}): { html: string; notes: string[]; nonce: string } {
+function rewrite(
+  html: string | Buffer,
+  rules: object = {},
+  more: { contentType?: string; policies?: string[] } = {},
+): { html: string; notes: string[]; nonce: string } {
   const map = addresses(new URL("https://shop.example"), "http://127.0.0.1:4173");
-  const { bytes, notes, nonce } = rewritePage(Buffer.from(html as string, "utf8"), { contentType: "text/html; charset=utf-8", policies: [], ...more, map, rules: readRules(JSON.stringify(rules)), folder, newNonce: "NEW" });
+  const { bytes, notes, nonce } = rewritePage(Buffer.from(html as string, "utf8"), {
+    contentType: "text/html; charset=utf-8",
+    policies: [],
+    ...more,
+    map,
+    rules: readRules(JSON.stringify(rules)),
+    folder,
+    newNonce: "NEW",
+  });
   return { html: bytes.toString("utf8"), notes: notes.map(({ text }) => text), nonce };
 }
 
-const page = (body: string, head = ""): string => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+const page = (body: string, head = ""): string =>
+  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 
 test("try on your site: data that is sent as a page, as for an upload in a frame, stays as it is", () => {
   const json = ' { "html": "<div class=qty>1</div>", "to": "https://shop.example/x" }';
@@ -21,18 +34,61 @@ test("try on your site: data that is sent as a page, as for an upload in a frame
 
 describe("try on your site: the element that holds the content becomes #page", () => {
   test.each([
-    ["one without an id gets it", "<main class=a>x</main>", {}, "<main id=\"page\" class=a>x</main>", "main is #page."],
-    ["one with an id keeps it, and its content is wrapped", "<div id=content><p>x</div>", {}, '<div id=content><div id="page"><p>x</div></div>', 'A <div id="page"> around the content of #content is #page.'],
-    ["one whose end tag is left out ends where the browser ends it", "<table><tr><td id=c>x<td>y</table>", { page: "#c" }, '<table><tr><td id=c><div id="page">x</div><td>y</table>', 'A <div id="page"> around the content of #c is #page.'],
-    ["a body is wrapped, as dialogs stand in it", "x", { page: "body" }, "x", 'A <div id="page"> around the content of body is #page.'],
-    ["the site's own is taken", "<div id=page><main>x</main></div>", {}, "<div id=page><main>x</main></div>", "#page is the site's own."],
-    ["another element of that name gives it up", "<div id=page><main>x</main></div>", { page: "main" }, '<div id="page-of-site"><main id="page">x</main></div>', 'Another element has the id "page", too; it is called "page-of-site" here, as an id is one element\'s.'],
-    ["a field that is called so is none", "<input id=page><main>x</main>", {}, '<input id=page><main id="page">x</main>', "main is #page."],
-    ["a guess that stands in a form is passed over", "<form><main>x</main></form><div class=main-content>y</div>", {}, '<form><main>x</main></form><div id="page" class=main-content>y</div>', ".main-content is #page."],
+    ["one without an id gets it", "<main class=a>x</main>", {}, '<main id="page" class=a>x</main>', "main is #page."],
+    [
+      "one with an id keeps it, and its content is wrapped",
+      "<div id=content><p>x</div>",
+      {},
+      '<div id=content><div id="page"><p>x</div></div>',
+      'A <div id="page"> around the content of #content is #page.',
+    ],
+    [
+      "one whose end tag is left out ends where the browser ends it",
+      "<table><tr><td id=c>x<td>y</table>",
+      { page: "#c" },
+      '<table><tr><td id=c><div id="page">x</div><td>y</table>',
+      'A <div id="page"> around the content of #c is #page.',
+    ],
+    [
+      "a body is wrapped, as dialogs stand in it",
+      "x",
+      { page: "body" },
+      "x",
+      'A <div id="page"> around the content of body is #page.',
+    ],
+    [
+      "the site's own is taken",
+      "<div id=page><main>x</main></div>",
+      {},
+      "<div id=page><main>x</main></div>",
+      "#page is the site's own.",
+    ],
+    [
+      "another element of that name gives it up",
+      "<div id=page><main>x</main></div>",
+      { page: "main" },
+      '<div id="page-of-site"><main id="page">x</main></div>',
+      'Another element has the id "page", too; it is called "page-of-site" here, as an id is one element\'s.',
+    ],
+    [
+      "a field that is called so is none",
+      "<input id=page><main>x</main>",
+      {},
+      '<input id=page><main id="page">x</main>',
+      "main is #page.",
+    ],
+    [
+      "a guess that stands in a form is passed over",
+      "<form><main>x</main></form><div class=main-content>y</div>",
+      {},
+      '<form><main>x</main></form><div id="page" class=main-content>y</div>',
+      ".main-content is #page.",
+    ],
   ])("%s", (_, body, rules, expected, said) => {
     const { html, notes } = rewrite(page(body), rules);
     expect(notes).toContain(said);
-    if (rules && "page" in rules && rules.page === "body") expect(html).toContain('<body><div id="page">x</div></body>');
+    if (rules && "page" in rules && rules.page === "body")
+      expect(html).toContain('<body><div id="page">x</div></body>');
     else expect(html).toBe(page(expected, tags));
   });
 
@@ -40,7 +96,11 @@ describe("try on your site: the element that holds the content becomes #page", (
     ["<p>x", { page: "#none" }, "There is no #page: #none is not on it. Every link of it is a full load."],
     ["<p>x", {}, "There is no #page: none of #page, main, [role=main]"],
     ["<form><main>x</main></form>", { page: "main" }, "There is no #page: main stands in a form"],
-    ["<ul id=u><li>x</ul>", { page: "#u" }, 'There is no #page: #u is a <ul id="u">, which cannot hold the <div id="page">'],
+    [
+      "<ul id=u><li>x</ul>",
+      { page: "#u" },
+      'There is no #page: #u is a <ul id="u">, which cannot hold the <div id="page">',
+    ],
   ])("where there is none, %s with %o, the author hears why", (body, rules, said) => {
     const { html, notes } = rewrite(page(body), rules);
     expect(html).toBe(page(body, tags));
@@ -51,16 +111,37 @@ describe("try on your site: the element that holds the content becomes #page", (
 test("try on your site: attributes are set, joined, replaced and taken away, and all else stays to the letter", () => {
   const rules = {
     mark: [
-      { selector: ".qty", attributes: { "data-island": "quantity", "data-min": 2, hidden: true, class: "a b", title: false, "data-json": { a: '"<é>"' } } },
+      {
+        selector: ".qty",
+        attributes: {
+          "data-island": "quantity",
+          "data-min": 2,
+          hidden: true,
+          class: "a b",
+          title: false,
+          "data-json": { a: '"<é>"' },
+        },
+      },
       { selector: ".qty", attributes: { class: "c", "data-min": 3 } },
       { selector: ".none", attributes: { x: 1 } },
     ],
     remove: ["script.fights"],
   };
-  const { html, notes } = rewrite(page("<DIV  CLASS='qty'\n title=x data-MIN = \"1\">é\r\n<b>&nbsp;</DIV ><script class=fights>1</script>"), rules);
-  expect(html).toContain(`<DIV data-island="quantity" hidden data-json="{&quot;a&quot;:&quot;\\&quot;&lt;&#233;>\\&quot;&quot;}"  class="qty a b c"\n  data-min="3">é\r\n<b>&nbsp;</DIV >`);
+  const { html, notes } = rewrite(
+    page("<DIV  CLASS='qty'\n title=x data-MIN = \"1\">é\r\n<b>&nbsp;</DIV ><script class=fights>1</script>"),
+    rules,
+  );
+  expect(html).toContain(
+    `<DIV data-island="quantity" hidden data-json="{&quot;a&quot;:&quot;\\&quot;&lt;&#233;>\\&quot;&quot;}"  class="qty a b c"\n  data-min="3">é\r\n<b>&nbsp;</DIV >`,
+  );
   expect(html).not.toContain("fights");
-  expect(notes).toEqual(expect.arrayContaining(['mark[0] ".qty" found an element.', 'mark[2] ".none" found nothing.', 'remove[0] "script.fights" found an element.']));
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      'mark[0] ".qty" found an element.',
+      'mark[2] ".none" found nothing.',
+      'remove[0] "script.fights" found an element.',
+    ]),
+  );
 });
 
 test("try on your site: addresses of the site lead to the proxy wherever a browser follows them, and stay where they are names", () => {
@@ -70,7 +151,15 @@ test("try on your site: addresses of the site lead to the proxy wherever a brows
 <svg><use xlink:href="https://shop.example/l"></use></svg><p style="background:url(https://shop.example/m)"></p><script>location = "https:\\/\\/shop.example\\/n"</script><script type="application/ld+json">{"@id":"https://shop.example/o"}</script>`;
   const head = `<base href="https://shop.example/"><link rel="canonical" href="https://shop.example/p"><link rel="preload" href="https://shop.example/q"><link rel="alternate" hreflang="fr" href="https://shop.example/fr"><link rel="alternate stylesheet" href="https://shop.example/dark.css"><meta http-equiv="refresh" content="5;url='https://shop.example/r'"><meta property="og:url" content="https://shop.example/s"><style>@import "//shop.example/t";</style>`;
   const { html } = rewrite(page(before, head));
-  const stay = ["https://shop.example/<", "See https://shop.example/", "https://shop.example/i", "https://www.shop.example/j", "https://shop.example/o", "https://shop.example/p", "https://shop.example/s"];
+  const stay = [
+    "https://shop.example/<",
+    "See https://shop.example/",
+    "https://shop.example/i",
+    "https://www.shop.example/j",
+    "https://shop.example/o",
+    "https://shop.example/p",
+    "https://shop.example/s",
+  ];
   for (const text of stay) expect(html).toContain(text);
   expect(html.match(/shop\.example/g)).toHaveLength(stay.length);
   expect(html).toContain('href="http://127.0.0.1:4173/a?x=1&amp;y=2"');
@@ -82,15 +171,29 @@ test("try on your site: scripts whose text a policy knows by its hash stay as th
   const script = '<script>location = "https://shop.example/"</script>';
   expect(rewrite(page(script), {}, { policies: ["script-src 'self' 'sha256-abc'"] }).html).toContain(script);
   expect(rewrite(page(script), {}, { policies: ["script-src 'self' 'nonce-abc'"] }).html).not.toContain(script);
-  const { html } = rewrite(page(`<p style="background:url(https://shop.example/a)" onclick="go('https://shop.example/b')"><img srcset="https://shop.example/c 2x">`), {}, { policies: ["script-src 'sha256-abc'"] });
-  expect(html).toContain(`<p style="background:url(https://shop.example/a)" onclick="go('https://shop.example/b')"><img srcset="http://127.0.0.1:4173/c 2x">`);
+  const { html } = rewrite(
+    page(
+      `<p style="background:url(https://shop.example/a)" onclick="go('https://shop.example/b')"><img srcset="https://shop.example/c 2x">`,
+    ),
+    {},
+    { policies: ["script-src 'sha256-abc'"] },
+  );
+  expect(html).toContain(
+    `<p style="background:url(https://shop.example/a)" onclick="go('https://shop.example/b')"><img srcset="http://127.0.0.1:4173/c 2x">`,
+  );
   expect(rewrite(page(`<p onclick="go('https://shop.example/b')">`)).html).toContain("go('http://127.0.0.1:4173/b')");
 });
 
 test("try on your site: the tags have the nonce of the policy, in the header or in the page, whose own policy is opened as well", () => {
-  expect(rewrite(page(""), {}, { policies: ["script-src 'nonce-abc'"] }).html).toContain(`<script src="${folder}atoll.js" nonce="abc" defer>`);
-  expect(rewrite(page(""), {}, { policies: ["script-src 'strict-dynamic' 'sha256-abc'"] })).toMatchObject({ nonce: "NEW" });
-  const { html, notes } = rewrite(page("", `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-m'; upgrade-insecure-requests">`));
+  expect(rewrite(page(""), {}, { policies: ["script-src 'nonce-abc'"] }).html).toContain(
+    `<script src="${folder}atoll.js" nonce="abc" defer>`,
+  );
+  expect(rewrite(page(""), {}, { policies: ["script-src 'strict-dynamic' 'sha256-abc'"] })).toMatchObject({
+    nonce: "NEW",
+  });
+  const { html, notes } = rewrite(
+    page("", `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-m'; upgrade-insecure-requests">`),
+  );
   expect(html).toContain(`content="script-src 'nonce-m' ${folder}"`);
   expect(html).toContain('atoll.js" nonce="m" defer>');
   expect(notes).toContain("upgrade-insecure-requests is left out of the policy: the proxy speaks http.");
@@ -98,14 +201,21 @@ test("try on your site: the tags have the nonce of the policy, in the header or 
 
 test("try on your site: settings of the rules stand in place of those of the page, and are only text", () => {
   const head = '<script type="application/json" data-atoll-settings>{"culture":"nl"}</script>';
-  expect(rewrite(page("", head), { settings: { system: "</script><b>é" } }).html).toBe(page("", `<script type="application/json" data-atoll-settings>{"system":"\\u003c/script>\\u003cb>\\u00e9"}</script>${tags}`));
+  expect(rewrite(page("", head), { settings: { system: "</script><b>é" } }).html).toBe(
+    page(
+      "",
+      `<script type="application/json" data-atoll-settings>{"system":"\\u003c/script>\\u003cb>\\u00e9"}</script>${tags}`,
+    ),
+  );
   expect(rewrite(page("", head)).html).toBe(page("", head + tags));
   const others = "<script>1</script><p data-atoll-settings>x</p>";
   expect(rewrite(page(others, head), { settings: {} }).html).toContain(others);
 });
 
 test("try on your site: adapters are loaded after the shell", () => {
-  expect(rewrite(page(""), { adapters: ["a.js", "b.js"] }).html).toContain(`atoll.js" defer></script><script src="${folder}adapter/0.js" defer></script><script src="${folder}adapter/1.js" defer></script></head>`);
+  expect(rewrite(page(""), { adapters: ["a.js", "b.js"] }).html).toContain(
+    `atoll.js" defer></script><script src="${folder}adapter/0.js" defer></script><script src="${folder}adapter/1.js" defer></script></head>`,
+  );
 });
 
 describe("try on your site: the shell comes at the end of the head, also where the head is not written", () => {
@@ -121,7 +231,10 @@ describe("try on your site: the shell comes at the end of the head, also where t
 });
 
 test("try on your site: a piece of a page gets no shell, but its marks and addresses", () => {
-  const { html, notes } = rewrite('<li class="qty"><a href="https://shop.example/a">é</a>', { page: "main", mark: [{ selector: ".qty", attributes: { "data-x": "" } }] });
+  const { html, notes } = rewrite('<li class="qty"><a href="https://shop.example/a">é</a>', {
+    page: "main",
+    mark: [{ selector: ".qty", attributes: { "data-x": "" } }],
+  });
   expect(html).toBe('<li data-x class="qty"><a href="http://127.0.0.1:4173/a">é</a>');
   expect(notes).toEqual(['mark[0] ".qty" found an element.']);
 });
@@ -130,22 +243,52 @@ test("try on your site: a page in an old charset keeps its bytes, and selectors 
   const latin = Buffer.from('<!doctype html><p title="Gr\xfc\xdfe" lang=a>\xa4\x80\xff</p>', "latin1");
   const rules = { mark: [{ selector: '[title="Grüße"]', attributes: { "data-x": "ß" } }] };
   const map = addresses(new URL("https://shop.example"), "http://127.0.0.1:4173");
-  const { bytes } = rewritePage(latin, { contentType: "text/html; charset=iso-8859-1", policies: [], map, rules: readRules(JSON.stringify(rules)), folder, newNonce: "" });
-  expect(bytes.toString("latin1")).toBe(`<!doctype html>${tags}<p data-x="&#223;" title="Gr\xfc\xdfe" lang=a>\xa4\x80\xff</p>`);
+  const { bytes } = rewritePage(latin, {
+    contentType: "text/html; charset=iso-8859-1",
+    policies: [],
+    map,
+    rules: readRules(JSON.stringify(rules)),
+    folder,
+    newNonce: "",
+  });
+  expect(bytes.toString("latin1")).toBe(
+    `<!doctype html>${tags}<p data-x="&#223;" title="Gr\xfc\xdfe" lang=a>\xa4\x80\xff</p>`,
+  );
 });
 
 test.each([
-  ["with a header that names no charset there is, is read as it says itself", "text/html; charset=none-such", "<meta charset=windows-1251>", "\xef\xf0\xe8\xe2\xe5\xf2"],
-  ["that says itself it is in UTF-16, is read as UTF-8", "text/html", '<meta charset="utf-16">', Buffer.from("привет").toString("latin1")],
+  [
+    "with a header that names no charset there is, is read as it says itself",
+    "text/html; charset=none-such",
+    "<meta charset=windows-1251>",
+    "\xef\xf0\xe8\xe2\xe5\xf2",
+  ],
+  [
+    "that says itself it is in UTF-16, is read as UTF-8",
+    "text/html",
+    '<meta charset="utf-16">',
+    Buffer.from("привет").toString("latin1"),
+  ],
 ])("try on your site: a page %s, as in browsers", (_what, contentType, head, title) => {
-  const { notes } = rewrite(Buffer.from(page(`<p title="${title}">x`, head), "latin1"), { mark: [{ selector: "[title=привет]", attributes: { "data-x": "" } }] }, { contentType });
+  const { notes } = rewrite(
+    Buffer.from(page(`<p title="${title}">x`, head), "latin1"),
+    { mark: [{ selector: "[title=привет]", attributes: { "data-x": "" } }] },
+    { contentType },
+  );
   expect(notes).toContain('mark[0] "[title=привет]" found an element.');
 });
 
 test("try on your site: a page in UTF 16 is shown as it is, and the author hears so", () => {
   const bytes = Buffer.from("\uFEFF<!doctype html><main>x", "utf16le");
   const map = addresses(new URL("https://shop.example"), "http://127.0.0.1:4173");
-  const shown = rewritePage(bytes, { contentType: "text/html", policies: [], map, rules: readRules("{}"), folder, newNonce: "" });
+  const shown = rewritePage(bytes, {
+    contentType: "text/html",
+    policies: [],
+    map,
+    rules: readRules("{}"),
+    folder,
+    newNonce: "",
+  });
   expect(shown.bytes).toEqual(bytes);
   expect(shown.notes[0]!.text).toContain("It is in utf-16le, which this proxy does not read");
 });
@@ -154,6 +297,13 @@ test("try on your site: broken, deep, long and hostile HTML is rewritten like an
   const deep = "<div>".repeat(2000);
   expect(rewrite(page(`<main>${deep}`)).html).toContain('<main id="page"><div>');
   expect(rewrite(page(`<main>x</main>${"<!---->".repeat(150_000)}`)).html).toContain('<main id="page">x</main>');
-  const { html } = rewrite(page('<b class=q><p>x</b>y</p><image class=q src="https://shop.example/i"></image><table><a class=q href="https://shop.example/t">z</table><p class=q class=r "<'), { mark: [{ selector: ".q", attributes: { "data-x": 1 } }] });
-  expect(html).toContain('<b data-x="1" class=q><p>x</b>y</p><image data-x="1" class=q src="http://127.0.0.1:4173/i"></image><table><a data-x="1" class=q href="http://127.0.0.1:4173/t">z</table>');
+  const { html } = rewrite(
+    page(
+      '<b class=q><p>x</b>y</p><image class=q src="https://shop.example/i"></image><table><a class=q href="https://shop.example/t">z</table><p class=q class=r "<',
+    ),
+    { mark: [{ selector: ".q", attributes: { "data-x": 1 } }] },
+  );
+  expect(html).toContain(
+    '<b data-x="1" class=q><p>x</b>y</p><image data-x="1" class=q src="http://127.0.0.1:4173/i"></image><table><a data-x="1" class=q href="http://127.0.0.1:4173/t">z</table>',
+  );
 });

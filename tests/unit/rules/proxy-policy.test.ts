@@ -15,13 +15,21 @@ test("try on your site: a policy that allows the site's own is left as it is", (
 });
 
 test("try on your site: what allowed the site by its name, by a wildcard or by https allows the proxy, and what allowed others does not", () => {
-  expect(open("img-src https://shop.example/img/ https://cdn.example; script-src 'self' *.example; font-src https:; form-action shop.example; frame-src https://pay.example").policy).toBe(
+  expect(
+    open(
+      "img-src https://shop.example/img/ https://cdn.example; script-src 'self' *.example; font-src https:; form-action shop.example; frame-src https://pay.example",
+    ).policy,
+  ).toBe(
     `img-src https://shop.example/img/ https://cdn.example ${proxy}/img/; script-src 'self' *.example; font-src https: ${proxy}; form-action shop.example ${proxy}; frame-src https://pay.example`,
   );
 });
 
 test("try on your site: a host counts with its scheme, its port and its subdomains, in small letters or capitals, and of a directive that stands there twice the first", () => {
-  expect(open("IMG-SRC HTTPS://SHOP.example:443; font-src shop.example:*; frame-src http://shop.example; child-src *.example; media-src shop.example:8443 ftp://shop.example ws://shop.example; img-src 'self'").policy).toBe(
+  expect(
+    open(
+      "IMG-SRC HTTPS://SHOP.example:443; font-src shop.example:*; frame-src http://shop.example; child-src *.example; media-src shop.example:8443 ftp://shop.example ws://shop.example; img-src 'self'",
+    ).policy,
+  ).toBe(
     `img-src HTTPS://SHOP.example:443 ${proxy}; font-src shop.example:* ${proxy}; frame-src http://shop.example ${proxy}; child-src *.example ${proxy}; media-src shop.example:8443 ftp://shop.example ws://shop.example`,
   );
 });
@@ -29,22 +37,35 @@ test("try on your site: a host counts with its scheme, its port and its subdomai
 test("try on your site: what would turn http into https is left out, and said", () => {
   const { policy, notes } = open("upgrade-insecure-requests; default-src 'self'; block-all-mixed-content");
   expect(policy).toBe("default-src 'self'");
-  expect(notes).toEqual(["upgrade-insecure-requests is left out of the policy: the proxy speaks http.", "block-all-mixed-content is left out of the policy: the proxy speaks http."]);
+  expect(notes).toEqual([
+    "upgrade-insecure-requests is left out of the policy: the proxy speaks http.",
+    "block-all-mixed-content is left out of the policy: the proxy speaks http.",
+  ]);
 });
 
 test("try on your site: a policy without room for the shell gets its folder and nothing else, and the author hears what to add", () => {
-  const { policy, notes } = open("default-src 'none'; script-src 'nonce-abc'; style-src https://cdn.example; img-src 'self'");
-  expect(policy).toBe(`default-src 'none'; script-src 'nonce-abc' ${folder}; style-src https://cdn.example ${folder}; img-src 'self'; connect-src 'self'`);
-  expect(notes[0]).toBe("script-src does not allow scripts of the site's own: before you use Atoll there, add 'self' to it.");
+  const { policy, notes } = open(
+    "default-src 'none'; script-src 'nonce-abc'; style-src https://cdn.example; img-src 'self'",
+  );
+  expect(policy).toBe(
+    `default-src 'none'; script-src 'nonce-abc' ${folder}; style-src https://cdn.example ${folder}; img-src 'self'; connect-src 'self'`,
+  );
+  expect(notes[0]).toBe(
+    "script-src does not allow scripts of the site's own: before you use Atoll there, add 'self' to it.",
+  );
   expect(notes).toHaveLength(3);
 });
 
 test("try on your site: where the default holds for scripts, scripts get a directive of their own", () => {
-  expect(open("default-src https://cdn.example; connect-src 'self'; style-src 'self'").policy).toBe(`default-src https://cdn.example; connect-src 'self'; style-src 'self'; script-src https://cdn.example ${folder}`);
+  expect(open("default-src https://cdn.example; connect-src 'self'; style-src 'self'").policy).toBe(
+    `default-src https://cdn.example; connect-src 'self'; style-src 'self'; script-src https://cdn.example ${folder}`,
+  );
 });
 
 test("try on your site: a directive for elements alone is the one that lets the shell in", () => {
-  expect(open("script-src-elem https://cdn.example; connect-src HTTP:; style-src 'SELF'").policy).toBe(`script-src-elem https://cdn.example ${folder}; connect-src HTTP:; style-src 'SELF'`);
+  expect(open("script-src-elem https://cdn.example; connect-src HTTP:; style-src 'SELF'").policy).toBe(
+    `script-src-elem https://cdn.example ${folder}; connect-src HTTP:; style-src 'SELF'`,
+  );
 });
 
 test("try on your site: the nonce for the shell is that of scripts, however it is written", () => {
@@ -57,7 +78,9 @@ test("try on your site: strict-dynamic trusts by nonce: the policy's own is used
   expect(open("script-src 'strict-dynamic' 'nonce-abc'").policy).toBe("script-src 'strict-dynamic' 'nonce-abc'");
   const { policy, notes } = open("script-src 'strict-dynamic' 'sha256-x'");
   expect(policy).toBe("script-src 'strict-dynamic' 'sha256-x' 'nonce-NEW'");
-  expect(notes).toEqual(["script-src does not allow scripts of the site's own: before you use Atoll there, add a nonce to it."]);
+  expect(notes).toEqual([
+    "script-src does not allow scripts of the site's own: before you use Atoll there, add a nonce to it.",
+  ]);
 });
 
 test("try on your site: a policy that says nothing of scripts is not narrowed", () => {

@@ -13,7 +13,13 @@ const fits = (text: string, ecc: Level): boolean => {
 };
 
 describe.each(levels)("OPT-03 at level %s", (level) => {
-  test.each([["digits", "7"], ["capitals", "A"], ["bytes", "a"], ["accents", "é"], ["signs of four bytes", "😀"]])("%s fill the largest code to the last place", (_, sign) => {
+  test.each([
+    ["digits", "7"],
+    ["capitals", "A"],
+    ["bytes", "a"],
+    ["accents", "é"],
+    ["signs of four bytes", "😀"],
+  ])("%s fill the largest code to the last place", (_, sign) => {
     const most = 8000 - Math.ceil(excess(sign.repeat(8000), level) / new TextEncoder().encode(sign).length);
     expect(excess(sign.repeat(most), level)).toBe(0);
     expect(fits(sign.repeat(most), level)).toBe(true);
@@ -38,6 +44,8 @@ test("OPT-03 the picture has exactly the dark modules of the code, and light one
   );
 });
 
-test.each([["https://www.example.com/", true], ["a".repeat(81), false], ["BEGIN:VCARD\r\nEND:VCARD", false]])("OPT-03 whether %j is read out as the name of the picture: %j", (text, short) =>
-  expect(isShort(text)).toBe(short),
-);
+test.each([
+  ["https://www.example.com/", true],
+  ["a".repeat(81), false],
+  ["BEGIN:VCARD\r\nEND:VCARD", false],
+])("OPT-03 whether %j is read out as the name of the picture: %j", (text, short) => expect(isShort(text)).toBe(short));

@@ -3,10 +3,16 @@ import { expect, test } from "vitest";
 import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/decimal.ts";
 import { type Bounds, correct, problemOf, stepped } from "../../../islands/cart/quantity/rules.ts";
 
-const thousandths = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max }).map((whole) => whole / 1000);
+const thousandths = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.integer({ min, max }).map((whole) => whole / 1000);
 
 const bounds: fc.Arbitrary<Bounds> = fc
-  .record({ min: thousandths(0, 20_000), span: thousandths(0, 100_000), limited: fc.boolean(), step: thousandths(1, 12_000) })
+  .record({
+    min: thousandths(0, 20_000),
+    span: thousandths(0, 100_000),
+    limited: fc.boolean(),
+    step: thousandths(1, 12_000),
+  })
   .filter(({ min, span }) => min + span > 0)
   .map(({ min, span, limited, step }) => ({ min, max: limited ? Math.round((min + span) * 1000) / 1000 : 0, step }));
 
@@ -14,7 +20,13 @@ const typed = thousandths(-50_000, 200_000).map(String);
 
 /** Bounds, and a number typed at or near what they turn on. */
 const typedNear = fc
-  .record({ limits: bounds, near: fc.constantFrom("min", "max", "step", "nothing"), times: fc.integer({ min: 0, max: 20 }), off: fc.oneof(fc.constant(0), thousandths(-3000, 3000), fc.integer({ min: -5, max: 5 })), any: typed })
+  .record({
+    limits: bounds,
+    near: fc.constantFrom("min", "max", "step", "nothing"),
+    times: fc.integer({ min: 0, max: 20 }),
+    off: fc.oneof(fc.constant(0), thousandths(-3000, 3000), fc.integer({ min: -5, max: 5 })),
+    any: typed,
+  })
   .map(({ limits, near, times, off, any }) => {
     const points: Record<string, number> = { min: limits.min, max: limits.max, step: times * limits.step };
     return { limits, value: near in points ? Math.round((points[near]! + off) * 1000) / 1000 : Number(any) };
@@ -29,14 +41,19 @@ function holds(value: number, { min, max, step }: Bounds): void {
 }
 
 test("QTY-02 QTY-03 whatever number is typed, it becomes one within the bounds and on a step", () => {
-  fc.assert(fc.property(typed, bounds, thousandths(0, 100_000), (text, limits, previous) => holds(correct(text, limits, previous)!, limits)));
+  fc.assert(
+    fc.property(typed, bounds, thousandths(0, 100_000), (text, limits, previous) =>
+      holds(correct(text, limits, previous)!, limits),
+    ),
+  );
 });
 
 /** All quantities from `min` up that can be ordered, far enough for what is typed here; only of a step above 1 there is such a list. */
 function listOf({ min, max, step }: Bounds): number[] {
   const end = max || 300;
   const list = [min, ...(max > 0 ? [max] : [])];
-  for (let times = 0; times * toThousandths(step) <= toThousandths(end); times++) list.push(fromThousandths(times * toThousandths(step)));
+  for (let times = 0; times * toThousandths(step) <= toThousandths(end); times++)
+    list.push(fromThousandths(times * toThousandths(step)));
   return list.filter((value) => value >= min && value <= end).sort((one, other) => one - other);
 }
 
@@ -62,7 +79,8 @@ test("QTY-07 nothing is wrong with a text exactly when it is a quantity that can
   fc.assert(
     fc.property(typedNear, fc.boolean(), ({ limits, value }, whole) => {
       const isFree = limits.step <= 1 && value >= limits.min && (limits.max === 0 || value <= limits.max);
-      const canBeOrdered = (isFree || (limits.step > 1 && listOf(limits).includes(value))) && (!whole || Number.isInteger(value));
+      const canBeOrdered =
+        (isFree || (limits.step > 1 && listOf(limits).includes(value))) && (!whole || Number.isInteger(value));
       expect(problemOf(value, limits, whole) === null).toBe(canBeOrdered);
     }),
     { numRuns: 500 },
@@ -87,7 +105,11 @@ test("QTY-07 a corrected weight has nothing wrong with it any more", () => {
 });
 
 test("QTY-02 QTY-03 plus and minus stay within the bounds and on a step", () => {
-  fc.assert(fc.property(typed, bounds, fc.constantFrom<1 | -1>(1, -1), (text, limits, direction) => holds(stepped(text, limits, direction, false), limits)));
+  fc.assert(
+    fc.property(typed, bounds, fc.constantFrom<1 | -1>(1, -1), (text, limits, direction) =>
+      holds(stepped(text, limits, direction, false), limits),
+    ),
+  );
 });
 
 test("QTY-03 plus and then minus leads back, away from the bounds", () => {
@@ -102,9 +124,13 @@ test("QTY-03 plus and then minus leads back, away from the bounds", () => {
 
 test("QTY-02 a text that is no number is never guessed at", () => {
   fc.assert(
-    fc.property(fc.string().filter((text) => !/\d/.test(text)), bounds, (text, limits) => {
-      expect(correct(text, limits, 1)).toBeNull();
-      expect(problemOf(parseDecimal(text), limits, true)).toBe("number");
-    }),
+    fc.property(
+      fc.string().filter((text) => !/\d/.test(text)),
+      bounds,
+      (text, limits) => {
+        expect(correct(text, limits, 1)).toBeNull();
+        expect(problemOf(parseDecimal(text), limits, true)).toBe("number");
+      },
+    ),
   );
 });

@@ -28,11 +28,15 @@ test("QTY-03 a multiple of the step stays, whichever way it was reached", () => 
   expect(correct("18", sixes, 6)).toBe(18);
   expect(correct("18", sixes, 48)).toBe(18);
 });
-test("QTY-03 a step of a half that is above 1 has no binary faults", () => expect(correct("4.6", { min: 0, max: 0, step: 1.1 }, 0)).toBe(5.5));
-test("QTY-02 a maximum that is no multiple has the last word", () => expect(correct("49", { ...sixes, max: 50 }, 6)).toBe(50));
+test("QTY-03 a step of a half that is above 1 has no binary faults", () =>
+  expect(correct("4.6", { min: 0, max: 0, step: 1.1 }, 0)).toBe(5.5));
+test("QTY-02 a maximum that is no multiple has the last word", () =>
+  expect(correct("49", { ...sixes, max: 50 }, 6)).toBe(50));
 test("QTY-02 below the minimum becomes the minimum and above the maximum the maximum, be they no multiples", () => {
   const odd = { min: 7, max: 33, step: 5 };
-  expect([correct("6", odd, 1), correct("6", odd, 10), correct("34", odd, 30), correct("34", odd, 40)]).toEqual([7, 7, 33, 33]);
+  expect([correct("6", odd, 1), correct("6", odd, 10), correct("34", odd, 30), correct("34", odd, 40)]).toEqual([
+    7, 7, 33, 33,
+  ]);
 });
 test("QTY-03 a minimum that is no multiple stays when it is typed again", () => {
   expect(problemOf(4, { min: 4, max: 0, step: 6 }, true)).toBeNull();
@@ -71,5 +75,7 @@ test.each<[string, Bounds, 1 | -1, number]>([
 });
 
 test("QTY-07 plus and minus lead from a decimal of a piece to the next whole number", () => {
-  expect([stepped("1,5", plain, 1, true), stepped("1,5", plain, -1, true), stepped("8,5", sixes, 1, true)]).toEqual([2, 1, 12]);
+  expect([stepped("1,5", plain, 1, true), stepped("1,5", plain, -1, true), stepped("8,5", sixes, 1, true)]).toEqual([
+    2, 1, 12,
+  ]);
 });

@@ -18,27 +18,44 @@ import { describedIslands } from "../../described-islands.ts";
 const islands = await describedIslands();
 const checks = rules.map(({ meta }) => meta);
 const sizes = Object.fromEntries(islands.map(({ name }) => [name, { own: 1234 }]));
-const parsed = (live: boolean): Map<string, Document> => new Map(referencePages({ islands, markup, checks, sizes }, live).map((page) => [page.file, parse(renderPage(page), { treeAdapter: adapter }) as Document]));
+const parsed = (live: boolean): Map<string, Document> =>
+  new Map(
+    referencePages({ islands, markup, checks, sizes }, live).map((page) => [
+      page.file,
+      parse(renderPage(page), { treeAdapter: adapter }) as Document,
+    ]),
+  );
 const files = { static: parsed(false), live: parsed(true) };
 const all = (document: Document, selector: string): Element[] => selectAll(selector, document) as unknown as Element[];
-const textOf = (node: Document | Element): string => node.children.map((child) => ("data" in child ? (child as { data: string }).data : "children" in child ? textOf(child as Element) : "")).join("");
+const textOf = (node: Document | Element): string =>
+  node.children
+    .map((child) =>
+      "data" in child ? (child as { data: string }).data : "children" in child ? textOf(child as Element) : "",
+    )
+    .join("");
 
 test("reference: every island has a page that tells all of its attributes, those in it, its events, and its examples as they are copied", () => {
   const pages = files.static;
   for (const { name, attributes, parts, events, examples } of islands) {
     const document = pages.get(`${name}.html`)!;
-    expect(all(document, "tbody th code").map(textOf), name).toEqual([...attributes, ...parts].map((attribute) => attribute.name));
+    expect(all(document, "tbody th code").map(textOf), name).toEqual(
+      [...attributes, ...parts].map((attribute) => attribute.name),
+    );
     expect(all(document, "main dl:not(.facts) dt code").map(textOf), name).toEqual(events.map((event) => event.name));
     expect(all(document, "pre code").map(textOf), name).toEqual(examples);
   }
 });
 
 test("reference: the page of an island says what its calls are and what the server answers, texts among them", () => {
-  const calls = (name: string): string[] => all(files.static.get(`${name}.html`)!, "[aria-labelledby=calls] td:first-child").map((cell) => textOf(cell).trim().replace(/ .*/s, ""));
+  const calls = (name: string): string[] =>
+    all(files.static.get(`${name}.html`)!, "[aria-labelledby=calls] td:first-child").map((cell) =>
+      textOf(cell).trim().replace(/ .*/s, ""),
+    );
   expect(calls("folder-tree")).toEqual(["GET", "GET", "GET"]);
   expect(calls("image-upload")).toEqual(["GET", "POST", "GET", "GET"]);
   // What is meant for none of them is told in the README alone.
-  for (const { by } of serverCalls) if (/^[a-z]+-[a-z-]+$/.test(by)) expect(islands.map(({ name }) => name)).toContain(by);
+  for (const { by } of serverCalls)
+    if (/^[a-z]+-[a-z-]+$/.test(by)) expect(islands.map(({ name }) => name)).toContain(by);
 });
 
 test("reference: what belongs to no island has a page", () => {
@@ -49,7 +66,12 @@ test("reference: what belongs to no island has a page", () => {
 
 test("reference: every code of the linter has a page, with what is wrong and what is right", () => {
   expect(all(files.static.get("checks.html")!, "main th code").map(textOf)).toEqual(checks.map(({ code }) => code));
-  for (const { code, wrong, right } of checks) expect(all(files.static.get(`lint/${code}.html`)!, "pre code").map(textOf).slice(0, 2)).toEqual([wrong, right]);
+  for (const { code, wrong, right } of checks)
+    expect(
+      all(files.static.get(`lint/${code}.html`)!, "pre code")
+        .map(textOf)
+        .slice(0, 2),
+    ).toEqual([wrong, right]);
 });
 
 test("reference: its files lead only to one another, and are opened without a server", () => {
@@ -64,20 +86,37 @@ test("reference: its files lead only to one another, and are opened without a se
     expect(all(document, "iframe, form"), file).toEqual([]);
   }
   const parts = readdirSync("tools/reference/style").map((part) => `style/${part}`);
-  for (const file of [...parts, "reference.js"]) expect(readFileSync(`tools/reference/${file}`, "utf8")).not.toMatch(/url\(|https?:|import/);
+  for (const file of [...parts, "reference.js"])
+    expect(readFileSync(`tools/reference/${file}`, "utf8")).not.toMatch(/url\(|https?:|import/);
 });
 
 test("reference: in the gallery each example has a frame of its own, and a form that switches it without script", () => {
   for (const [file, document] of files.live) {
     const frames = all(document, "iframe");
-    expect(all(document, "form[data-switches]").map((form) => [form.attribs["target"], form.attribs["action"]])).toEqual(frames.map((frame) => [frame.attribs["name"], frame.attribs["src"]]));
+    expect(
+      all(document, "form[data-switches]").map((form) => [form.attribs["target"], form.attribs["action"]]),
+    ).toEqual(frames.map((frame) => [frame.attribs["name"], frame.attribs["src"]]));
     expect(frames.length, file).toBe(islands.find(({ name }) => file === `${name}.html`)?.examples.length ?? 0);
   }
 });
 
 test("reference: what a definition says is text, also where it looks like markup", () => {
-  const hostile = describe({ name: "cup", doc: 'Holds <b>tea</b> and `<img src=x>`; "hot".', requirements: [], config: { size: field.text({ doc: "<script>", deprecated: "`data-<i>`" }) }, when: "load", fallback: "adopt", examples: ["</code><script>alert(1)</script>"] }, "cart");
-  const page = referencePages({ islands: [hostile], markup: { attributes: [], classes: [] }, checks: [], sizes: {} }, true).find(({ file }) => file === "cup.html")!;
+  const hostile = describe(
+    {
+      name: "cup",
+      doc: 'Holds <b>tea</b> and `<img src=x>`; "hot".',
+      requirements: [],
+      config: { size: field.text({ doc: "<script>", deprecated: "`data-<i>`" }) },
+      when: "load",
+      fallback: "adopt",
+      examples: ["</code><script>alert(1)</script>"],
+    },
+    "cart",
+  );
+  const page = referencePages(
+    { islands: [hostile], markup: { attributes: [], classes: [] }, checks: [], sizes: {} },
+    true,
+  ).find(({ file }) => file === "cup.html")!;
   const document = parse(renderPage(page), { treeAdapter: adapter }) as Document;
   expect(all(document, "main script, main img, main b, main i")).toEqual([]);
   expect(textOf(all(document, ".lead")[0]!).trim()).toBe('Holds <b>tea</b> and <img src=x>; "hot".');
@@ -88,9 +127,14 @@ test.each([
   ["Opens with `data-open`.", [{ text: "Opens with " }, { text: "data-open", code: true }, { text: "." }]],
   ["`a` and `b`", [{ text: "a", code: true }, { text: " and " }, { text: "b", code: true }]],
   ["5` wide", [{ text: "5` wide" }]],
-  ["as [quantity](#quantity) in [the cart](#the-cart)", [{ text: "as " }, { text: "quantity", href: "quantity.html" }, { text: " in " }, { text: "the cart" }]],
+  [
+    "as [quantity](#quantity) in [the cart](#the-cart)",
+    [{ text: "as " }, { text: "quantity", href: "quantity.html" }, { text: " in " }, { text: "the cart" }],
+  ],
   ["", []],
-])("reference: %j is shown with its code set apart, and its islands linked", (doc, expected) => expect(runs(doc, ["quantity"])).toEqual(expected));
+])("reference: %j is shown with its code set apart, and its islands linked", (doc, expected) =>
+  expect(runs(doc, ["quantity"])).toEqual(expected),
+);
 
 test.each([
   ["One thing. Another.", "One thing."],
@@ -99,11 +143,46 @@ test.each([
 ])("reference: a list tells of %j its first sentence", (doc, sentence) => expect(firstSentence(doc)).toBe(sentence));
 
 test("reference: a row says what the attribute takes: on an island a word may turn it off, on other elements it is there or not", () => {
-  const flag = describe({ name: "cup", doc: "", requirements: [], config: { a: field.flag({ doc: "" }) }, when: "load", fallback: "adopt", examples: [] }, "cart").attributes[0]!;
-  expect([takes(flag).expects, takes(flag, true).expects]).toEqual(["nothing, or true or false", "nothing: it is there or not"]);
+  const flag = describe(
+    {
+      name: "cup",
+      doc: "",
+      requirements: [],
+      config: { a: field.flag({ doc: "" }) },
+      when: "load",
+      fallback: "adopt",
+      examples: [],
+    },
+    "cart",
+  ).attributes[0]!;
+  expect([takes(flag).expects, takes(flag, true).expects]).toEqual([
+    "nothing, or true or false",
+    "nothing: it is there or not",
+  ]);
 });
 
 test("reference: a row says what counts without the attribute", () => {
-  const row = (spec: object): string => takes(describe({ name: "cup", doc: "", requirements: [], config: { a: { doc: "", ...spec } as never }, when: "load", fallback: "adopt", examples: [] }, "cart").attributes[0]!).without;
-  expect([row({ kind: "int", default: 0 }), row({ kind: "flag", default: true }), row({ kind: "flag", default: false }), row({ kind: "text", default: "" }), row({ kind: "list", default: [] }), row({ kind: "text", required: true })]).toEqual(["0", "true", "", "", "", "required"]);
+  const row = (spec: object): string =>
+    takes(
+      describe(
+        {
+          name: "cup",
+          doc: "",
+          requirements: [],
+          config: { a: { doc: "", ...spec } as never },
+          when: "load",
+          fallback: "adopt",
+          examples: [],
+        },
+        "cart",
+      ).attributes[0]!,
+    ).without;
+  expect([
+    row({ kind: "int", default: 0 }),
+    row({ kind: "flag", default: true }),
+    row({ kind: "flag", default: false }),
+    row({ kind: "text", default: "" }),
+    row({ kind: "list", default: [] }),
+    row({ kind: "text", required: true }),
+  ]).toEqual(["0", "true", "", "", "", "required"]);
 });

@@ -3,27 +3,60 @@ import { describe, expect, test } from "vitest";
 import { inField, priceOf, quantityOf, type RefundLine, totalsOf } from "../../../islands/account/refund/rules.ts";
 import { exact, isSame, toNumber } from "../../../shared/exact.ts";
 
-const line = (price: string, quantity: string, more: Partial<RefundLine> = {}): RefundLine => ({ price, quantity, ordered: null, isMeasured: false, isTaken: true, ...more });
+const line = (price: string, quantity: string, more: Partial<RefundLine> = {}): RefundLine => ({
+  price,
+  quantity,
+  ordered: null,
+  isMeasured: false,
+  isTaken: true,
+  ...more,
+});
 const amountOf = (...lines: RefundLine[]): number | string => {
   const totals = totalsOf(lines);
   return "badPrice" in totals ? `line ${totals.badPrice}` : toNumber(totals.amount);
 };
 
 test.each([
-  ["22,00", 22], ["22.00", 22], ["0", 0], [" 9,5 ", 9.5], ["€ 12,50", 12.5], ["1.234,50", 1234.5], ["1,234.50", 1234.5], ["1 234,50", 1234.5], ["1\u00a0234\u202f567,5", 1_234_567.5], ["12,500", 12.5], [",5", 0.5],
+  ["22,00", 22],
+  ["22.00", 22],
+  ["0", 0],
+  [" 9,5 ", 9.5],
+  ["€ 12,50", 12.5],
+  ["1.234,50", 1234.5],
+  ["1,234.50", 1234.5],
+  ["1 234,50", 1234.5],
+  ["1\u00a0234\u202f567,5", 1_234_567.5],
+  ["12,500", 12.5],
+  [",5", 0.5],
 ])("REF-01 %j is the price %d", (text, price) => expect(toNumber(priceOf(text)!)).toBe(price));
 
-test.each(["", " ", "free", "-5", "1.2.3", "1,2,3", "1,23.4.5", "12,50 per piece", "<b>5</b>", "1e3"])("REF-01 %j is no price", (text) => expect(priceOf(text)).toBeNull());
+test.each(["", " ", "free", "-5", "1.2.3", "1,2,3", "1,23.4.5", "12,50 per piece", "<b>5</b>", "1e3"])(
+  "REF-01 %j is no price",
+  (text) => expect(priceOf(text)).toBeNull(),
+);
 
 describe("REF-01 quantities", () => {
   const ordered = exact("4");
   test.each([
-    ["4", 4, null], ["0", 0, null], ["", 0, null], [" 2 ", 2, null], ["5", 4, "maximum"], ["-1", 0, "minimum"], ["1,5", 0, "whole"], ["two", 0, "number"], ["2.0", 2, null], ["9".repeat(30), 4, "maximum"],
+    ["4", 4, null],
+    ["0", 0, null],
+    ["", 0, null],
+    [" 2 ", 2, null],
+    ["5", 4, "maximum"],
+    ["-1", 0, "minimum"],
+    ["1,5", 0, "whole"],
+    ["two", 0, "number"],
+    ["2.0", 2, null],
+    ["9".repeat(30), 4, "maximum"],
   ])("of four pieces %j is %d", (quantity, counted, problem) => {
     const read = quantityOf({ quantity, ordered, isMeasured: false });
     expect([toNumber(read.quantity), read.problem]).toEqual([counted, problem]);
   });
-  test.each([["1,5", 1.5, null], ["2.4", 2.4, null], ["2,401", 2.4, "maximum"]])("of 2.4 metres %j is %d", (quantity, counted, problem) => {
+  test.each([
+    ["1,5", 1.5, null],
+    ["2.4", 2.4, null],
+    ["2,401", 2.4, "maximum"],
+  ])("of 2.4 metres %j is %d", (quantity, counted, problem) => {
     const read = quantityOf({ quantity, ordered: exact("2,4"), isMeasured: true });
     expect([toNumber(read.quantity), read.problem]).toEqual([counted, problem]);
   });
@@ -44,7 +77,8 @@ test("REF-01 without one price there are no sums, also when that line is not tak
 });
 
 test("REF-01 what is measured counts as one product, and nothing of it as none", () => {
-  const count = (...lines: RefundLine[]): number => toNumber((totalsOf(lines) as { count: NonNullable<ReturnType<typeof exact>> }).count);
+  const count = (...lines: RefundLine[]): number =>
+    toNumber((totalsOf(lines) as { count: NonNullable<ReturnType<typeof exact>> }).count);
   expect(count(line("1", "4"), line("1", "2,4", { isMeasured: true }))).toBe(5);
   expect(count(line("1", "0", { isMeasured: true }), line("1", "3", { isTaken: false }))).toBe(0);
 });
@@ -53,14 +87,27 @@ test("REF-01 whole cents times whole pieces are those cents, with a comma as wit
   const cents = fc.integer({ min: 0, max: 100_000_000 });
   const pieces = fc.integer({ min: 0, max: 10_000 });
   const lines = fc.array(fc.record({ cents, pieces, comma: fc.boolean() }), { minLength: 1, maxLength: 6 });
-  fc.assert(fc.property(lines, (some) => {
-    const totals = totalsOf(some.map(({ cents, pieces, comma }) => line((cents / 100).toFixed(2).replace(".", comma ? "," : "."), String(pieces))));
-    if ("badPrice" in totals) throw new Error("a price was not read");
-    const due = some.map(({ cents, pieces }) => BigInt(cents) * BigInt(pieces));
-    for (const [index, amount] of totals.amounts.entries()) expect(isSame(amount, { units: due[index]!, decimals: 2 })).toBe(true);
-    expect(isSame(totals.amount, { units: due.reduce((sum, one) => sum + one, 0n), decimals: 2 })).toBe(true);
-    expect(totals.amount.decimals).toBeLessThanOrEqual(2);
-  }));
+  fc.assert(
+    fc.property(lines, (some) => {
+      const totals = totalsOf(
+        some.map(({ cents, pieces, comma }) =>
+          line((cents / 100).toFixed(2).replace(".", comma ? "," : "."), String(pieces)),
+        ),
+      );
+      if ("badPrice" in totals) throw new Error("a price was not read");
+      const due = some.map(({ cents, pieces }) => BigInt(cents) * BigInt(pieces));
+      for (const [index, amount] of totals.amounts.entries())
+        expect(isSame(amount, { units: due[index]!, decimals: 2 })).toBe(true);
+      expect(isSame(totals.amount, { units: due.reduce((sum, one) => sum + one, 0n), decimals: 2 })).toBe(true);
+      expect(totals.amount.decimals).toBeLessThanOrEqual(2);
+    }),
+  );
 });
 
-test.each([["45", "22,00", "45,00"], ["45.5", "22.00", "45.50"], ["0", "7", "0.00"]])("REF-01 in a field the amount %s, of a price such as %s, is %s", (amount, price, text) => expect(inField(exact(amount)!, price)).toBe(text));
+test.each([
+  ["45", "22,00", "45,00"],
+  ["45.5", "22.00", "45.50"],
+  ["0", "7", "0.00"],
+])("REF-01 in a field the amount %s, of a price such as %s, is %s", (amount, price, text) =>
+  expect(inField(exact(amount)!, price)).toBe(text),
+);

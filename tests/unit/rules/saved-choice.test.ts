@@ -13,17 +13,33 @@ test.each([
   ["city", { CityId: "8400" }, { CityId: "8400" }],
   ["sales-country", { currentCountry: "FR" }, { currentCountry: "FR" }],
   ["country", { CountryId: "2", BillingCountryId: "1" }, { ShippingCountryId: "2", BillingCountryId: "1" }],
-  ["country", { ShippingCountryId: "2", CountryId: "4", BillingCountryId: "1" }, { ShippingCountryId: "2", BillingCountryId: "1" }],
-] as const)("CRT-03 TAX-01 %s of %o posts %o", (saves, fields, body) => expect(JSON.parse(bodyOf(saves, form(fields))!)).toEqual(body));
+  [
+    "country",
+    { ShippingCountryId: "2", CountryId: "4", BillingCountryId: "1" },
+    { ShippingCountryId: "2", BillingCountryId: "1" },
+  ],
+] as const)("CRT-03 TAX-01 %s of %o posts %o", (saves, fields, body) =>
+  expect(JSON.parse(bodyOf(saves, form(fields))!)).toEqual(body),
+);
 
 test("CRT-03 CHK-01 one country stands for the other where the form has one, or where the goods go to the billing address", () => {
-  expect(JSON.parse(bodyOf("country", form({ BillingCountryId: "1" }))!)).toEqual({ ShippingCountryId: "1", BillingCountryId: "1" });
-  expect(JSON.parse(bodyOf("country", form({ CountryId: "2" }))!)).toEqual({ ShippingCountryId: "2", BillingCountryId: "2" });
-  expect(JSON.parse(bodyOf("country", form({ CountryId: "2", BillingCountryId: "1", SameAddressForShipping: "true" }))!)).toEqual({ ShippingCountryId: "1", BillingCountryId: "1" });
+  expect(JSON.parse(bodyOf("country", form({ BillingCountryId: "1" }))!)).toEqual({
+    ShippingCountryId: "1",
+    BillingCountryId: "1",
+  });
+  expect(JSON.parse(bodyOf("country", form({ CountryId: "2" }))!)).toEqual({
+    ShippingCountryId: "2",
+    BillingCountryId: "2",
+  });
+  expect(
+    JSON.parse(bodyOf("country", form({ CountryId: "2", BillingCountryId: "1", SameAddressForShipping: "true" }))!),
+  ).toEqual({ ShippingCountryId: "1", BillingCountryId: "1" });
 });
 
 test("CRT-03 nothing is posted while nothing is chosen", () => {
-  for (const saves of ["shipping-method", "country", "city"] as const) expect(bodyOf(saves, form({ Other: "1" }))).toBeNull();
+  for (const saves of ["shipping-method", "country", "city"] as const)
+    expect(bodyOf(saves, form({ Other: "1" }))).toBeNull();
 });
 
-test("CRT-03 the fields that a choice is made with", () => expect(namesOf("country")).toEqual(["ShippingCountryId", "CountryId", "BillingCountryId"]));
+test("CRT-03 the fields that a choice is made with", () =>
+  expect(namesOf("country")).toEqual(["ShippingCountryId", "CountryId", "BillingCountryId"]));

@@ -7,7 +7,9 @@ test.each([
   [0.05, 20, false],
   [0.1, 40, true],
   [1, 400, true],
-])("SUI-02 an element with %d of it in the window, %d pixels high, is in it: %j", (ratio, seen, expected) => expect(isIn({ ratio, seen, window: 800 })).toBe(expected));
+])("SUI-02 an element with %d of it in the window, %d pixels high, is in it: %j", (ratio, seen, expected) =>
+  expect(isIn({ ratio, seen, window: 800 })).toBe(expected),
+);
 
 test("SUI-02 what is too high to show a tenth of itself is in the window once it fills a tenth of that", () => {
   expect(isIn({ ratio: 0.002, seen: 79, window: 800 })).toBe(false);

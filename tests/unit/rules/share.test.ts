@@ -5,11 +5,26 @@ import { addressOf, sharedUrl, ways } from "../../../islands/content/share/rules
 const page = { url: "https://shop.example/fr/thé?a=1&b=2", title: "Thé & biscuits : 50 % + 1" };
 
 test.each([
-  ["email", "mailto:?subject=Th%C3%A9%20%26%20biscuits%20%3A%2050%20%25%20%2B%201&body=https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2"],
-  ["whatsapp", "https://wa.me/?text=Th%C3%A9%20%26%20biscuits%20%3A%2050%20%25%20%2B%201%20https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2"],
-  ["facebook", "https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2"],
-  ["linkedin", "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2"],
-  ["x", "https://x.com/intent/post?text=Th%C3%A9%20%26%20biscuits%20%3A%2050%20%25%20%2B%201&url=https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2"],
+  [
+    "email",
+    "mailto:?subject=Th%C3%A9%20%26%20biscuits%20%3A%2050%20%25%20%2B%201&body=https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2",
+  ],
+  [
+    "whatsapp",
+    "https://wa.me/?text=Th%C3%A9%20%26%20biscuits%20%3A%2050%20%25%20%2B%201%20https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2",
+  ],
+  [
+    "facebook",
+    "https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2",
+  ],
+  [
+    "linkedin",
+    "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2",
+  ],
+  [
+    "x",
+    "https://x.com/intent/post?text=Th%C3%A9%20%26%20biscuits%20%3A%2050%20%25%20%2B%201&url=https%3A%2F%2Fshop.example%2Ffr%2Fth%C3%A9%3Fa%3D1%26b%3D2",
+  ],
   ["copy", "https://shop.example/fr/thé?a=1&b=2"],
   ["myspace", null],
   ["toString", null],

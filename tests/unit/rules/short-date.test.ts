@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { DEFAULT_FORMAT, formatDate, fromIso, isDateFormat, parseDate, toIso } from "../../../shared/i18n/short-date.ts";
+import {
+  DEFAULT_FORMAT,
+  formatDate,
+  fromIso,
+  isDateFormat,
+  parseDate,
+  toIso,
+} from "../../../shared/i18n/short-date.ts";
 
 const day = (year: number, month: number, date: number) => ({ year, month, day: date });
 
@@ -34,7 +41,9 @@ test.each([
   ["04/02/2026", "dd/MMM/yyyy", "en", day(2026, 2, 4)],
   ["\u200e01/02/2026\u200e", "DD/MM/YYYY", "en", day(2026, 2, 1)],
   ["０１／０２／２０２６", "DD/MM/YYYY", "en", day(2026, 2, 1)],
-])("VAL-03 LOC-06 %s is a date in %s, in the language %s", (text, format, locale, date) => expect(parseDate(text, format, locale)).toEqual(date));
+])("VAL-03 LOC-06 %s is a date in %s, in the language %s", (text, format, locale, date) =>
+  expect(parseDate(text, format, locale)).toEqual(date),
+);
 
 test.each([
   ["01-02-2026 24:00", "dd-MM-yyyy HH:mm", "en"],
@@ -45,7 +54,9 @@ test.each([
   ["4 jui 2026", "d MMM yyyy", "fr"],
   ["30 Feb 2026", "d MMM yyyy", "en"],
   ["4 Feb 2026", "d MM yyyy", "en"],
-])("VAL-03 LOC-06 %s is no date in %s, in the language %s", (text, format, locale) => expect(parseDate(text, format, locale)).toBeNull());
+])("VAL-03 LOC-06 %s is no date in %s, in the language %s", (text, format, locale) =>
+  expect(parseDate(text, format, locale)).toBeNull(),
+);
 
 test("LOC-06 months are written by name, and a time as it was typed", () => {
   expect(formatDate(day(2026, 2, 4), "dd MMM yyyy", "nl")).toBe("04 feb 2026");
@@ -69,14 +80,25 @@ test.each([
 
 test("LOC-06 what is written in a short format reads back as the same date", () => {
   const dates = fc.date({ min: new Date("1900-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
-  const parts = fc.tuple(fc.constantFrom("d", "dd", "D", "DD"), fc.constantFrom("m", "M", "MM"), fc.constantFrom("yy", "yyyy", "YYYY"));
-  const formats = fc.tuple(parts.chain((parts) => fc.shuffledSubarray(parts, { minLength: 3 })), fc.constantFrom("/", ".", "-", " ", ". ")).map(([parts, separator]) => parts.join(separator));
-  fc.assert(fc.property(dates, formats, (made, format) => {
-    const date = day(made.getUTCFullYear(), made.getUTCMonth() + 1, made.getUTCDate());
-    expect(isDateFormat(format)).toBe(true);
-    expect(parseDate(formatDate(date, format), format)).toEqual(date);
-    expect(fromIso(toIso(date))).toEqual(date);
-  }));
+  const parts = fc.tuple(
+    fc.constantFrom("d", "dd", "D", "DD"),
+    fc.constantFrom("m", "M", "MM"),
+    fc.constantFrom("yy", "yyyy", "YYYY"),
+  );
+  const formats = fc
+    .tuple(
+      parts.chain((parts) => fc.shuffledSubarray(parts, { minLength: 3 })),
+      fc.constantFrom("/", ".", "-", " ", ". "),
+    )
+    .map(([parts, separator]) => parts.join(separator));
+  fc.assert(
+    fc.property(dates, formats, (made, format) => {
+      const date = day(made.getUTCFullYear(), made.getUTCMonth() + 1, made.getUTCDate());
+      expect(isDateFormat(format)).toBe(true);
+      expect(parseDate(formatDate(date, format), format)).toEqual(date);
+      expect(fromIso(toIso(date))).toEqual(date);
+    }),
+  );
 });
 
 test("LOC-06 a date is written with as many digits as the format has letters", () => {
@@ -85,12 +107,45 @@ test("LOC-06 a date is written with as many digits as the format has letters", (
 });
 
 test("LOC-06 a year that two digits would make another one is written with four", () => {
-  expect([1930, 1949, 1950, 2049, 2050].map((year) => formatDate(day(year, 12, 24), "d/M/yy"))).toEqual(["24/12/1930", "24/12/1949", "24/12/50", "24/12/49", "24/12/2050"]);
+  expect([1930, 1949, 1950, 2049, 2050].map((year) => formatDate(day(year, 12, 24), "d/M/yy"))).toEqual([
+    "24/12/1930",
+    "24/12/1949",
+    "24/12/50",
+    "24/12/49",
+    "24/12/2050",
+  ]);
 });
 
-test.each(["M/d/yyyy", "dd.MM.yy", "d-M-yyyy", "DD/MM/YYYY", "yyyy-MM-dd", "yyyy. MM. dd.", "d. M. yyyy", "DD MMM YYYY", "dd/MMM/yyyy", "MMMM d, yyyy", "dd-MM-yyyy HH:mm", "d.M.yy H.mm", "M/d/yyyy h:mm:ss tt"])("LOC-06 VAL-03 %s is a format of dates", (format) => expect(isDateFormat(format)).toBe(true));
+test.each([
+  "M/d/yyyy",
+  "dd.MM.yy",
+  "d-M-yyyy",
+  "DD/MM/YYYY",
+  "yyyy-MM-dd",
+  "yyyy. MM. dd.",
+  "d. M. yyyy",
+  "DD MMM YYYY",
+  "dd/MMM/yyyy",
+  "MMMM d, yyyy",
+  "dd-MM-yyyy HH:mm",
+  "d.M.yy H.mm",
+  "M/d/yyyy h:mm:ss tt",
+])("LOC-06 VAL-03 %s is a format of dates", (format) => expect(isDateFormat(format)).toBe(true));
 
-test.each(["short", "d", "dddd d MMMM yyyy", "dd/yyyy HH:mm", "dd/MM", "dd/dd/yyyy", "ddMMyyyy", "d/M/y", "d/M/yyy", "dd/MM/yyyy HH", "dddd/MM/yyyy", ""])("LOC-06 %s is none: dates are written and read as DD/MM/YYYY", (format) => {
+test.each([
+  "short",
+  "d",
+  "dddd d MMMM yyyy",
+  "dd/yyyy HH:mm",
+  "dd/MM",
+  "dd/dd/yyyy",
+  "ddMMyyyy",
+  "d/M/y",
+  "d/M/yyy",
+  "dd/MM/yyyy HH",
+  "dddd/MM/yyyy",
+  "",
+])("LOC-06 %s is none: dates are written and read as DD/MM/YYYY", (format) => {
   expect(isDateFormat(format)).toBe(false);
   expect(formatDate(day(2026, 12, 4), format)).toBe(formatDate(day(2026, 12, 4), DEFAULT_FORMAT));
   expect(parseDate("4/12/2026", format)).toEqual(day(2026, 12, 4));

@@ -1,12 +1,24 @@
 import { expect, test } from "vitest";
 import { isStrategy } from "../../../shared/island/strategy.ts";
 
-test.each(["load", "idle", "visible", "interaction", "media(min-width: 40em)", "media((min-width: 40em) and (hover))", "consent(marketing)"])(
-  "%s is a moment to load an island at",
-  (word) => expect(isStrategy(word)).toBe(true),
-);
+test.each([
+  "load",
+  "idle",
+  "visible",
+  "interaction",
+  "media(min-width: 40em)",
+  "media((min-width: 40em) and (hover))",
+  "consent(marketing)",
+])("%s is a moment to load an island at", (word) => expect(isStrategy(word)).toBe(true));
 
-test.each(["", "never", "Visible", "media", "media()", "consent()", "consent(all)", "load idle", "consent(marketing) "])(
-  "%j is none",
-  (word) => expect(isStrategy(word)).toBe(false),
-);
+test.each([
+  "",
+  "never",
+  "Visible",
+  "media",
+  "media()",
+  "consent()",
+  "consent(all)",
+  "load idle",
+  "consent(marketing) ",
+])("%j is none", (word) => expect(isStrategy(word)).toBe(false));

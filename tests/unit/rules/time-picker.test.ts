@@ -3,11 +3,27 @@ import { expect, test } from "vitest";
 import { formatTime, nearest, parseTime, stepFrom, timesOf } from "../../../islands/form/time-picker/rules.ts";
 
 test.each([
-  ["9", "09:00"], ["09", "09:00"], ["930", "09:30"], ["0930", "09:30"], ["9h30", "09:30"], ["9 h 30", "09:30"], ["9H", "09:00"], ["9u30", "09:30"],
-  ["9.30", "09:30"], ["9,30", "09:30"], ["9:30", "09:30"], [" 23:59 ", "23:59"], ["0:00", "00:00"], ["17 h 05", "17:05"], ["０９：３０", "09:30"],
+  ["9", "09:00"],
+  ["09", "09:00"],
+  ["930", "09:30"],
+  ["0930", "09:30"],
+  ["9h30", "09:30"],
+  ["9 h 30", "09:30"],
+  ["9H", "09:00"],
+  ["9u30", "09:30"],
+  ["9.30", "09:30"],
+  ["9,30", "09:30"],
+  ["9:30", "09:30"],
+  [" 23:59 ", "23:59"],
+  ["0:00", "00:00"],
+  ["17 h 05", "17:05"],
+  ["０９：３０", "09:30"],
 ])("OPT-05 %s is the time %s", (text, time) => expect(formatTime(parseTime(text)!)).toBe(time));
 
-test.each(["", "soon", "24:00", "9:60", "2460", "9:3", "12345", "-9", "9:30 pm", "9::30"])("OPT-05 %s is no time", (text) => expect(parseTime(text)).toBeNull());
+test.each(["", "soon", "24:00", "9:60", "2460", "9:3", "12345", "-9", "9:30 pm", "9::30"])(
+  "OPT-05 %s is no time",
+  (text) => expect(parseTime(text)).toBeNull(),
+);
 
 test("OPT-05 what is written reads back as the same time", () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 1439 }), (time) => parseTime(formatTime(time)) === time));
@@ -29,5 +45,11 @@ test("OPT-05 a step goes to the next time of the list, also from between two, an
 
 test("OPT-05 the list opens at the time that is nearest", () => {
   const times = timesOf({ min: 540, max: 660, step: 30 });
-  expect([null, 0, 554, 556, 1439].map((time) => formatTime(times[nearest(time, times)]!))).toEqual(["09:00", "09:00", "09:00", "09:30", "11:00"]);
+  expect([null, 0, 554, 556, 1439].map((time) => formatTime(times[nearest(time, times)]!))).toEqual([
+    "09:00",
+    "09:00",
+    "09:00",
+    "09:30",
+    "11:00",
+  ]);
 });

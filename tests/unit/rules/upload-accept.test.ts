@@ -46,13 +46,18 @@ test.each([
 });
 
 test("UPL-01 the browser's own dialog shows all that is taken", () => {
-  expect(acceptAttribute(readAccept("jpg; .pdf, image/png, video/*, .xyz"))).toBe(".jpg,.jpeg,image/jpeg,.pdf,application/pdf,.png,image/png,video/*,.xyz");
+  expect(acceptAttribute(readAccept("jpg; .pdf, image/png, video/*, .xyz"))).toBe(
+    ".jpg,.jpeg,image/jpeg,.pdf,application/pdf,.png,image/png,video/*,.xyz",
+  );
   expect(acceptAttribute(readAccept("*"))).toBe("");
 });
 
 test("UPL-03 what is taken has names that people know, each once", () => {
   expect(acceptedNames(readAccept(".jpg, .jpeg, image/jpeg, image/*, application/msword, application/x-odd"))).toEqual([
-    { name: "JPG" }, { key: "Upload.Images" }, { name: "DOC" }, { name: "APPLICATION/X-ODD" },
+    { name: "JPG" },
+    { key: "Upload.Images" },
+    { name: "DOC" },
+    { name: "APPLICATION/X-ODD" },
   ]);
 });
 

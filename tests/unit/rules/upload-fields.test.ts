@@ -1,14 +1,30 @@
 import { expect, test } from "vitest";
 import { fieldsOf as several, isOwnField as isOneOfSeveral } from "../../../islands/assets/assets-upload/rules.ts";
-import { fieldsOf as single, isOwnField as isOneOfSingle, outcomeOf } from "../../../islands/assets/image-upload/rules.ts";
+import {
+  fieldsOf as single,
+  isOwnField as isOneOfSingle,
+  outcomeOf,
+} from "../../../islands/assets/image-upload/rules.ts";
 import type { Asset } from "../../../shared/api/assets.ts";
 import { rowOfAsset, rowOfFile } from "../../../shared/upload/rows.ts";
 
-const asset = (guid: string, AssetId?: string): Asset => ({ guid, name: `${guid}.pdf`, thumbnail_url: "", size: 1, fileType: "Document", ...(AssetId && { AssetId }) });
+const asset = (guid: string, AssetId?: string): Asset => ({
+  guid,
+  name: `${guid}.pdf`,
+  thumbnail_url: "",
+  size: 1,
+  fileType: "Document",
+  ...(AssetId && { AssetId }),
+});
 const waiting = rowOfFile("w", new File(["x"], "w.pdf"));
 
 test("AST-07 several assets post their order, those that are new, and each with its name", () => {
-  const rows = [rowOfAsset("1", asset("new-1"), "mine.pdf"), waiting, rowOfAsset("2", asset("g", "17")), { ...rowOfAsset("3", asset("h", "18")), state: "removed" as const }];
+  const rows = [
+    rowOfAsset("1", asset("new-1"), "mine.pdf"),
+    waiting,
+    rowOfAsset("2", asset("g", "17")),
+    { ...rowOfAsset("3", asset("h", "18")), state: "removed" as const },
+  ];
   expect(several(rows, "docs")).toEqual([
     ["list-assets-orders-docs", "new-1,17"],
     ["AssetsLoaded-docs", "new-1"],
@@ -17,22 +33,45 @@ test("AST-07 several assets post their order, those that are new, and each with 
     ["asset-17", "17"],
     ["asset-17-name", "g.pdf"],
   ]);
-  expect(several([], "docs")).toEqual([["list-assets-orders-docs", ""], ["AssetsLoaded-docs", ""]]);
+  expect(several([], "docs")).toEqual([
+    ["list-assets-orders-docs", ""],
+    ["AssetsLoaded-docs", ""],
+  ]);
 });
 
 test("AST-08 a single asset posts its id, its name, whether it is new, and whether it was renamed", () => {
   expect(Object.fromEntries(single([rowOfAsset("1", asset("g", "17"), "mine.pdf")], "logo"))).toEqual({
-    "AssetId-logo": "17", "AssetName-logo": "mine.pdf", AssetLoadedlogo: "", "asset-logo-name": "mine.pdf", "asset-logo-name-changed": "true",
+    "AssetId-logo": "17",
+    "AssetName-logo": "mine.pdf",
+    AssetLoadedlogo: "",
+    "asset-logo-name": "mine.pdf",
+    "asset-logo-name-changed": "true",
   });
   expect(Object.fromEntries(single([waiting, rowOfAsset("1", asset("new"))], "logo"))).toEqual({
-    "AssetId-logo": "new", "AssetName-logo": "new.pdf", AssetLoadedlogo: "new", "asset-logo-name": "new.pdf", "asset-logo-name-changed": "false",
+    "AssetId-logo": "new",
+    "AssetName-logo": "new.pdf",
+    AssetLoadedlogo: "new",
+    "asset-logo-name": "new.pdf",
+    "asset-logo-name-changed": "false",
   });
-  expect(Object.fromEntries(single([], "logo"))).toEqual({ "AssetId-logo": "", "AssetName-logo": "", AssetLoadedlogo: "", "asset-logo-name": "", "asset-logo-name-changed": "false" });
+  expect(Object.fromEntries(single([], "logo"))).toEqual({
+    "AssetId-logo": "",
+    "AssetName-logo": "",
+    AssetLoadedlogo: "",
+    "asset-logo-name": "",
+    "asset-logo-name-changed": "false",
+  });
 });
 
 test("AST-07 AST-08 the widgets know their own fields from others", () => {
-  expect(["list-assets-orders-a", "AssetsLoaded-a", "asset-1-name"].every((name) => isOneOfSeveral(name, "a"))).toBe(true);
-  expect(["list-assets-orders-b", "AssetsLoaded-b", "file-upload-required-a", "Email"].some((name) => isOneOfSeveral(name, "a"))).toBe(false);
+  expect(["list-assets-orders-a", "AssetsLoaded-a", "asset-1-name"].every((name) => isOneOfSeveral(name, "a"))).toBe(
+    true,
+  );
+  expect(
+    ["list-assets-orders-b", "AssetsLoaded-b", "file-upload-required-a", "Email"].some((name) =>
+      isOneOfSeveral(name, "a"),
+    ),
+  ).toBe(false);
   expect(["AssetId-a", "AssetLoadeda", "asset-a-name-changed"].every((name) => isOneOfSingle(name, "a"))).toBe(true);
   expect(["AssetId-b", "asset-b-name"].some((name) => isOneOfSingle(name, "a"))).toBe(false);
 });

@@ -22,7 +22,11 @@ test("UPL-01 a type that is not accepted is not sent, and the message names thos
 test("UPL-02 a file of exactly the largest size is sent, one byte more is not", () => {
   const rules = { ...anything, maxSize: 5 * 1024 * 1024 };
   expect(problemOf({ ...pdf, size: rules.maxSize }, rules, [])).toBe(null);
-  expect(problemOf({ ...pdf, size: rules.maxSize + 1 }, rules, [])).toEqual({ what: "size", size: rules.maxSize + 1, limit: rules.maxSize });
+  expect(problemOf({ ...pdf, size: rules.maxSize + 1 }, rules, [])).toEqual({
+    what: "size",
+    size: rules.maxSize + 1,
+    limit: rules.maxSize,
+  });
 });
 
 test("UPL-02 UPL-03 the message has both sizes, and they are seen to differ", () => {
@@ -33,7 +37,15 @@ test("UPL-02 UPL-03 the message has both sizes, and they are seen to differ", ()
   expect(differentSizes(10 * 1024 * 1024 + 1, 10 * 1024 * 1024, "en")).toEqual(["10485761 byte", "10485760 byte"]);
 });
 
-test.each([[0, "0 kB"], [1, "0.1 kB"], [1023, "1 kB"], [1536, "1.5 kB"], [1024 ** 2, "1 MB"], [3 * 1024 ** 3, "3 GB"], [5000 * 1024 ** 3, "5000 GB"]])("UPL-03 %d bytes are %s", (bytes, text) => {
+test.each([
+  [0, "0 kB"],
+  [1, "0.1 kB"],
+  [1023, "1 kB"],
+  [1536, "1.5 kB"],
+  [1024 ** 2, "1 MB"],
+  [3 * 1024 ** 3, "3 GB"],
+  [5000 * 1024 ** 3, "5000 GB"],
+])("UPL-03 %d bytes are %s", (bytes, text) => {
   expect(sizeText(bytes, "en")).toBe(text);
 });
 

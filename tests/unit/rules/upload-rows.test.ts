@@ -1,14 +1,41 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Asset } from "../../../shared/api/assets.ts";
-import { change, finish, interrupted, move, neighbour, presentFiles, remove, renamed, rowOfAsset, rowOfFile, type Rows, totalProgress } from "../../../shared/upload/rows.ts";
+import {
+  change,
+  finish,
+  interrupted,
+  move,
+  neighbour,
+  presentFiles,
+  remove,
+  renamed,
+  rowOfAsset,
+  rowOfFile,
+  type Rows,
+  totalProgress,
+} from "../../../shared/upload/rows.ts";
 
-const asset = (guid: string, more: Partial<Asset> = {}): Asset => ({ guid, name: `${guid}.pdf`, thumbnail_url: "", size: 10, fileType: "Document", ...more });
+const asset = (guid: string, more: Partial<Asset> = {}): Asset => ({
+  guid,
+  name: `${guid}.pdf`,
+  thumbnail_url: "",
+  size: 10,
+  fileType: "Document",
+  ...more,
+});
 const stored = (id: string) => rowOfAsset(id, asset(id, { AssetId: id }));
 const file = (name: string, size = 10) => new File(["x".repeat(size)], name);
 const keys = (rows: Rows): string => rows.map(({ key }) => key).join("");
 
-test.each([[0, 2, "bcad"], [3, 0, "dabc"], [1, 99, "acdb"], [2, -5, "cabd"], [9, 0, "abcd"], [1, 1, "abcd"]])("AST-06 a row that goes from %d to %d comes to stand there", (from, to, after) => {
+test.each([
+  [0, 2, "bcad"],
+  [3, 0, "dabc"],
+  [1, 99, "acdb"],
+  [2, -5, "cabd"],
+  [9, 0, "abcd"],
+  [1, 1, "abcd"],
+])("AST-06 a row that goes from %d to %d comes to stand there", (from, to, after) => {
   expect(keys(move(["a", "b", "c", "d"].map(stored), from, to))).toBe(after);
 });
 
@@ -51,22 +78,42 @@ test.each([
 
 test("AST-06 a name that is given while the file is sent stays when the server has answered", () => {
   const rows = change([rowOfFile("a", file("a.pdf"))], "a", { name: "mine.pdf" });
-  expect(finish(rows, "a", asset("g", { name: "a (2).pdf" }))[0]).toMatchObject({ name: "mine.pdf", givenName: "a (2).pdf", state: "done" });
-  expect(finish([rowOfFile("a", file("a.pdf"))], "a", asset("g", { name: "a (2).pdf" }))[0]).toMatchObject({ name: "a (2).pdf" });
+  expect(finish(rows, "a", asset("g", { name: "a (2).pdf" }))[0]).toMatchObject({
+    name: "mine.pdf",
+    givenName: "a (2).pdf",
+    state: "done",
+  });
+  expect(finish([rowOfFile("a", file("a.pdf"))], "a", asset("g", { name: "a (2).pdf" }))[0]).toMatchObject({
+    name: "a (2).pdf",
+  });
 });
 
 test("UPL-03 what was rejected, has failed or is deleted counts not among the files that are there", () => {
-  const rows = [stored("a"), rowOfFile("b", file("b.pdf")), rowOfFile("c", file("c.pdf"), { what: "empty" }), { ...stored("d"), state: "removed" as const }, { ...rowOfFile("e", file("e.pdf")), state: "failed" as const }];
+  const rows = [
+    stored("a"),
+    rowOfFile("b", file("b.pdf")),
+    rowOfFile("c", file("c.pdf"), { what: "empty" }),
+    { ...stored("d"), state: "removed" as const },
+    { ...rowOfFile("e", file("e.pdf")), state: "failed" as const },
+  ];
   expect(presentFiles(rows).map(({ name }) => name)).toEqual(["a.pdf", "b.pdf"]);
 });
 
 test("AST-06 the progress of all is by bytes, of what was added together", () => {
-  const rows = [stored("a"), { ...rowOfFile("b", file("b", 30)), progress: 0.5 }, { ...rowOfFile("c", file("c", 10)), progress: 1 }, { ...rowOfFile("d", file("d", 90)), state: "failed" as const }];
+  const rows = [
+    stored("a"),
+    { ...rowOfFile("b", file("b", 30)), progress: 0.5 },
+    { ...rowOfFile("c", file("c", 10)), progress: 1 },
+    { ...rowOfFile("d", file("d", 90)), state: "failed" as const },
+  ];
   expect(totalProgress(rows, new Set(["b", "c", "d"]))).toBe(25 / 40);
   expect(totalProgress(rows, new Set())).toBe(1);
 });
 
 test("NAV-20 what was under way when its page was left may be tried again", () => {
   const rows = interrupted([stored("a"), { ...rowOfFile("b", file("b")), state: "sending", progress: 0.5 }]);
-  expect(rows.map(({ state, problem }) => [state, problem?.what])).toEqual([["done", undefined], ["failed", "interrupted"]]);
+  expect(rows.map(({ state, problem }) => [state, problem?.what])).toEqual([
+    ["done", undefined],
+    ["failed", "interrupted"],
+  ]);
 });

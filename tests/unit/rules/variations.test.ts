@@ -1,26 +1,59 @@
 import { assert, property, string } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { addressOf, askedQuantity, codesOf, isOther, questionOf, readVariant, swatchOf } from "../../../islands/product/variations/rules.ts";
+import {
+  addressOf,
+  askedQuantity,
+  codesOf,
+  isOther,
+  questionOf,
+  readVariant,
+  swatchOf,
+} from "../../../islands/product/variations/rules.ts";
 import { holds, withVariant } from "../../../islands/product/variations/show-rules.ts";
 import type { VariantValue } from "../../../shared/api/product-variants.ts";
 
-const variant = { ProductId: "p", ProductVariantId: "v", SKU: "S", CurrencyCode: "EUR", UnitPriceTaxIncl: 5, ProductVariantAttributesViewModel: [] };
-const attribute = (Value: string) => ({ VariationDisplayTypeValue: "Select", Value, ProductAttributeValuesViewModel: [] });
+const variant = {
+  ProductId: "p",
+  ProductVariantId: "v",
+  SKU: "S",
+  CurrencyCode: "EUR",
+  UnitPriceTaxIncl: 5,
+  ProductVariantAttributesViewModel: [],
+};
+const attribute = (Value: string) => ({
+  VariationDisplayTypeValue: "Select",
+  Value,
+  ProductAttributeValuesViewModel: [],
+});
 
 describe("VAR-05 QTY-07 a lookup is for a positive whole quantity", () => {
-  test.each([["1", 1], ["12", 12], ["2.0", 2], [" 3 ", 3]])("of %j", (text, quantity) => expect(askedQuantity(text, "piece")).toBe(quantity));
-  test.each(["", "0", "-1", "1.5", "1,5", "1e9", "1 000", "two", "NaN", "Infinity"])("and not of %j", (text) => expect(askedQuantity(text, "piece")).toBeNull());
+  test.each([
+    ["1", 1],
+    ["12", 12],
+    ["2.0", 2],
+    [" 3 ", 3],
+  ])("of %j", (text, quantity) => expect(askedQuantity(text, "piece")).toBe(quantity));
+  test.each(["", "0", "-1", "1.5", "1,5", "1e9", "1 000", "two", "NaN", "Infinity"])("and not of %j", (text) =>
+    expect(askedQuantity(text, "piece")).toBeNull(),
+  );
   test("what is weighed or cut may be a part of one", () => {
     expect(askedQuantity("0,25", "weight")).toBe(0.25);
     expect(askedQuantity("1.5", "length")).toBe(1.5);
     expect(askedQuantity("-1.5", "length")).toBeNull();
   });
-  test("whatever is typed", () => assert(property(string(), (text) => Number.isInteger(askedQuantity(text, "piece") ?? 1))));
+  test("whatever is typed", () =>
+    assert(property(string(), (text) => Number.isInteger(askedQuantity(text, "piece") ?? 1))));
 });
 
 test("VAR-01 what is asked is the inputs that are not empty, and the quantity; no files", () => {
   const data = new FormData();
-  for (const [name, value] of [["attribute-colour", "navy"], ["attribute-size", ""], ["Quantity", "02"], ["a b", "c&d"]] as const) data.append(name, value);
+  for (const [name, value] of [
+    ["attribute-colour", "navy"],
+    ["attribute-size", ""],
+    ["Quantity", "02"],
+    ["a b", "c&d"],
+  ] as const)
+    data.append(name, value);
   data.append("photo", new Blob(["x"]));
   expect(String(questionOf(data, 2))).toBe("attribute-colour=navy&Quantity=02&a+b=c%26d&quantity=2");
 });
@@ -29,26 +62,62 @@ describe("VAR-02 a swatch has one to three colours", () => {
   test.each<[string[], string]>([
     [["#263a57"], "linear-gradient(135deg, #263a57 0% 100%)"],
     [["#263a57", "f1ece2"], "linear-gradient(135deg, #263a57 0% 50%, #f1ece2 50% 100%)"],
-    [["red", " #fff ", "rgb(1, 2, 3)"], "linear-gradient(135deg, red 0% 33.3%, #fff 33.3% 66.7%, rgb(1, 2, 3) 66.7% 100%)"],
+    [
+      ["red", " #fff ", "rgb(1, 2, 3)"],
+      "linear-gradient(135deg, red 0% 33.3%, #fff 33.3% 66.7%, rgb(1, 2, 3) 66.7% 100%)",
+    ],
     [["", "url(x) no-repeat; x"], ""],
-    [["\"quoted\""], ""],
+    [['"quoted"'], ""],
     [[], ""],
   ])("%j", (codes, css) => expect(swatchOf(codes)).toBe(css));
   test("those that the server leaves empty are none", () => {
-    expect(codesOf({ ColorCode1: "#111", ColorCode2: "", ColorCode3: "#333" } as VariantValue)).toEqual(["#111", "#333"]);
+    expect(codesOf({ ColorCode1: "#111", ColorCode2: "", ColorCode3: "#333" } as VariantValue)).toEqual([
+      "#111",
+      "#333",
+    ]);
   });
 });
 
 describe("VAR-01 an answer is read leniently, but names a variant and its price", () => {
-  test.each([[null], [undefined], [[]], ["x"], [{}], [{ ...variant, ProductVariantId: "" }], [{ ...variant, ProductVariantId: 5 }], [{ ...variant, UnitPriceTaxIncl: "5" }]])("%j is none", (answer) =>
-    expect(() => readVariant(answer)).toThrow(/expected a variant with ProductVariantId and UnitPriceTaxIncl/));
+  test.each([
+    [null],
+    [undefined],
+    [[]],
+    ["x"],
+    [{}],
+    [{ ...variant, ProductVariantId: "" }],
+    [{ ...variant, ProductVariantId: 5 }],
+    [{ ...variant, UnitPriceTaxIncl: "5" }],
+  ])("%j is none", (answer) =>
+    expect(() => readVariant(answer)).toThrow(/expected a variant with ProductVariantId and UnitPriceTaxIncl/),
+  );
   test("what it leaves out has a default, what is of another type a warning; the shop's own fields stay", () => {
     const warning = vi.spyOn(console, "warn").mockReturnValue();
-    const named = { ProductVariantId: "v", UnitPriceTaxIncl: 1, ProductVariantAttributesViewModel: [{ Value: "Colour", ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "navy" }] }] };
-    expect(() => readVariant(named)).toThrow('expected Value to be the ProductAttributeValueId of the chosen value, got "Colour"');
-    const read = readVariant({ ProductVariantId: "v", UnitPriceTaxIncl: 0, Weight: "1 kg", SKU: 7, ProductVariantAttributesViewModel: [{ Value: "a", ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "a", IsUnavailable: null }] }] });
+    const named = {
+      ProductVariantId: "v",
+      UnitPriceTaxIncl: 1,
+      ProductVariantAttributesViewModel: [
+        { Value: "Colour", ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "navy" }] },
+      ],
+    };
+    expect(() => readVariant(named)).toThrow(
+      'expected Value to be the ProductAttributeValueId of the chosen value, got "Colour"',
+    );
+    const read = readVariant({
+      ProductVariantId: "v",
+      UnitPriceTaxIncl: 0,
+      Weight: "1 kg",
+      SKU: 7,
+      ProductVariantAttributesViewModel: [
+        { Value: "a", ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "a", IsUnavailable: null }] },
+      ],
+    });
     expect(read).toMatchObject({ SKU: "", CurrencyCode: "", Weight: "1 kg" });
-    expect(read.ProductVariantAttributesViewModel[0]).toMatchObject({ VariationDisplayTypeValue: "", Value: "a", ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "a", DisplayValue: "", IsUnavailable: false }] });
+    expect(read.ProductVariantAttributesViewModel[0]).toMatchObject({
+      VariationDisplayTypeValue: "",
+      Value: "a",
+      ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "a", DisplayValue: "", IsUnavailable: false }],
+    });
     expect(warning).toHaveBeenCalledOnce();
     expect(warning.mock.calls[0]![0]).toMatch(/the variant\.SKU expects a string, got a number/);
   });
@@ -64,9 +133,19 @@ test("VAR-03 it is another one when a chosen value is another; one that was not 
 });
 
 test.each([
-  ["CurrentStockState=OutOfStock", true], ["CurrentStockState!=OutOfStock", false], ["CurrentStockState = InStock", false], ["SKU", true], ["Old", false], ["Missing", false],
-  ["Missing!=x", true], ["Price=5", true], ["", false], ["a b", false],
-])("VAR-04 %j holds: %s", (condition, expected) => expect(holds(condition, { CurrentStockState: "OutOfStock", SKU: "S", Old: 0, Price: 5 })).toBe(expected));
+  ["CurrentStockState=OutOfStock", true],
+  ["CurrentStockState!=OutOfStock", false],
+  ["CurrentStockState = InStock", false],
+  ["SKU", true],
+  ["Old", false],
+  ["Missing", false],
+  ["Missing!=x", true],
+  ["Price=5", true],
+  ["", false],
+  ["a b", false],
+])("VAR-04 %j holds: %s", (condition, expected) =>
+  expect(holds(condition, { CurrentStockState: "OutOfStock", SKU: "S", Old: 0, Price: 5 })).toBe(expected),
+);
 
 test("PRO-04 STK-01 a link's variant follows, however its parameter is written, and nothing else of it changes", () => {
   const url = new URL("https://shop.example/w?ProductId=p&ProductVariantId=a&x=1#y");
@@ -76,5 +155,10 @@ test("PRO-04 STK-01 a link's variant follows, however its parameter is written, 
 });
 
 test("VAR-04 the address names the variant instead of the choices it was asked for with, and keeps the rest", () => {
-  expect(addressOf("https://shop.example/p?utm=x&attribute-size=s&ProductVariantId=a#photos", "ProductVariantId", "b", ["attribute-size", "attribute-colour"])).toBe("https://shop.example/p?utm=x&ProductVariantId=b#photos");
+  expect(
+    addressOf("https://shop.example/p?utm=x&attribute-size=s&ProductVariantId=a#photos", "ProductVariantId", "b", [
+      "attribute-size",
+      "attribute-colour",
+    ]),
+  ).toBe("https://shop.example/p?utm=x&ProductVariantId=b#photos");
 });

@@ -13,16 +13,39 @@ test.each([
   [null, true, true],
   [null, false, true],
   [null, null, false],
-] as const)("CHK-03 a number that was %s and is %s: the page shows itself anew: %s", (before, after, expected) => expect(mustReload(before, after)).toBe(expected));
+] as const)("CHK-03 a number that was %s and is %s: the page shows itself anew: %s", (before, after, expected) =>
+  expect(mustReload(before, after)).toBe(expected),
+);
 
 test.each([
-  [{ IsVATValidWebService: true, ErrorMessage: "" }, { valid: true, message: "" }],
-  [{ IsVATValidWebService: false, ErrorMessage: " <b>No</b> " }, { valid: false, message: "<b>No</b>" }],
-  [{ IsVATValidWebService: null, ErrorMessage: null }, { valid: null, message: "" }],
-  [{ IsVATValidWebService: true, ErrorMessage: 7 }, { valid: true, message: "" }],
+  [
+    { IsVATValidWebService: true, ErrorMessage: "" },
+    { valid: true, message: "" },
+  ],
+  [
+    { IsVATValidWebService: false, ErrorMessage: " <b>No</b> " },
+    { valid: false, message: "<b>No</b>" },
+  ],
+  [
+    { IsVATValidWebService: null, ErrorMessage: null },
+    { valid: null, message: "" },
+  ],
+  [
+    { IsVATValidWebService: true, ErrorMessage: 7 },
+    { valid: true, message: "" },
+  ],
 ])("CHK-03 the answer %j is read", (answer, check) => expect(readCheck(answer)).toEqual(check));
 
-test.each([undefined, null, 7, "true", [], {}, { IsVATValidWebService: "true" }, { ErrorMessage: "Down" }, { IsVATValidWebService: 0 }])(
-  "CHK-03 the answer %j says nothing of a number",
-  (answer) => expect(() => readCheck(answer)).toThrow(/expected true, false or null/),
+test.each([
+  undefined,
+  null,
+  7,
+  "true",
+  [],
+  {},
+  { IsVATValidWebService: "true" },
+  { ErrorMessage: "Down" },
+  { IsVATValidWebService: 0 },
+])("CHK-03 the answer %j says nothing of a number", (answer) =>
+  expect(() => readCheck(answer)).toThrow(/expected true, false or null/),
 );

@@ -25,24 +25,58 @@ describe("CNT-03 a link leads to a video of YouTube or Vimeo", () => {
     ["https://player.vimeo.com/video/76979871?h=8272103f6e", { hash: "8272103f6e" }],
     ["https://vimeo.com/76979871/8272103f6e", { hash: "8272103f6e" }],
     ["https://vimeo.com/76979871#t=90s", { start: 90 }],
-  ])("%s", (address, more) => expect(videoOf(address)).toEqual({ service: "vimeo", id: "76979871", start: 0, ...more }));
-
-  test.each([["90", 90], ["90s", 90], ["1m30s", 90], ["1h", 3600], ["soon", 0], ["-4", 0]])("from %s", (text, start) => expect(videoOf(`https://youtu.be/${id}?t=${text}`)?.start).toBe(start));
+  ])("%s", (address, more) =>
+    expect(videoOf(address)).toEqual({ service: "vimeo", id: "76979871", start: 0, ...more }),
+  );
 
   test.each([
-    "", "/films/1", "https://www.youtube.com/", "https://www.youtube.com/watch", "https://www.youtube.com/watch?v=short", `https://www.youtube.com/watch?v=${id}"><script>`, "https://www.youtube.com/@lagune",
-    `https://youtube.com.evil.example/watch?v=${id}`, `https://evil.example/?https://youtu.be/${id}`, "https://vimeo.com/about", "https://vimeo.com.evil.example/76979871", `javascript:alert("youtu.be/${id}")`,
+    ["90", 90],
+    ["90s", 90],
+    ["1m30s", 90],
+    ["1h", 3600],
+    ["soon", 0],
+    ["-4", 0],
+  ])("from %s", (text, start) => expect(videoOf(`https://youtu.be/${id}?t=${text}`)?.start).toBe(start));
+
+  test.each([
+    "",
+    "/films/1",
+    "https://www.youtube.com/",
+    "https://www.youtube.com/watch",
+    "https://www.youtube.com/watch?v=short",
+    `https://www.youtube.com/watch?v=${id}"><script>`,
+    "https://www.youtube.com/@lagune",
+    `https://youtube.com.evil.example/watch?v=${id}`,
+    `https://evil.example/?https://youtu.be/${id}`,
+    "https://vimeo.com/about",
+    "https://vimeo.com.evil.example/76979871",
+    `javascript:alert("youtu.be/${id}")`,
   ])("not %s", (address) => expect(videoOf(address)).toBeNull());
 
   test("whatever the link, nobody but the two services is asked", () => {
     const part = fc.string({ maxLength: 20 });
     fc.assert(
-      fc.property(fc.constantFrom("https://youtu.be/", "https://www.youtube.com/watch?v=", "https://vimeo.com/", "https://player.vimeo.com/video/"), part, part, (begin, one, other) => {
-        const video = videoOf(begin + one + other);
-        if (!video) return;
-        const { origin, pathname } = new URL(playerAddress(video, { isBanner: true, isMuted: true, origin: "https://shop.example" }));
-        expect([origin, pathname]).toEqual([playerOrigins[video.service], video.service === "youtube" ? `/embed/${video.id}` : `/video/${video.id}`]);
-      }),
+      fc.property(
+        fc.constantFrom(
+          "https://youtu.be/",
+          "https://www.youtube.com/watch?v=",
+          "https://vimeo.com/",
+          "https://player.vimeo.com/video/",
+        ),
+        part,
+        part,
+        (begin, one, other) => {
+          const video = videoOf(begin + one + other);
+          if (!video) return;
+          const { origin, pathname } = new URL(
+            playerAddress(video, { isBanner: true, isMuted: true, origin: "https://shop.example" }),
+          );
+          expect([origin, pathname]).toEqual([
+            playerOrigins[video.service],
+            video.service === "youtube" ? `/embed/${video.id}` : `/video/${video.id}`,
+          ]);
+        },
+      ),
     );
   });
 });
@@ -56,19 +90,43 @@ describe("CNT-03 the player", () => {
   const vimeo: Video = { service: "vimeo", id: "76979871", start: 0 };
 
   test("of YouTube comes from where no cookies are set; in a banner it goes round at hd1080, muted where that is said", () => {
-    expect(address(youtube, true, true)).toMatchObject({ address: `https://www.youtube-nocookie.com/embed/${id}`, loop: "1", playlist: id, vq: "hd1080", mute: "1", autoplay: "1", controls: "0", enablejsapi: "1", origin: "https://shop.example" });
+    expect(address(youtube, true, true)).toMatchObject({
+      address: `https://www.youtube-nocookie.com/embed/${id}`,
+      loop: "1",
+      playlist: id,
+      vq: "hd1080",
+      mute: "1",
+      autoplay: "1",
+      controls: "0",
+      enablejsapi: "1",
+      origin: "https://shop.example",
+    });
     expect(address(youtube, true, false)).not.toHaveProperty("mute");
     const modal = address({ ...youtube, start: 90 }, false, false);
     expect(modal).toMatchObject({ autoplay: "1", start: "90", rel: "0" });
     for (const name of ["loop", "controls", "mute", "vq"]) expect(modal).not.toHaveProperty(name);
   });
   test("of Vimeo is asked not to track, knows who may see it, and goes round in a banner, too", () => {
-    expect(address({ ...vimeo, hash: "8272103f6e", start: 90 }, false, false)).toMatchObject({ address: "https://player.vimeo.com/video/76979871", dnt: "1", h: "8272103f6e", autoplay: "1", hash: "#t=90s" });
+    expect(address({ ...vimeo, hash: "8272103f6e", start: 90 }, false, false)).toMatchObject({
+      address: "https://player.vimeo.com/video/76979871",
+      dnt: "1",
+      h: "8272103f6e",
+      autoplay: "1",
+      hash: "#t=90s",
+    });
     expect(address(vimeo, true, true)).toMatchObject({ loop: "1", muted: "1", controls: "0", dnt: "1" });
   });
   test("is asked in its service's words", () => {
-    const said = (service: "youtube" | "vimeo") => (["play", "pause", "mute", "best"] as const).map((command) => JSON.parse(protocols[service].command(command) ?? "null"));
-    expect(said("youtube")).toMatchObject([{ event: "command", func: "playVideo", args: [] }, { func: "pauseVideo" }, { func: "mute" }, { func: "setPlaybackQuality", args: ["hd1080"] }]);
+    const said = (service: "youtube" | "vimeo") =>
+      (["play", "pause", "mute", "best"] as const).map((command) =>
+        JSON.parse(protocols[service].command(command) ?? "null"),
+      );
+    expect(said("youtube")).toMatchObject([
+      { event: "command", func: "playVideo", args: [] },
+      { func: "pauseVideo" },
+      { func: "mute" },
+      { func: "setPlaybackQuality", args: ["hd1080"] },
+    ]);
     expect(said("vimeo")).toEqual([{ method: "play" }, { method: "pause" }, { method: "setVolume", value: 0 }, null]);
     expect(JSON.parse(protocols.youtube.ask)).toMatchObject({ event: "listening" });
     expect(JSON.parse(protocols.vimeo.ask)).toEqual({ method: "ping" });
@@ -78,7 +136,11 @@ describe("CNT-03 the player", () => {
 describe("CNT-03 what a player says is understood, and nothing else", () => {
   test.each<[unknown, "youtube" | "vimeo", unknown]>([
     [JSON.stringify({ event: "initialDelivery", info: { playerState: -1 } }), "youtube", { isReady: true }],
-    [JSON.stringify({ event: "infoDelivery", info: { playerState: 1 } }), "youtube", { isReady: true, state: "playing" }],
+    [
+      JSON.stringify({ event: "infoDelivery", info: { playerState: 1 } }),
+      "youtube",
+      { isReady: true, state: "playing" },
+    ],
     [JSON.stringify({ event: "onStateChange", info: 2 }), "youtube", { isReady: true, state: "paused" }],
     [JSON.stringify({ event: "onStateChange", info: 0 }), "youtube", { isReady: true, state: "paused" }],
     [JSON.stringify({ event: "infoDelivery", info: null }), "youtube", { isReady: true }],
@@ -92,9 +154,22 @@ describe("CNT-03 what a player says is understood, and nothing else", () => {
   ])("%j of %s", (data, service, heard) => expect(hear(service, data)).toEqual(heard));
 
   test("whatever is sent", () => {
-    for (const data of ["", "{", "null", "1", "[]", "<html>", null, undefined, 4, true]) expect([hear("youtube", data), hear("vimeo", data)]).toEqual([null, null]);
-    fc.assert(fc.property(fc.constantFrom("youtube" as const, "vimeo" as const), fc.anything(), (service, data) => void hear(service, data)));
-    fc.assert(fc.property(fc.constantFrom("youtube" as const, "vimeo" as const), fc.jsonValue(), (service, data) => void hear(service, JSON.stringify(data))));
+    for (const data of ["", "{", "null", "1", "[]", "<html>", null, undefined, 4, true])
+      expect([hear("youtube", data), hear("vimeo", data)]).toEqual([null, null]);
+    fc.assert(
+      fc.property(
+        fc.constantFrom("youtube" as const, "vimeo" as const),
+        fc.anything(),
+        (service, data) => void hear(service, data),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom("youtube" as const, "vimeo" as const),
+        fc.jsonValue(),
+        (service, data) => void hear(service, JSON.stringify(data)),
+      ),
+    );
   });
 });
 
@@ -103,14 +178,24 @@ describe("CNT-03 a banner begins by itself", () => {
     ["muted, in sight", { start: "visible", isMuted: true, isAllowed: true }, true],
     ["not with sound, which browsers do not let begin", { start: "visible", isMuted: false, isAllowed: true }, false],
     ["not before the service is accepted", { start: "visible", isMuted: true, isAllowed: false }, false],
-    ["not before it is accepted, whatever the page says", { start: "visible", said: "play", isMuted: true, isAllowed: false }, false],
+    [
+      "not before it is accepted, whatever the page says",
+      { start: "visible", said: "play", isMuted: true, isAllowed: false },
+      false,
+    ],
     ["not before the page says so, where it waits for that", { start: "event", isMuted: true, isAllowed: true }, false],
     ["when the page says so", { start: "event", said: "play", isMuted: false, isAllowed: true }, true],
     ["not after the page has paused it", { start: "visible", said: "pause", isMuted: true, isAllowed: true }, false],
   ])("%s", (_, beginning, does) => expect(begins(beginning)).toBe(does));
 
   test("what the visitor paused stays so; what they play, the page may pause", () => {
-    expect([askedAfter("rest", "play"), askedAfter("rest", "pause"), askedAfter("play", "pause"), askedAfter("play", "play"), askedAfter(undefined, "play")]).toEqual(["rest", "rest", undefined, "play", undefined]);
+    expect([
+      askedAfter("rest", "play"),
+      askedAfter("rest", "pause"),
+      askedAfter("play", "pause"),
+      askedAfter("play", "play"),
+      askedAfter(undefined, "play"),
+    ]).toEqual(["rest", "rest", undefined, "play", undefined]);
   });
 });
 

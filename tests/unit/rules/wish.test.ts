@@ -14,19 +14,30 @@ describe("WSH-03 the parameter goes out of the address, and nothing else does", 
     ["/p?open%57ishlist=1&&a", "/p?&a"],
     ["https://shop.example/p?x=?&openWishlist#?openWishlist", "https://shop.example/p?x=?#?openWishlist"],
   ])("of %s", (address, left) => expect(withoutParameter(address, "openWishlist")).toBe(left));
-  test.each(["/p", "/p?", "/p?openwishlist=1", "/p?a=openWishlist", "/p?openWishlists", "/p#openWishlist", "/p?%E0%A4%A=1", ""])("%s has none", (address) => {
+  test.each([
+    "/p",
+    "/p?",
+    "/p?openwishlist=1",
+    "/p?a=openWishlist",
+    "/p?openWishlists",
+    "/p#openWishlist",
+    "/p?%E0%A4%A=1",
+    "",
+  ])("%s has none", (address) => {
     expect(withoutParameter(address, "openWishlist")).toBeNull();
   });
   test("whatever else stands in it", () => {
     const part = constantFrom("a=1", "b", "", "%", "c=%20&d", "openBirthlist=1", "é=ü");
-    assert(property(array(part), array(part), string(), (before, after, hash) => {
-      const safe = `#${hash.replaceAll(/[\n\r\u2028\u2029]/g, "")}`;
-      const rest = [...before, ...after];
-      const left = withoutParameter(`/p?${[...before, "openWishlist=1", ...after].join("&")}${safe}`, "openWishlist");
-      const query = rest.join("&");
-      expect(left).toBe(`/p${query.replaceAll("&", "") ? `?${query}` : ""}${safe}`);
-      expect(withoutParameter(left!, "openWishlist")).toBeNull();
-    }));
+    assert(
+      property(array(part), array(part), string(), (before, after, hash) => {
+        const safe = `#${hash.replaceAll(/[\n\r\u2028\u2029]/g, "")}`;
+        const rest = [...before, ...after];
+        const left = withoutParameter(`/p?${[...before, "openWishlist=1", ...after].join("&")}${safe}`, "openWishlist");
+        const query = rest.join("&");
+        expect(left).toBe(`/p${query.replaceAll("&", "") ? `?${query}` : ""}${safe}`);
+        expect(withoutParameter(left!, "openWishlist")).toBeNull();
+      }),
+    );
   });
 });
 
@@ -40,10 +51,18 @@ test("WSH-02 the link is for the variant that is chosen, however it writes that"
 describe("WSH-04 the answer to an addition", () => {
   test("a list by its id, which some servers write as a number; what else it has is as it should be", () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue();
-    expect(readAdded({ Message: "In", WishlistId: "71", DataLayer: { event: "x" }, More: 1 })).toEqual({ Message: "In", WishlistId: "71", DataLayer: { event: "x" } });
+    expect(readAdded({ Message: "In", WishlistId: "71", DataLayer: { event: "x" }, More: 1 })).toEqual({
+      Message: "In",
+      WishlistId: "71",
+      DataLayer: { event: "x" },
+    });
     expect(readAdded({ WishlistId: 71 })).toEqual({ Message: "", WishlistId: "71", DataLayer: null });
     expect(warned).not.toHaveBeenCalled();
-    expect(readAdded({ Message: 5, WishlistId: "a", DataLayer: "x" })).toEqual({ Message: "", WishlistId: "a", DataLayer: null });
+    expect(readAdded({ Message: 5, WishlistId: "a", DataLayer: "x" })).toEqual({
+      Message: "",
+      WishlistId: "a",
+      DataLayer: null,
+    });
     expect(warned).toHaveBeenCalledOnce();
   });
   test("without a list nothing was added, and its Message says why", () => {
@@ -51,27 +70,41 @@ describe("WSH-04 the answer to an addition", () => {
       expect(() => readAdded({ Message: "<b>Full</b>", WishlistId })).toThrow(new Refused("<b>Full</b>"));
     }
   });
-  test.each([undefined, null, "", "ok", 5, true, [], [{}]])("%j is no answer: nobody knows", (answer) => expect(() => readAdded(answer)).toThrow(AnswerError));
+  test.each([undefined, null, "", "ok", 5, true, [], [{}]])("%j is no answer: nobody knows", (answer) =>
+    expect(() => readAdded(answer)).toThrow(AnswerError),
+  );
 });
 
 test("WSH-04 ANA-05 the tag manager hears each event of the answer, under its name", () => {
-  expect(eventsIn({ event: "add_to_wishlist", ecommerce: { items: [] } })).toEqual([{ event: "add_to_wishlist", data: { ecommerce: { items: [] } } }]);
-  expect(eventsIn([{ ecommerce: {} }, { event: "b" }])).toEqual([{ event: "add_to_wishlist", data: { ecommerce: {} } }, { event: "b", data: {} }]);
+  expect(eventsIn({ event: "add_to_wishlist", ecommerce: { items: [] } })).toEqual([
+    { event: "add_to_wishlist", data: { ecommerce: { items: [] } } },
+  ]);
+  expect(eventsIn([{ ecommerce: {} }, { event: "b" }])).toEqual([
+    { event: "add_to_wishlist", data: { ecommerce: {} } },
+    { event: "b", data: {} },
+  ]);
   for (const none of [null, undefined, "x", 5, [], [null, "x", []]]) expect(eventsIn(none)).toEqual([]);
 });
 
 test("WSH-02 only true and false tell whether it is in the list", () => {
   expect([true, false, "True", "false"].map(readIsInList)).toEqual([true, false, true, false]);
-  for (const answer of [undefined, null, 0, 1, "", "yes", {}, [], [[]], "<html>"]) expect(() => readIsInList(answer), JSON.stringify(answer)).toThrow(AnswerError);
+  for (const answer of [undefined, null, 0, 1, "", "yes", {}, [], [[]], "<html>"])
+    expect(() => readIsInList(answer), JSON.stringify(answer)).toThrow(AnswerError);
 });
 
 test("WSH-09 only a whole number from 0 on is a count", () => {
   expect([0, 12, "12", { Count: 3 }, { Count: "3" }].map(readCount)).toEqual([0, 12, 12, 3, 3]);
-  for (const answer of [undefined, null, -1, 1.5, "", "1.5", "-1", "many", {}, [], [3], { Count: null }, true]) expect(() => readCount(answer), JSON.stringify(answer)).toThrow(AnswerError);
+  for (const answer of [undefined, null, -1, 1.5, "", "1.5", "-1", "many", {}, [], [3], { Count: null }, true])
+    expect(() => readCount(answer), JSON.stringify(answer)).toThrow(AnswerError);
 });
 
 test("WSH-02 WSH-10 the link that a form was opened by is the one whose address says most of it", () => {
-  const links = ["/popup?productVariantId=v1", "/popup?productVariantId=v1&type=birthlist", "/popup?productVariantId=v2", "/other?productVariantId=v1&type=birthlist"].map((path) => new URL(path, "https://shop.example"));
+  const links = [
+    "/popup?productVariantId=v1",
+    "/popup?productVariantId=v1&type=birthlist",
+    "/popup?productVariantId=v2",
+    "/other?productVariantId=v1&type=birthlist",
+  ].map((path) => new URL(path, "https://shop.example"));
   const found = (type: string, id = "v1") => {
     const fields = new FormData();
     fields.set("productVariantId", id);

@@ -19,7 +19,10 @@ test("WSH-07 WSH-09 a wish that comes back stands where it stood; a variant goes
   const [, second] = kitchen.wishes;
   expect(lists.remove(second!.id)).toBe(true);
   expect([lists.remove(second!.id), has(kitchen, second!.variant.id), lists.count]).toEqual([false, false, count - 1]);
-  expect([lists.add(kitchen, second!.product, second!.variant), lists.add(kitchen, second!.product, second!.variant)]).toEqual([true, false]);
+  expect([
+    lists.add(kitchen, second!.product, second!.variant),
+    lists.add(kitchen, second!.product, second!.variant),
+  ]).toEqual([true, false]);
   expect(idsOf(kitchen)).toEqual(before);
   lists.add(garden, second!.product, second!.variant);
   lists.removeVariant(second!.variant.id, [garden]);
@@ -31,8 +34,15 @@ test("WSH-07 WSH-09 a wish that comes back stands where it stood; a variant goes
 
 test("WSH-05 WSH-06 a list needs a name, and a quantity follows the rules of what is wished for, but for the stock", () => {
   const { kitchen, lists } = seeded();
-  expect([rename("en", kitchen, " \n "), rename("en", kitchen, "x".repeat(81)), rename("en", kitchen, " A  <b>name</b> ")]).toEqual(["A list needs a name.", "Please use at most 80 characters.", ""]);
-  expect([describe("en", kitchen, "x".repeat(501)), describe("en", kitchen, " one\r\ntwo ")]).toEqual(["Please use at most 500 characters.", ""]);
+  expect([
+    rename("en", kitchen, " \n "),
+    rename("en", kitchen, "x".repeat(81)),
+    rename("en", kitchen, " A  <b>name</b> "),
+  ]).toEqual(["A list needs a name.", "Please use at most 80 characters.", ""]);
+  expect([describe("en", kitchen, "x".repeat(501)), describe("en", kitchen, " one\r\ntwo ")]).toEqual([
+    "Please use at most 500 characters.",
+    "",
+  ]);
   expect([kitchen.name, kitchen.description]).toEqual(["A <b>name</b>", "one\ntwo"]);
   const [mug] = kitchen.wishes;
   expect(setQuantity("en", mug!, 900_000)).toBe("");
@@ -44,6 +54,9 @@ test("WSH-08 what can be ordered of a list goes into the cart, and of the rest i
   const { session, garden } = seeded();
   const { refused } = orderWishes(session, "en", garden.wishes, garden.id);
   expect(refused).toEqual([expect.stringMatching(/^Watering can, 2 litres is not in the cart: /)]);
-  expect(session.cart.map(({ variant, quantity, origin, key }) => [variant.id, quantity, origin, key])).toEqual([["v4511", 3000, "Wishlist", "72"], ["v4691", 1000, "Wishlist", "72"]]);
+  expect(session.cart.map(({ variant, quantity, origin, key }) => [variant.id, quantity, origin, key])).toEqual([
+    ["v4511", 3000, "Wishlist", "72"],
+    ["v4691", 1000, "Wishlist", "72"],
+  ]);
   expect(variantById("v4711")!.variant.stock).toBe(0);
 });

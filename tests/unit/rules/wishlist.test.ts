@@ -7,31 +7,61 @@ import { HttpError } from "../../../shared/http/call.ts";
 import { failureText, refusalIn } from "../../../shared/wishlist/update.ts";
 
 test("WSH-01 the address names the list, else it is the first", () => {
-  expect(["?Id=72", "?id=72&x=1", "?Id=99", "", "?Id="].map((search) => listIn(search, ["71", "72"]))).toEqual(["72", "72", "71", "71", "71"]);
+  expect(["?Id=72", "?id=72&x=1", "?Id=99", "", "?Id="].map((search) => listIn(search, ["71", "72"]))).toEqual([
+    "72",
+    "72",
+    "71",
+    "71",
+    "71",
+  ]);
   expect(listIn("?Id=72", [])).toBe("");
 });
 
 test.each([
-  ["2", 1, 2], ["1,5", 0.1, 1.5], [" 0.25 ", 0.1, 0.25], ["-3", 1, 3], ["0", 1, 1], ["0", 6, 6], ["", 0.1, 0.1], ["many", 0, 1], ["1 200", 1, 1200],
+  ["2", 1, 2],
+  ["1,5", 0.1, 1.5],
+  [" 0.25 ", 0.1, 0.25],
+  ["-3", 1, 3],
+  ["0", 1, 1],
+  ["0", 6, 6],
+  ["", 0.1, 0.1],
+  ["many", 0, 1],
+  ["1 200", 1, 1200],
 ])("WSH-06 %s of at least %d is %d", (typed, smallest, meant) => expect(positiveQuantity(typed, smallest)).toBe(meant));
 
 test("WSH-06 whatever is typed, a positive number is sent", () => {
-  assert(property(string(), double(), (typed, smallest) => {
-    const quantity = positiveQuantity(typed, smallest);
-    expect(typeof quantity === "number" && quantity > 0).toBe(true);
-  }));
+  assert(
+    property(string(), double(), (typed, smallest) => {
+      const quantity = positiveQuantity(typed, smallest);
+      expect(typeof quantity === "number" && quantity > 0).toBe(true);
+    }),
+  );
 });
 
 test("WSH-05 a name loses the room around it, a description keeps its lines; Enter saves the one and begins a line of the other", () => {
   expect(meantText("Name", "  Our \n new\tkitchen ")).toBe("Our new kitchen");
   expect(meantText("Description", " one\r\ntwo \n")).toBe("one\ntwo");
   const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, ...more });
-  expect([actOf("Name", key("Enter")), actOf("Description", key("Enter")), actOf("Description", key("Enter", { ctrlKey: true })), actOf("Description", key("Enter", { metaKey: true }))]).toEqual(["save", null, "save", "save"]);
+  expect([
+    actOf("Name", key("Enter")),
+    actOf("Description", key("Enter")),
+    actOf("Description", key("Enter", { ctrlKey: true })),
+    actOf("Description", key("Enter", { metaKey: true })),
+  ]).toEqual(["save", null, "save", "save"]);
   expect([actOf("Name", key("Escape")), actOf("Name", key("a"))]).toEqual(["cancel", null]);
 });
 
 test("WSH-08 what the wishes show is ordered; what says no variant or no quantity is left out", () => {
-  expect(orderedItems([{ variantId: "v1", quantity: "2" }, { variantId: "v2", quantity: "0,5" }, { variantId: "v3", quantity: "0" }, { quantity: "1" }, { variantId: "v4", quantity: "x" }, { variantId: "v5" }])).toEqual([
+  expect(
+    orderedItems([
+      { variantId: "v1", quantity: "2" },
+      { variantId: "v2", quantity: "0,5" },
+      { variantId: "v3", quantity: "0" },
+      { quantity: "1" },
+      { variantId: "v4", quantity: "x" },
+      { variantId: "v5" },
+    ]),
+  ).toEqual([
     { variantId: "v1", qty: 2 },
     { variantId: "v2", qty: 0.5 },
   ]);
@@ -50,14 +80,44 @@ test("WSH-08 the answer to an order tells the cart and what is left; what is no 
 
 test("WSH-07 a deletion leads to a page of the site, and nowhere else", () => {
   const to = (Uri: unknown) => destination({ Uri }, "/shop", "https://lagune.example");
-  expect(["/shop/en/lists", "~/en/lists", "en/lists"].map(to)).toEqual(Array(3).fill("https://lagune.example/shop/en/lists"));
-  expect([to("https://evil.example/"), to("//evil.example"), to("javascript:alert(1)"), to(7), to(""), destination(null, "", "https://lagune.example"), destination("x", "", "https://lagune.example")]).toEqual(Array(7).fill(null));
+  expect(["/shop/en/lists", "~/en/lists", "en/lists"].map(to)).toEqual(
+    Array(3).fill("https://lagune.example/shop/en/lists"),
+  );
+  expect([
+    to("https://evil.example/"),
+    to("//evil.example"),
+    to("javascript:alert(1)"),
+    to(7),
+    to(""),
+    destination(null, "", "https://lagune.example"),
+    destination("x", "", "https://lagune.example"),
+  ]).toEqual(Array(7).fill(null));
 });
 
 test("WSH-06 WSH-05 an answer may refuse by a word, a number or a flag; what is told is its sentence, else its status, else that the shop could not", () => {
-  expect([{ IsSuccessfull: true, Status: 200, Message: "Saved" }, { Status: "OK" }, {}, null, undefined, "text"].map(refusalIn)).toEqual([null, null, null, null, null, null]);
-  expect([{ IsSuccessfull: false }, { Status: 422, Message: "At most 5" }, { Status: "409", Message: "" }, { Status: "Error" }, { IsSuccessfull: false, Status: "OutOfStock" }, { Status: 500, Message: 7 }].map(refusalIn)).toEqual(["", "At most 5", "", "Error", "OutOfStock", ""]);
+  expect(
+    [{ IsSuccessfull: true, Status: 200, Message: "Saved" }, { Status: "OK" }, {}, null, undefined, "text"].map(
+      refusalIn,
+    ),
+  ).toEqual([null, null, null, null, null, null]);
+  expect(
+    [
+      { IsSuccessfull: false },
+      { Status: 422, Message: "At most 5" },
+      { Status: "409", Message: "" },
+      { Status: "Error" },
+      { IsSuccessfull: false, Status: "OutOfStock" },
+      { Status: 500, Message: 7 },
+    ].map(refusalIn),
+  ).toEqual(["", "At most 5", "", "Error", "OutOfStock", ""]);
   const t = (key: string): string => key;
-  const of = (status: number, text: string, statusText: string) => failureText(new HttpError(status, "/x", text, statusText), t);
-  expect([of(422, "At most 5", "Unprocessable"), of(500, "", "Internal Server Error"), of(500, "", ""), of(401, "Log in", "Unauthorized"), failureText(new TypeError("broken"), t)]).toEqual(["At most 5", "Internal Server Error", "Core.ErrorServer", "", "Core.ErrorServer"]);
+  const of = (status: number, text: string, statusText: string) =>
+    failureText(new HttpError(status, "/x", text, statusText), t);
+  expect([
+    of(422, "At most 5", "Unprocessable"),
+    of(500, "", "Internal Server Error"),
+    of(500, "", ""),
+    of(401, "Log in", "Unauthorized"),
+    failureText(new TypeError("broken"), t),
+  ]).toEqual(["At most 5", "Internal Server Error", "Core.ErrorServer", "", "Core.ErrorServer"]);
 });

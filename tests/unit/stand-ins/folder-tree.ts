@@ -8,9 +8,15 @@ import { settledPromises } from "./islands.ts";
 import { standInShell } from "./shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (use((key, ...values) => [key, ...values].join(" ")), () => {}),
+  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (
+    use((key, ...values) => [key, ...values].join(" ")),
+    () => {}
+  ),
 }));
-const asked = vi.hoisted(() => ({ paths: [] as string[], answer: (_path: string): Promise<unknown> => Promise.resolve(undefined) }));
+const asked = vi.hoisted(() => ({
+  paths: [] as string[],
+  answer: (_path: string): Promise<unknown> => Promise.resolve(undefined),
+}));
 vi.mock("../../../shared/http/call.ts", () => ({
   call: (path: string) => {
     asked.paths.push(path);
@@ -21,10 +27,13 @@ vi.mock("../../../shared/http/call.ts", () => ({
 export { asked };
 
 export const folder = (FolderId: string, Name: string, ...Children: object[]): object => ({ FolderId, Name, Children });
-export const library = folder("1", "Library",
+export const library = folder(
+  "1",
+  "Library",
   folder("2", "Photos", folder("21", "Shop"), folder("22", "Products", folder("221", "Coffee"))),
   folder("3", "Labels", folder("31", "Allergens")),
-  folder("4", "Orders"));
+  folder("4", "Orders"),
+);
 export const list = `<ul><li><a href="/en/assetslibrary/asset/assetsbyfolder">Library</a></li></ul>`;
 
 export let abort: AbortController;
@@ -45,12 +54,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-export const shop = (settings: Partial<PageSettings> = {}): unknown => standInShell({ culture: "en", locale: "en", app: `/shop${++shops}`, ...settings });
+export const shop = (settings: Partial<PageSettings> = {}): unknown =>
+  standInShell({ culture: "en", locale: "en", app: `/shop${++shops}`, ...settings });
 
 export function show(attributes = 'data-root-folder-id="1"', content = list) {
   document.body.innerHTML = `<div ${attributes}>${content}</div>`;
   const host = document.querySelector("div")!;
-  return { host, unmount: island(definition, folderTree)(host, { signal: abort.signal, id: "folder-tree-1", fail: vi.fn() }) };
+  return {
+    host,
+    unmount: island(definition, folderTree)(host, { signal: abort.signal, id: "folder-tree-1", fail: vi.fn() }),
+  };
 }
 
 export async function shown(attributes?: string, content?: string) {
@@ -59,10 +72,17 @@ export async function shown(attributes?: string, content?: string) {
   return made;
 }
 
-export const all = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=treeitem]")].filter((item) => !item.parentElement!.closest("[hidden]"));
+export const all = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>("[role=treeitem]")].filter(
+    (item) => !item.parentElement!.closest("[hidden]"),
+  );
 export const names = (): string[] => all().map((item) => item.getAttribute("aria-label")!);
-export const item = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[role=treeitem][aria-label="${name}"]`)!;
+export const item = (name: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`[role=treeitem][aria-label="${name}"]`)!;
 export const link = (name: string): HTMLAnchorElement => item(name).querySelector("a")!;
 export const button = (name: string): HTMLButtonElement => item(name).querySelector("button")!;
 export const focused = (): string | null | undefined => document.activeElement?.getAttribute("aria-label");
-export const press = (key: string, more: KeyboardEventInit = {}): boolean => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+export const press = (key: string, more: KeyboardEventInit = {}): boolean =>
+  document.activeElement!.dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+  );

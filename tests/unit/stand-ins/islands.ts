@@ -6,10 +6,13 @@ export type Made = { mount: Mount } & Partial<RegisteredIsland>;
 
 /** The islands of a page on which these are known; their code comes as soon as it is asked for, unless `load` says otherwise. */
 export function pageOf(known: Record<string, Made>, load?: (file: string) => Promise<unknown>): Islands {
-  const registered = Object.entries(known).map(([name, { mount: _, ...rest }]) => [name, { file: name, when: "load", ...rest }] as const);
+  const registered = Object.entries(known).map(
+    ([name, { mount: _, ...rest }]) => [name, { file: name, when: "load", ...rest }] as const,
+  );
   return createIslands(
     { base: "/", islands: Object.fromEntries(registered), late: (name) => ({ file: name }) },
-    (async (_type: string, _base: string, { file }: { file: string }) => load?.(file) ?? { default: known[file]!.mount }) as never,
+    (async (_type: string, _base: string, { file }: { file: string }) =>
+      load?.(file) ?? { default: known[file]!.mount }) as never,
   );
 }
 

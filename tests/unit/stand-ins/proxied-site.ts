@@ -30,12 +30,24 @@ afterEach(async () => {
 });
 
 /** A site that answers so, and the proxy before it. */
-export async function show(listener: RequestListener | Served, { rules, limits }: { rules?: object; limits?: Partial<Limits> } = {}): Promise<{ site: Served; url: string }> {
+export async function show(
+  listener: RequestListener | Served,
+  { rules, limits }: { rules?: object; limits?: Partial<Limits> } = {},
+): Promise<{ site: Served; url: string }> {
   const site = typeof listener === "function" ? await serveLocally(listener) : listener;
   closing.push(site.close);
   const file = rules && join(folder, "rules.json");
   if (file) writeFileSync(file, JSON.stringify(rules));
-  const proxy = await startProxy({ site: new URL(site.url), rules: openRules(file, say), dist: folder, texts: (culture) => `{"culture":"${culture}"}`, say, limits, host: "127.0.0.1", port: 0 });
+  const proxy = await startProxy({
+    site: new URL(site.url),
+    rules: openRules(file, say),
+    dist: folder,
+    texts: (culture) => `{"culture":"${culture}"}`,
+    say,
+    limits,
+    host: "127.0.0.1",
+    port: 0,
+  });
   closing.push(proxy.close);
   return { site, url: proxy.url };
 }
@@ -48,7 +60,14 @@ interface Answer {
 }
 
 /** As a browser asks for a page, but that nothing is unpacked or followed. */
-export async function ask(url: string, { method = "GET", headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {}): Promise<Answer> {
+export async function ask(
+  url: string,
+  {
+    method = "GET",
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<Answer> {
   const asked = request(url, { method, headers: { accept: "text/html", ...headers }, agent: false });
   asked.end(body);
   const [answer] = (await once(asked, "response")) as [IncomingMessage];

@@ -3,18 +3,21 @@ import { vi } from "vitest";
 /** Stands in for the browser's own observer; the function that it returns says whether what is observed is in sight. */
 export function standInSight(): (isSeen: boolean) => void {
   const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
-  vi.stubGlobal("IntersectionObserver", class {
-    tell: (entries: { isIntersecting: boolean }[]) => void;
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      this.tell = tell;
-    }
-    observe(): void {
-      observers.add(this.tell);
-    }
-    disconnect(): void {
-      observers.delete(this.tell);
-    }
-  });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = tell;
+      }
+      observe(): void {
+        observers.add(this.tell);
+      }
+      disconnect(): void {
+        observers.delete(this.tell);
+      }
+    },
+  );
   return (isSeen) => {
     for (const tell of observers) tell([{ isIntersecting: isSeen }]);
   };

@@ -8,37 +8,91 @@ export function serveTraps(site: TrapSite): void {
   const image = { type: "image/svg+xml", body: svg };
   const png = { type: "image/png", body: new Uint8Array([137, 80, 78, 71]) };
 
-  site.serve("/", { type: "text/html", body: "", status: 302, headers: { Location: "/fr", "Set-Cookie": `sess=${s["a session in a cookie"]}; Path=/` } });
+  site.serve("/", {
+    type: "text/html",
+    body: "",
+    status: 302,
+    headers: { Location: "/fr", "Set-Cookie": `sess=${s["a session in a cookie"]}; Path=/` },
+  });
   site.serve("/fr", { type: "text/html", body: "", status: 301, headers: { Location: "/fr/produit" } });
   site.serve("/fr/produit", {
     ...packed("text/html; charset=windows-1252", ""),
-    headers: { "Content-Security-Policy": `default-src 'self'; script-src 'nonce-${s["a nonce"]}' 'strict-dynamic'; style-src ${files}; img-src https://pictures.example data:; report-uri https://reports.example/csp; upgrade-insecure-requests` },
+    headers: {
+      "Content-Security-Policy": `default-src 'self'; script-src 'nonce-${s["a nonce"]}' 'strict-dynamic'; style-src ${files}; img-src https://pictures.example data:; report-uri https://reports.example/csp; upgrade-insecure-requests`,
+    },
     body: Buffer.from(page(origin, files), "latin1"),
   });
-  site.serve("/fr/contact?lang=fr", packed("text/html; charset=utf-8", `<!doctype html><title>Contact</title><script type="application/json" data-atoll-settings>{ "user": "${s["the visitor in the settings"]}" }</script><main id=page><h1>Contact</h1><a href="mailto:${s["an e-mail address"]}">Écrire</a></main>`));
+  site.serve(
+    "/fr/contact?lang=fr",
+    packed(
+      "text/html; charset=utf-8",
+      `<!doctype html><title>Contact</title><script type="application/json" data-atoll-settings>{ "user": "${s["the visitor in the settings"]}" }</script><main id=page><h1>Contact</h1><a href="mailto:${s["an e-mail address"]}">Écrire</a></main>`,
+    ),
+  );
 
-  site.serve("/theme/style.css", packed("text/css", `@charset "utf-8";
+  site.serve(
+    "/theme/style.css",
+    packed(
+      "text/css",
+      `@charset "utf-8";
 @import "parts/menu.css";
 @import url(${files}/fonts.css) screen;
 @namespace svg url(http://www.w3.org/2000/svg);
 body { background: url( '../img/back ground.png' ) } /* url(/img/comment.png) */
 .a { background-image: image-set("/img/set.png" 1x, url(/img/set2.png) 2x); filter: url(#local); cursor: url(data:image/png;base64,AAAA), auto }
 .b::after { content: "url(/img/text.png) ${s["an e-mail address"]}" }
-.broken { background: url(/img/unclosed.png`));
-  site.serve("/theme/parts/menu.css", { type: "text/css", body: `nav { background: url(../../img/menu.svg) } @import "late.css";` });
+.broken { background: url(/img/unclosed.png`,
+    ),
+  );
+  site.serve("/theme/parts/menu.css", {
+    type: "text/css",
+    body: `nav { background: url(../../img/menu.svg) } @import "late.css";`,
+  });
   site.serve("/theme/parts/late.css", { type: "text/css", body: `@import "menu.css"; /* a circle */` });
-  site.serve("/fonts.css", { type: "text/css", body: `@font-face { font-family: F; src: local("F"), url("f/f.woff2?v=1#x") format("woff2") }` });
+  site.serve("/fonts.css", {
+    type: "text/css",
+    body: `@font-face { font-family: F; src: local("F"), url("f/f.woff2?v=1#x") format("woff2") }`,
+  });
   site.serve("/f/f.woff2?v=1", { type: "font/woff2", body: new Uint8Array([1, 2, 3]) });
-  for (const path of ["/img/back%20ground.png", "/img/set.png", "/img/set2.png", "/img/caf%C3%A9.png", "/img/Logo.png", "/img/logo.png", "/img/x.php?id=1", "/img/x.php?id=2"]) site.serve(path, png);
-  for (const path of ["/img/menu.svg", "/icon.svg", "/img/con.svg", "/img/a.svg", "/img/a.svg/b.svg", "/img/poster.svg", "/img/lazy.svg", "/img/noscript.svg", "/img/frame.svg", "/site.json", "/..%2f..%2fescape.svg"]) site.serve(path, image);
+  for (const path of [
+    "/img/back%20ground.png",
+    "/img/set.png",
+    "/img/set2.png",
+    "/img/caf%C3%A9.png",
+    "/img/Logo.png",
+    "/img/logo.png",
+    "/img/x.php?id=1",
+    "/img/x.php?id=2",
+  ])
+    site.serve(path, png);
+  for (const path of [
+    "/img/menu.svg",
+    "/icon.svg",
+    "/img/con.svg",
+    "/img/a.svg",
+    "/img/a.svg/b.svg",
+    "/img/poster.svg",
+    "/img/lazy.svg",
+    "/img/noscript.svg",
+    "/img/frame.svg",
+    "/site.json",
+    "/..%2f..%2fescape.svg",
+  ])
+    site.serve(path, image);
   site.serve(`/img/${"long".repeat(60)}.svg`, image);
   site.serve(`/img/key.png?key=${s["a key in an address"]}`, png);
   site.serve(`/avatars/${s["one in an address"]}.png`, png);
-  site.serve("/img/portrait.svg", { type: "image/svg+xml", body: `<svg xmlns="http://www.w3.org/2000/svg"><text>${s["an e-mail address"]}</text></svg>` });
+  site.serve("/img/portrait.svg", {
+    type: "image/svg+xml",
+    body: `<svg xmlns="http://www.w3.org/2000/svg"><text>${s["an e-mail address"]}</text></svg>`,
+  });
   site.serve("/img/soft404.png", { type: "text/html", body: "<p>Not here" });
   site.serve("/img/huge.png", { type: "image/png", body: new Uint8Array(300_000) });
   site.serve("/moved.png", { type: "image/png", body: "", status: 302, headers: { Location: "/img/set.png" } });
-  site.serve("/js/app.js", { type: "text/javascript", body: `const api = "${origin}/api"; fetch(api + "?token=${s["a token in a hidden field"]}"); // sid=short` });
+  site.serve("/js/app.js", {
+    type: "text/javascript",
+    body: `const api = "${origin}/api"; fetch(api + "?token=${s["a token in a hidden field"]}"); // sid=short`,
+  });
 }
 
 const page = (origin: string, files: string): string => `<!DOCTYPE html>

@@ -75,4 +75,8 @@ export async function trapSite(): Promise<TrapSite> {
 }
 
 /** Packed as most servers send it. */
-export const packed = (type: string, text: string): Sent => ({ type, body: gzipSync(text), headers: { "Content-Encoding": "gzip" } });
+export const packed = (type: string, text: string): Sent => ({
+  type,
+  body: gzipSync(text),
+  headers: { "Content-Encoding": "gzip" },
+});

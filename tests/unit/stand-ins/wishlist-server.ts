@@ -23,26 +23,37 @@ beforeEach(() => {
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   shell = standInShell({ locale: "en", culture: "en", app: "", user: "ada" });
   vi.mocked(shell.setHtml).mockImplementation((target, content) => void (target.innerHTML = content as string));
-  vi.stubGlobal("fetch", vi.fn((path: string, { method, signal }: RequestInit) => new Promise<Response>((resolve, reject) => {
-    // As the browser does.
-    signal!.addEventListener("abort", () => reject(signal!.reason as Error));
-    const settle = async (): Promise<void> => {
-      for (let turn = 0; turn < 3; turn++) await settledPromises();
-    };
-    asked.push({
-      what: `${method} ${path.replace("/api/v1/catalog/wishlist/", "").replace("/en/catalog/wishlist/", "")}`,
-      signal: signal!,
-      async answer(body, status = 200) {
-        const isHtml = typeof body === "string";
-        resolve(new Response(status === 204 ? null : isHtml ? body : JSON.stringify(body), { status, headers: { "Content-Type": isHtml ? "text/html" : "application/json" } }));
-        await settle();
-      },
-      async breakOff() {
-        reject(new TypeError("broken"));
-        await settle();
-      },
-    });
-  })));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      (path: string, { method, signal }: RequestInit) =>
+        new Promise<Response>((resolve, reject) => {
+          // As the browser does.
+          signal!.addEventListener("abort", () => reject(signal!.reason as Error));
+          const settle = async (): Promise<void> => {
+            for (let turn = 0; turn < 3; turn++) await settledPromises();
+          };
+          asked.push({
+            what: `${method} ${path.replace("/api/v1/catalog/wishlist/", "").replace("/en/catalog/wishlist/", "")}`,
+            signal: signal!,
+            async answer(body, status = 200) {
+              const isHtml = typeof body === "string";
+              resolve(
+                new Response(status === 204 ? null : isHtml ? body : JSON.stringify(body), {
+                  status,
+                  headers: { "Content-Type": isHtml ? "text/html" : "application/json" },
+                }),
+              );
+              await settle();
+            },
+            async breakOff() {
+              reject(new TypeError("broken"));
+              await settle();
+            },
+          });
+        }),
+    ),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -51,4 +62,8 @@ afterEach(() => {
 });
 
 /** The notices that are seen. */
-export const told = (): string[] => notices.getState().list.filter(({ isGone }) => !isGone).map(({ kind, text }) => `${kind}: ${text}`);
+export const told = (): string[] =>
+  notices
+    .getState()
+    .list.filter(({ isGone }) => !isGone)
+    .map(({ kind, text }) => `${kind}: ${text}`);

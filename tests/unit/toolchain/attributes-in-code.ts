@@ -3,31 +3,47 @@
 const withoutComments = (text: string): string => text.replace(/^[ \t]*(?:\/\/.*|\{?\/\*[\s\S]*?\*\/\}?)/gm, "");
 /** The attribute of a key of a `dataset`. */
 export const kebab = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!);
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!);
 
 /** Variables that hold a `dataset`. */
-const variables = (code: string): string[] => ["dataset", ...all(code, /\b(?:const|let) (\w+) = [^;]*?\bdataset\b(?=[ ;])/g)];
+const variables = (code: string): string[] => [
+  "dataset",
+  ...all(code, /\b(?:const|let) (\w+) = [^;]*?\bdataset\b(?=[ ;])/g),
+];
 
 /** Keys of a `dataset`, or of a variable that holds one. */
 function keysIn(code: string): string[] {
-  return variables(code).flatMap((name) => [
-    ...all(code, new RegExp(`\\b${name}(?:\\?\\.)?\\["(\\w+)"\\]`, "g")),
-    ...(name === "dataset" ? all(code, /\bdataset\??\.(\w+)/g) : []),
-    ...all(code, new RegExp(`"(\\w+)" in (?:\\w+\\.)*${name}\\b`, "g")),
-    ...all(code, new RegExp(`\\{([^{}]*)\\} = (?:[^;\\n]*\\.)?${name}\\b(?=;| \\?\\?)`, "g")).flatMap((names) => names.split(",").map((one) => one.trim().split(/\W/)[0]!)),
-  ]).filter(Boolean);
+  return variables(code)
+    .flatMap((name) => [
+      ...all(code, new RegExp(`\\b${name}(?:\\?\\.)?\\["(\\w+)"\\]`, "g")),
+      ...(name === "dataset" ? all(code, /\bdataset\??\.(\w+)/g) : []),
+      ...all(code, new RegExp(`"(\\w+)" in (?:\\w+\\.)*${name}\\b`, "g")),
+      ...all(code, new RegExp(`\\{([^{}]*)\\} = (?:[^;\\n]*\\.)?${name}\\b(?=;| \\?\\?)`, "g")).flatMap((names) =>
+        names.split(",").map((one) => one.trim().split(/\W/)[0]!),
+      ),
+    ])
+    .filter(Boolean);
 }
 
 /** All that a source names, be it read, written, or only spoken of. */
 export function attributesNamed(text: string): string[] {
   const code = withoutComments(text);
-  return [...new Set([...all(code, /(?<![\w./-])(data-[a-z0-9]+(?:-[a-z0-9]+)*)(?![\w-])/g), ...keysIn(code).map(kebab)])];
+  return [
+    ...new Set([...all(code, /(?<![\w./-])(data-[a-z0-9]+(?:-[a-z0-9]+)*)(?![\w-])/g), ...keysIn(code).map(kebab)]),
+  ];
 }
 
 /** What it reads: in a selector, from an attribute by its name, or from a `dataset`. */
 export function attributesRead(text: string): string[] {
   const code = withoutComments(text);
-  return [...new Set([...all(code, /\[(data-[a-z0-9-]+)[\]=~^*$|]/g), ...all(code, /Attribute\(\s*"(data-[a-z0-9-]+)"/g), ...keysIn(code).map(kebab)])];
+  return [
+    ...new Set([
+      ...all(code, /\[(data-[a-z0-9-]+)[\]=~^*$|]/g),
+      ...all(code, /Attribute\(\s*"(data-[a-z0-9-]+)"/g),
+      ...keysIn(code).map(kebab),
+    ]),
+  ];
 }
 
 /** It puts the name of an attribute together: `data-${name}`. */

@@ -22,5 +22,10 @@ test("In each round all take their turn, and over the rounds each begins and fol
 });
 
 test("Printed columns stand under each other, names to the left, numbers to the right", () => {
-  expect(columns([["", "ms"], ["Atoll", "7"]])).toBe("       ms\nAtoll   7");
+  expect(
+    columns([
+      ["", "ms"],
+      ["Atoll", "7"],
+    ]),
+  ).toBe("       ms\nAtoll   7");
 });

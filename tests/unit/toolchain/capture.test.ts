@@ -15,23 +15,53 @@ let said: string;
 
 const run = async (...args: string[]): Promise<string> => {
   const lines: string[] = [];
-  await capture(args, { captures, from: captures, say: (line) => lines.push(line), limits: { ...limits, file: 200_000, time: 5_000 } });
+  await capture(args, {
+    captures,
+    from: captures,
+    say: (line) => lines.push(line),
+    limits: { ...limits, file: 200_000, time: 5_000 },
+  });
   return lines.join("\n");
 };
-const refusal = (...args: string[]): Promise<string> => run(...args).then(() => "no refusal", (error: Error & { expected?: boolean }) => (error.expected ? error.message : String(error.stack)));
-const filesOf = (name: string): string[] => readdirSync(join(captures, name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(captures, name).length + 1).replaceAll("\\", "/")).toSorted();
+const refusal = (...args: string[]): Promise<string> =>
+  run(...args).then(
+    () => "no refusal",
+    (error: Error & { expected?: boolean }) => (error.expected ? error.message : String(error.stack)),
+  );
+const filesOf = (name: string): string[] =>
+  readdirSync(join(captures, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(captures, name).length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .toSorted();
 const read = (name: string, file: string): string => readFileSync(join(captures, name, file), "utf8");
 
 const root = "/captured/traps";
 /** Asks the stand-in, which has its captures from the folder of this test. */
-const ask = async (path: string): Promise<Response> => captured(captures).request(`http://captured.invalid${root}${path}`);
+const ask = async (path: string): Promise<Response> =>
+  captured(captures).request(`http://captured.invalid${root}${path}`);
 
 beforeAll(async () => {
   captures = mkdtempSync(join(tmpdir(), "atoll-capture-"));
   site = await trapSite();
   serveTraps(site);
-  writeFileSync(join(captures, "team.json"), JSON.stringify({ patterns: { "customer number": ["\\bK-\\d{6}\\b"] }, selectors: { status: [".status"] } }));
-  said = await run(`${site.origin}/`, "traps", "--page", "/fr/contact?lang=fr", "--mask", "team.json", "--cookie", `remember=${secrets["a cookie of the command line"]}`);
+  writeFileSync(
+    join(captures, "team.json"),
+    JSON.stringify({ patterns: { "customer number": ["\\bK-\\d{6}\\b"] }, selectors: { status: [".status"] } }),
+  );
+  said = await run(
+    `${site.origin}/`,
+    "traps",
+    "--page",
+    "/fr/contact?lang=fr",
+    "--mask",
+    "team.json",
+    "--cookie",
+    `remember=${secrets["a cookie of the command line"]}`,
+  );
 });
 afterAll(async () => {
   await site.close();
@@ -40,29 +70,67 @@ afterAll(async () => {
 
 test("capture: of each secret not a trace is left in any file, nor in what is said; equal ones stay equal", () => {
   const spellings = Object.entries(secrets).flatMap(([what, secret]) =>
-    [secret, encodeURIComponent(secret), secret.toLowerCase(), secret.replaceAll("/", "\\/"), Buffer.from(secret).toString("base64")].map((text) => [what, text] as const),
+    [
+      secret,
+      encodeURIComponent(secret),
+      secret.toLowerCase(),
+      secret.replaceAll("/", "\\/"),
+      Buffer.from(secret).toString("base64"),
+    ].map((text) => [what, text] as const),
   );
-  const all = [...filesOf("traps").map((file) => [`${file} and its name`, `${file}\n${read("traps", file)}`] as const), ["the report", said] as const];
-  const left = all.flatMap(([where, text]) => spellings.filter(([, secret]) => text.includes(secret)).map(([what]) => `${what} in ${where}`));
+  const all = [
+    ...filesOf("traps").map((file) => [`${file} and its name`, `${file}\n${read("traps", file)}`] as const),
+    ["the report", said] as const,
+  ];
+  const left = all.flatMap(([where, text]) =>
+    spellings.filter(([, secret]) => text.includes(secret)).map(([what]) => `${what} in ${where}`),
+  );
   expect(left).toEqual([]);
   const html = read("traps", "fr-produit.html");
-  for (const [mask, times] of [["person-1@example.com", 6], ["Person 1", 2], ["masked-personal-data-1", 2]] as const) expect(html.split(mask)).toHaveLength(times + 1);
+  for (const [mask, times] of [
+    ["person-1@example.com", 6],
+    ["Person 1", 2],
+    ["masked-personal-data-1", 2],
+  ] as const)
+    expect(html.split(mask)).toHaveLength(times + 1);
   expect(html).toContain("mailto:person-1@example.com?subject=x");
   expect(read("traps", "fr-contact-lang-fr.html")).toContain("mailto:person-1@example.com");
   // Whoever the settings of one page name is masked on those before, too.
   expect(read("traps", "fr-contact-lang-fr.html")).toContain('{"user":"masked-customer-2","app"');
   expect(html).toContain("<p>N° masked-customer-2</p>");
   // Of like length, as what reads it may count.
-  expect(/name=__RequestVerificationToken value="([^"]*)"/.exec(html)![1]).toHaveLength(secrets["a token in a hidden field"].length);
+  expect(/name=__RequestVerificationToken value="([^"]*)"/.exec(html)![1]).toHaveLength(
+    secrets["a token in a hidden field"].length,
+  );
   expect(said).toMatch(/Masked: .*\b3 e-mail\b.*\. Look through the files before you share them\./);
   // What only looks like one, and what means something else, stays.
-  for (const text of ["logo@2x.png", "5412345678908", "name=Quantity value=9000", 'content="authenticity_token"']) expect(html).toContain(text);
+  for (const text of ["logo@2x.png", "5412345678908", "name=Quantity value=9000", 'content="authenticity_token"'])
+    expect(html).toContain(text);
 });
 
 test("capture: the page is what the CMS sent, but for scripts and addresses; its words in an old charset, and words in double braces, are served as they were", async () => {
   const html = read("traps", "fr-produit.html");
-  for (const kept of ["<!DOCTYPE html>\n<html lang=fr>", `<meta charset="utf-8">`, "&amp; {{other}} d'été</h1>", `title='it''s "odd"'>y</a></p></div $mail=`, "x<b>unclosed", `<body class=shop >`, `data-rule="^/[a-z]$"`]) expect(html).toContain(kept);
-  for (const gone of ["var sessionToken", "app.js", "onload", "onsubmit", "x()", "modulepreload", "preconnect", "integrity"]) expect(html).not.toContain(gone);
+  for (const kept of [
+    "<!DOCTYPE html>\n<html lang=fr>",
+    `<meta charset="utf-8">`,
+    "&amp; {{other}} d'été</h1>",
+    `title='it''s "odd"'>y</a></p></div $mail=`,
+    "x<b>unclosed",
+    `<body class=shop >`,
+    `data-rule="^/[a-z]$"`,
+  ])
+    expect(html).toContain(kept);
+  for (const gone of [
+    "var sessionToken",
+    "app.js",
+    "onload",
+    "onsubmit",
+    "x()",
+    "modulepreload",
+    "preconnect",
+    "integrity",
+  ])
+    expect(html).not.toContain(gone);
   const served = await ask("/fr/produit");
   const text = await served.text();
   expect(text).toContain("<h1>{{origin}} &amp; {{other}} d'été</h1>");
@@ -77,19 +145,60 @@ test("capture: the page is what the CMS sent, but for scripts and addresses; its
 
 test("capture: all that a browser loads by itself is at the stand-in, styles within styles too, and nothing of the site or of another host is asked for", async () => {
   const html = await (await ask("/fr/produit")).text();
-  const styles = await Promise.all(filesOf("traps").filter((file) => file.endsWith(".css")).map(async (file) => [`${root}/${file}`, await (await ask(`/${file}`)).text()] as const));
+  const styles = await Promise.all(
+    filesOf("traps")
+      .filter((file) => file.endsWith(".css"))
+      .map(async (file) => [`${root}/${file}`, await (await ask(`/${file}`)).text()] as const),
+  );
   const loaded = [
-    ...[...html.matchAll(/(?:<(?:img|iframe|video|link)[^>]*?\s(?:data-src|src|poster)|<link[^>]*(?:stylesheet|icon)[^>]*href|background)=(["'])(.*?)\1/g)].map(([, , address]) => [`${root}/fr/produit`, address!] as const),
-    ...[...html.matchAll(/srcset="([^"]*)"/g)].flatMap(([, set]) => set!.split(/,(?=\s)/).map((one) => [`${root}/fr/produit`, one.trim().split(" ", 1)[0]!] as const)),
-    ...[...html.matchAll(/url\((?:&quot;|")(.*?)(?:&quot;|")\)/g)].map(([, address]) => [`${root}/fr/produit`, address!] as const),
-    ...styles.flatMap(([from, css]) => [...css.replaceAll(/\/\*.*?\*\/|@namespace.*|content:.*/g, "").matchAll(/(?:@import (?!url)|url\(|image-set\()\s*["']?([^"')\s;]+)/g)].map(([, address]) => [from, address!] as const)),
+    ...[
+      ...html.matchAll(
+        /(?:<(?:img|iframe|video|link)[^>]*?\s(?:data-src|src|poster)|<link[^>]*(?:stylesheet|icon)[^>]*href|background)=(["'])(.*?)\1/g,
+      ),
+    ].map(([, , address]) => [`${root}/fr/produit`, address!] as const),
+    ...[...html.matchAll(/srcset="([^"]*)"/g)].flatMap(([, set]) =>
+      set!.split(/,(?=\s)/).map((one) => [`${root}/fr/produit`, one.trim().split(" ", 1)[0]!] as const),
+    ),
+    ...[...html.matchAll(/url\((?:&quot;|")(.*?)(?:&quot;|")\)/g)].map(
+      ([, address]) => [`${root}/fr/produit`, address!] as const,
+    ),
+    ...styles.flatMap(([from, css]) =>
+      [
+        ...css
+          .replaceAll(/\/\*.*?\*\/|@namespace.*|content:.*/g, "")
+          .matchAll(/(?:@import (?!url)|url\(|image-set\()\s*["']?([^"')\s;]+)/g),
+      ].map(([, address]) => [from, address!] as const),
+    ),
   ];
-  const urls = [...new Set(loaded.flatMap(([from, address]) => (URL.canParse(address, `http://captured.invalid${from}`) ? [new URL(address, `http://captured.invalid${from}`)] : [])))].filter(({ protocol, hash }) => protocol === "http:" && hash !== "#local");
+  const urls = [
+    ...new Set(
+      loaded.flatMap(([from, address]) =>
+        URL.canParse(address, `http://captured.invalid${from}`)
+          ? [new URL(address, `http://captured.invalid${from}`)]
+          : [],
+      ),
+    ),
+  ].filter(({ protocol, hash }) => protocol === "http:" && hash !== "#local");
   expect(urls.length).toBeGreaterThan(30);
-  const answers = await Promise.all(urls.map(async ({ origin, pathname, search }) => [origin, pathname, (await ask((pathname + search).slice(root.length))).status] as const));
-  expect(answers.filter(([origin, path, status]) => origin !== "http://captured.invalid" || !/^\/(captured\/traps|atoll)\//.test(path) || !(status < 300 || path.startsWith("/atoll/")))).toEqual([]);
+  const answers = await Promise.all(
+    urls.map(
+      async ({ origin, pathname, search }) =>
+        [origin, pathname, (await ask((pathname + search).slice(root.length))).status] as const,
+    ),
+  );
+  expect(
+    answers.filter(
+      ([origin, path, status]) =>
+        origin !== "http://captured.invalid" ||
+        !/^\/(captured\/traps|atoll)\//.test(path) ||
+        !(status < 300 || path.startsWith("/atoll/")),
+    ),
+  ).toEqual([]);
   // Hosts of the site are named nowhere but in what the capture says of itself.
-  const texts = filesOf("traps").filter((file) => file !== "site.json").map((file) => read("traps", file)).join("\n");
+  const texts = filesOf("traps")
+    .filter((file) => file !== "site.json")
+    .map((file) => read("traps", file))
+    .join("\n");
   for (const { host } of [new URL(site.origin), new URL(site.files)]) expect(texts).not.toContain(host);
   expect((await ask("/img/set.png")).headers.get("Content-Type")).toBe("image/png");
   expect((await ask("/elsewhere/localhost-" + new URL(site.files).port + "/fonts.css")).status).toBe(200);
@@ -97,14 +206,39 @@ test("capture: all that a browser loads by itself is at the stand-in, styles wit
 
 test("capture: links and forms lead within the capture, where a page was captured to that; those to others, within the page and to no page stay", async () => {
   const html = read("traps", "fr-produit.html");
-  for (const link of [`href="/captured/traps/fr/contact?lang=fr"`, `href="detail.html#top"`, `href="/captured/traps/up"`, `href="#page"`, `href="{{origin}}/captured/traps/fr/deux"`, `href="javascript:void(0)"`, `rel="canonical" href="{{origin}}/captured/traps/fr/produit"`, `action="/captured/traps/fr/panier"`, `formaction="{{origin}}/captured/traps/fr/rapide"`, `href="https://partner.example/x?u={{origin}}%2Fcaptured%2Ftraps%2Ffr"`, `data-zoom="/captured/traps/zoom/{name}"`, `{"culture":"fr","app":"/captured/traps/boutique","website":"{{origin}}/captured/traps"}`]) expect(html).toContain(link);
+  for (const link of [
+    `href="/captured/traps/fr/contact?lang=fr"`,
+    `href="detail.html#top"`,
+    `href="/captured/traps/up"`,
+    `href="#page"`,
+    `href="{{origin}}/captured/traps/fr/deux"`,
+    `href="javascript:void(0)"`,
+    `rel="canonical" href="{{origin}}/captured/traps/fr/produit"`,
+    `action="/captured/traps/fr/panier"`,
+    `formaction="{{origin}}/captured/traps/fr/rapide"`,
+    `href="https://partner.example/x?u={{origin}}%2Fcaptured%2Ftraps%2Ffr"`,
+    `data-zoom="/captured/traps/zoom/{name}"`,
+    `{"culture":"fr","app":"/captured/traps/boutique","website":"{{origin}}/captured/traps"}`,
+  ])
+    expect(html).toContain(link);
   expect(await (await ask("/fr/contact?lang=fr")).text()).toContain("<h1>Contact</h1>");
-  for (const [from, to] of [["/", "/fr/produit"], ["/fr", "/fr/produit"]]) expect((await ask(from!)).headers.get("Location")).toBe(root + to!);
+  for (const [from, to] of [
+    ["/", "/fr/produit"],
+    ["/fr", "/fr/produit"],
+  ])
+    expect((await ask(from!)).headers.get("Location")).toBe(root + to!);
 });
 
 test("capture: files have names that every system takes, none of them outside of the folder", () => {
   const names = filesOf("traps");
-  expect(names.filter((name) => !/^([A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*\.[a-z0-9]+$/.test(name) || name.length > 140 || /(^|\/)(con|nul)\./i.test(name))).toEqual([]);
+  expect(
+    names.filter(
+      (name) =>
+        !/^([A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*\.[a-z0-9]+$/.test(name) ||
+        name.length > 140 ||
+        /(^|\/)(con|nul)\./i.test(name),
+    ),
+  ).toEqual([]);
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
   expect(names.filter((name) => name.startsWith("img/x.php"))).toHaveLength(2);
   expect(names).toEqual(expect.arrayContaining(["theme/style.css", "img/set.png", "site.json"]));
@@ -112,7 +246,14 @@ test("capture: files have names that every system takes, none of them outside of
 });
 
 test("capture: what could not be kept is said, each with its reason, and is answered with nothing", async () => {
-  for (const line of [`${site.origin}/img/gone.png answered with 404`, "/img/soft404.png is of type text/html, which is no image", "/img/huge.png is larger than 196 kB", "/broken broke the connection", "https://tube.example/embed/1 is of a kind that is not kept"]) expect(said).toContain(line);
+  for (const line of [
+    `${site.origin}/img/gone.png answered with 404`,
+    "/img/soft404.png is of type text/html, which is no image",
+    "/img/huge.png is larger than 196 kB",
+    "/broken broke the connection",
+    "https://tube.example/embed/1 is of a kind that is not kept",
+  ])
+    expect(said).toContain(line);
   for (const path of ["/img/gone.png", "/elsewhere/tube.example/embed/1"]) {
     const answer = await ask(path);
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
@@ -122,30 +263,54 @@ test("capture: what could not be kept is said, each with its reason, and is answ
 test("capture: cookies are the site's own and not its other hosts', and each file is asked for once", () => {
   const host = new URL(site.origin).host;
   const [own, others] = [site.asked.filter((one) => one.host === host), site.asked.filter((one) => one.host !== host)];
-  expect(own.slice(1).every(({ cookie }) => cookie.includes(secrets["a session in a cookie"]) && cookie.includes(secrets["a cookie of the command line"]))).toBe(true);
+  expect(
+    own
+      .slice(1)
+      .every(
+        ({ cookie }) =>
+          cookie.includes(secrets["a session in a cookie"]) && cookie.includes(secrets["a cookie of the command line"]),
+      ),
+  ).toBe(true);
   expect([...new Set(others.map(({ cookie }) => cookie))]).toEqual([""]);
   const paths = site.asked.filter(({ path }) => path !== "/img/set.png").map(({ host: one, path }) => one + path);
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });
 
 test("capture: with --scripts the page's own are kept beside it, without its secrets; with --skip files are left out", async () => {
-  const told = await run(`${site.origin}/fr/produit`, "scripted", "--scripts", "--skip", "/img/*", "--skip", "*/fonts.css");
+  const told = await run(
+    `${site.origin}/fr/produit`,
+    "scripted",
+    "--scripts",
+    "--skip",
+    "/img/*",
+    "--skip",
+    "*/fonts.css",
+  );
   const html = read("scripted", "fr-produit.html");
   expect(html).toContain(`<script src="/captured/scripted/js/app.js"></script>`);
-  expect(html).toMatch(/<script nonce="\{\{nonce\}\}">var sessionToken = "masked-token-\d+x*"; document.cookie = "x";<\/script>/);
+  expect(html).toMatch(
+    /<script nonce="\{\{nonce\}\}">var sessionToken = "masked-token-\d+x*"; document.cookie = "x";<\/script>/,
+  );
   expect(html).toContain("onload=");
-  expect(read("scripted", "js/app.js")).toMatch(/^const api = "\/captured\/scripted\/api"; fetch\(api \+ "\?token=masked-token-\d+x*"\); \/\/ sid=short$/);
+  expect(read("scripted", "js/app.js")).toMatch(
+    /^const api = "\/captured\/scripted\/api"; fetch\(api \+ "\?token=masked-token-\d+x*"\); \/\/ sid=short$/,
+  );
   expect(filesOf("scripted").filter((file) => /^img|fonts/.test(file))).toEqual([]);
   expect(told).toContain("/img/set.png is left out, as asked for");
   const about = (name: string): unknown => (JSON.parse(read(name, "site.json")) as { about: string }).about;
-  expect([about("scripted"), about("traps")]).toEqual([`Produit d'été (${new URL(site.origin).host}), captured.`, `Produit d'été (${new URL(site.origin).host}), captured without its scripts.`]);
+  expect([about("scripted"), about("traps")]).toEqual([
+    `Produit d'été (${new URL(site.origin).host}), captured.`,
+    `Produit d'été (${new URL(site.origin).host}), captured without its scripts.`,
+  ]);
   // What is left out on purpose is not missing.
   expect(said).not.toContain("app.js");
 });
 
 test("capture: a folder that is there is replaced only when told so, and whole", async () => {
   await run(`${site.origin}/fr/contact?lang=fr`, "again");
-  expect(await refusal(`${site.origin}/fr/contact?lang=fr`, "again")).toMatch(/again is there already; give another name, or --force to replace it/);
+  expect(await refusal(`${site.origin}/fr/contact?lang=fr`, "again")).toMatch(
+    /again is there already; give another name, or --force to replace it/,
+  );
   writeFileSync(join(captures, "again", "old.html"), "");
   // As one leaves it that was ended in the middle.
   mkdirSync(join(captures, "again.new"));
@@ -154,7 +319,8 @@ test("capture: a folder that is there is replaced only when told so, and whole",
   expect(filesOf("again")).toEqual(["fr-contact-lang-fr.html", "site.json"]);
 });
 
-test("capture: --help says what can be asked for", async () => expect(await run("--help")).toMatch(/^Keeps a page as the CMS sent it/));
+test("capture: --help says what can be asked for", async () =>
+  expect(await run("--help")).toMatch(/^Keeps a page as the CMS sent it/));
 
 /** A port on which nothing listens any more. */
 const gone = await trapSite();
@@ -162,24 +328,93 @@ const closed = gone.origin;
 await gone.close();
 const refused: [what: string, args: () => string[], sentence: RegExp][] = [
   ["nothing", () => [], /^capture expects the address of a page and a name, got neither\.\n\nKeeps a page/],
-  ["no address", () => ["shop.example", "shop"], /expects an address that begins with http:\/\/ or https:\/\/, got "shop.example"\.$/],
+  [
+    "no address",
+    () => ["shop.example", "shop"],
+    /expects an address that begins with http:\/\/ or https:\/\/, got "shop.example"\.$/,
+  ],
   ["a file", () => ["file:///etc/passwd", "shop"], /expects an address that begins with http/],
-  ["a login that is not encoded", () => ["http://a%zz:b@127.0.0.1/", "shop"], /^capture expects a name and a password in the address with %25 for each % in them\.$/],
-  ["a name that leads out", () => [site.origin, "../shop"], /expects a name of small letters, digits and hyphens, such as "shop-product", got "\.\.\/shop"\.$/],
+  [
+    "a login that is not encoded",
+    () => ["http://a%zz:b@127.0.0.1/", "shop"],
+    /^capture expects a name and a password in the address with %25 for each % in them\.$/,
+  ],
+  [
+    "a name that leads out",
+    () => [site.origin, "../shop"],
+    /expects a name of small letters, digits and hyphens, such as "shop-product", got "\.\.\/shop"\.$/,
+  ],
   ["the name of a device", () => [site.origin, "con"], /got "con"/],
   ["an option that is none", () => [site.origin, "shop", "--script"], /^Unknown option '--script'\.\n\nKeeps/],
-  ["a closed port", () => [closed, "shop"], /^http:\/\/127\.0\.0\.1:\d+\/ refused the connection: see whether the site is running, and the port right\.$/],
-  ["a page that is not there", () => [`${site.origin}/none`, "shop"], /\/none answered with 404; a page is expected\.$/],
-  ["a picture", () => [`${site.origin}/img/set.png`, "shop"], /set\.png is of type image\/png; a page, text\/html, is expected\.$/],
-  ["a page that wants a login", () => (site.serve("/private", { type: "text/html", body: "", status: 401 }), [`${site.origin}/private`, "shop"]), /answered with 401; a page is expected\. For a page behind a login give the browser's cookies with --cookie/],
-  ["an empty page", () => (site.serve("/empty", { type: "text/html", body: "" }), [`${site.origin}/empty`, "shop"]), /\/empty answered with nothing/],
-  ["redirects without end", () => (site.serve("/loop", { type: "text/html", body: "", status: 302, headers: { Location: "/loop" } }), [`${site.origin}/loop`, "shop"]), /\/loop redirects more than 10 times, the last time to \/loop\.$/],
-  ["a redirect to no web address", () => (site.serve("/odd", { type: "text/html", body: "", status: 302, headers: { Location: "file:///etc/passwd" } }), [`${site.origin}/odd`, "shop"]), /redirects to "file:\/\/\/etc\/passwd", which is no web address/],
-  ["another page that is not there", () => [`${site.origin}/fr/produit`, "shop", "--page", "/none"], /\/none answered with 404/],
-  ["a page at no address", () => [`${site.origin}/fr/produit`, "shop", "--page", "http://["], /--page expects a page of .*, got "http:\/\/\["/],
-  ["a redirect to a page that is not there", () => (site.serve("/moved", { type: "text/html", body: "", status: 302, headers: { Location: "/none" } }), [`${site.origin}/moved`, "shop"]), /\/none, to which http:\/\/.*\/moved redirects, answered with 404/],
-  ["a page of another site", () => [`${site.origin}/fr/produit`, "shop", "--page", "https://other.example/"], /--page expects a page of http:\/\/127\.0\.0\.1:\d+, such as \/en\/contact, got "https:\/\/other\.example\/"/],
-  ["a list that is not there", () => [site.origin, "shop", "--mask", "none.json"], /--mask expects a file, and none\.json is not there\.$/],
+  [
+    "a closed port",
+    () => [closed, "shop"],
+    /^http:\/\/127\.0\.0\.1:\d+\/ refused the connection: see whether the site is running, and the port right\.$/,
+  ],
+  [
+    "a page that is not there",
+    () => [`${site.origin}/none`, "shop"],
+    /\/none answered with 404; a page is expected\.$/,
+  ],
+  [
+    "a picture",
+    () => [`${site.origin}/img/set.png`, "shop"],
+    /set\.png is of type image\/png; a page, text\/html, is expected\.$/,
+  ],
+  [
+    "a page that wants a login",
+    () => (site.serve("/private", { type: "text/html", body: "", status: 401 }), [`${site.origin}/private`, "shop"]),
+    /answered with 401; a page is expected\. For a page behind a login give the browser's cookies with --cookie/,
+  ],
+  [
+    "an empty page",
+    () => (site.serve("/empty", { type: "text/html", body: "" }), [`${site.origin}/empty`, "shop"]),
+    /\/empty answered with nothing/,
+  ],
+  [
+    "redirects without end",
+    () => (
+      site.serve("/loop", { type: "text/html", body: "", status: 302, headers: { Location: "/loop" } }),
+      [`${site.origin}/loop`, "shop"]
+    ),
+    /\/loop redirects more than 10 times, the last time to \/loop\.$/,
+  ],
+  [
+    "a redirect to no web address",
+    () => (
+      site.serve("/odd", { type: "text/html", body: "", status: 302, headers: { Location: "file:///etc/passwd" } }),
+      [`${site.origin}/odd`, "shop"]
+    ),
+    /redirects to "file:\/\/\/etc\/passwd", which is no web address/,
+  ],
+  [
+    "another page that is not there",
+    () => [`${site.origin}/fr/produit`, "shop", "--page", "/none"],
+    /\/none answered with 404/,
+  ],
+  [
+    "a page at no address",
+    () => [`${site.origin}/fr/produit`, "shop", "--page", "http://["],
+    /--page expects a page of .*, got "http:\/\/\["/,
+  ],
+  [
+    "a redirect to a page that is not there",
+    () => (
+      site.serve("/moved", { type: "text/html", body: "", status: 302, headers: { Location: "/none" } }),
+      [`${site.origin}/moved`, "shop"]
+    ),
+    /\/none, to which http:\/\/.*\/moved redirects, answered with 404/,
+  ],
+  [
+    "a page of another site",
+    () => [`${site.origin}/fr/produit`, "shop", "--page", "https://other.example/"],
+    /--page expects a page of http:\/\/127\.0\.0\.1:\d+, such as \/en\/contact, got "https:\/\/other\.example\/"/,
+  ],
+  [
+    "a list that is not there",
+    () => [site.origin, "shop", "--mask", "none.json"],
+    /--mask expects a file, and none\.json is not there\.$/,
+  ],
 ];
 
 test.each(refused)("capture: %s is refused with a sentence, and nothing is written", async (_what, args, sentence) => {
@@ -189,6 +424,11 @@ test.each(refused)("capture: %s is refused with a sentence, and nothing is writt
 
 test("capture: a page that never comes is given up, and says after how long", async () => {
   const lines: string[] = [];
-  const asking = capture([`${site.origin}/slow`, "shop"], { captures, from: ".", say: (line) => lines.push(line), limits: { ...limits, time: 30 } });
+  const asking = capture([`${site.origin}/slow`, "shop"], {
+    captures,
+    from: ".",
+    say: (line) => lines.push(line),
+    limits: { ...limits, time: 30 },
+  });
   await expect(asking).rejects.toThrow(/\/slow was not answered in full within 0\.03 s\.$/);
 });

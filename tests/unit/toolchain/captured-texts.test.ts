@@ -9,10 +9,14 @@ import { stringResourcesPath } from "../../../shared/api/localization.ts";
 
 const captures = mkdtempSync(join(tmpdir(), "atoll-texts-"));
 mkdirSync(join(captures, "shop"));
-writeFileSync(join(captures, "shop", "site.json"), JSON.stringify({ about: "x", answers: [{ at: stringResourcesPath("nl"), json: { Core: "eigen" } }] }));
+writeFileSync(
+  join(captures, "shop", "site.json"),
+  JSON.stringify({ about: "x", answers: [{ at: stringResourcesPath("nl"), json: { Core: "eigen" } }] }),
+);
 afterAll(() => rmSync(captures, { recursive: true }));
 
-const ask = (path: string): Promise<Response> | Response => captured(captures).request(`http://captured.invalid/captured/shop${path}`);
+const ask = (path: string): Promise<Response> | Response =>
+  captured(captures).request(`http://captured.invalid/captured/shop${path}`);
 
 test.each([
   ["in its language", stringResourcesPath("fr"), stringsFor("fr")],

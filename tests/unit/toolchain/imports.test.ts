@@ -6,9 +6,18 @@ const allowed: [file: string, text: string][] = [
   ["shell/main.ts", 'import { visit } from "./visit/visit.ts";\nimport { names } from "../shared/names.ts";'],
   ["shell/main.ts", '// import { h } from "preact";\n/* import "react"; */\nconst sample = `\nimport "react";\n`;'],
   ["shell/dialogs/mount.ts", 'import { createRoot } from "react-dom/client";'],
-  ["islands/content/countdown/countdown.tsx", 'import { useState } from "react";\nimport { remaining } from "./rules.ts";'],
-  ["islands/content/countdown/parts/clock.tsx", 'import { remaining } from "../rules.ts";\nimport "../../../../shared/a.ts";'],
-  ["fixtures-html/cms/server.ts", 'import { Hono } from "hono";\nimport fs from "node:fs";\nimport "../../shared/api/cart.ts";'],
+  [
+    "islands/content/countdown/countdown.tsx",
+    'import { useState } from "react";\nimport { remaining } from "./rules.ts";',
+  ],
+  [
+    "islands/content/countdown/parts/clock.tsx",
+    'import { remaining } from "../rules.ts";\nimport "../../../../shared/a.ts";',
+  ],
+  [
+    "fixtures-html/cms/server.ts",
+    'import { Hono } from "hono";\nimport fs from "node:fs";\nimport "../../shared/api/cart.ts";',
+  ],
   ["tests/unit/a.test.ts", 'import { visit } from "../../shell/visit.ts";\nimport "./helper.ts";'],
 ];
 
@@ -19,14 +28,24 @@ test.each(allowed)("%s may hold %j", (file, text) => {
 const forbidden: [file: string, text: string, line: number, rule: string][] = [
   ["shared/text.ts", 'import "../shell/main.ts";', 1, "shared/ is used by"],
   ["shared/text.ts", 'export { a } from "../islands/content/countdown/rules.ts";', 1, "shared/ is used by"],
-  ["shell/main.ts", 'import a from "./a.ts";\n\nimport type { B } from "../islands/content/b/b.ts";', 3, "shell/ imports only"],
+  [
+    "shell/main.ts",
+    'import a from "./a.ts";\n\nimport type { B } from "../islands/content/b/b.ts";',
+    3,
+    "shell/ imports only",
+  ],
   ["shell/main.ts", 'const cms = await import("../fixtures-html/cms/server.ts");', 1, "shell/ imports only"],
   ["shell/main.ts", 'import {\n  useState,\n} from "react";', 3, "the shell is loaded"],
   ["shell/visit/visit.ts", 'import { createStore } from "zustand/vanilla";', 1, "the shell is loaded"],
   ["shell/main.ts", 'import { attributes } from "./markup.ts";', 1, "shell/markup.ts is for people"],
   ["islands/content/countdown/countdown.tsx", 'import "../../../shell/main.ts";', 1, "an island imports only"],
   ["islands/content/countdown/countdown.tsx", 'import "../banner/rules.ts";', 1, "an island imports only"],
-  ["islands/content/countdown/countdown.tsx", 'import "../../commerce/quantity/rules.ts";', 1, "an island imports only"],
+  [
+    "islands/content/countdown/countdown.tsx",
+    'import "../../commerce/quantity/rules.ts";',
+    1,
+    "an island imports only",
+  ],
   ["fixtures-html/cms/server.ts", 'import "../../shared/text.ts";', 1, "the stand-in knows"],
   ["fixtures-html/cms/server.ts", 'import "../../shell/main.ts";', 1, "the stand-in knows"],
   ["fixtures-html/pages.ts", 'import "../tests/browser/guard/test.ts";', 1, "only tests import"],

@@ -53,7 +53,8 @@ async function call(...words: string[]) {
   return { status, ...told, written };
 }
 
-const filesIn = (out: string): string[] => (JSON.parse(out) as { findings: { file: string }[] }).findings.map(({ file }) => file.split("/").slice(-2).join("/"));
+const filesIn = (out: string): string[] =>
+  (JSON.parse(out) as { findings: { file: string }[] }).findings.map(({ file }) => file.split("/").slice(-2).join("/"));
 
 test("lint: the exit status is 0 when all is well, 1 for an error and for more warnings than allowed, 2 when it could not look", async () => {
   const site = await put({ "clean.html": "<p>a</p>", "wrong.html": wrong, "doubtful.html": doubtful });
@@ -62,35 +63,63 @@ test("lint: the exit status is 0 when all is well, 1 for an error and for more w
   expect(await call(join(site, "doubtful.html"))).toMatchObject({ status: 0 });
   expect(await call(join(site, "doubtful.html"), "--max-warnings", "0")).toMatchObject({ status: 1 });
   expect(await call(join(site, "wrong.html"), "--rule", "unknown-island=off")).toMatchObject({ status: 0 });
-  expect(await call(join(site, "none.html"))).toMatchObject({ status: 2, out: "", err: `${join(site, "none.html")} expects a file or a folder, got nothing: there is none of this name.\n` });
+  expect(await call(join(site, "none.html"))).toMatchObject({
+    status: 2,
+    out: "",
+    err: `${join(site, "none.html")} expects a file or a folder, got nothing: there is none of this name.\n`,
+  });
 });
 
 test("lint: of a folder it looks at pages and templates, wherever they lie, but not at packages, hidden folders and links that lead round", async () => {
-  const site = await put({ "b/b.twig": wrong, "a/A.CSHTML": wrong, "a/notes.txt": wrong, "node_modules/x/c.html": wrong, ".git/d.html": wrong });
+  const site = await put({
+    "b/b.twig": wrong,
+    "a/A.CSHTML": wrong,
+    "a/notes.txt": wrong,
+    "node_modules/x/c.html": wrong,
+    ".git/d.html": wrong,
+  });
   await symlink(site, join(site, "round"), "junction");
   const { status, out } = await call(site, "--format", "json");
   expect(status).toBe(1);
   expect(filesIn(out)).toEqual(["a/A.CSHTML", "b/b.twig"]);
-  expect(filesIn((await call(site, join(site, "a/notes.txt"), join(site, "b"), "--ext", "twig", "--format", "json")).out)).toEqual(["b/b.twig", "a/notes.txt"]);
+  expect(
+    filesIn((await call(site, join(site, "a/notes.txt"), join(site, "b"), "--ext", "twig", "--format", "json")).out),
+  ).toEqual(["b/b.twig", "a/notes.txt"]);
 });
 
 test("lint: what it can look at is told, even where something else cannot be", async () => {
-  const site = await put({ "wrong.html": wrong, "photo.html": new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), "empty/a.txt": "a" });
+  const site = await put({
+    "wrong.html": wrong,
+    "photo.html": new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]),
+    "empty/a.txt": "a",
+  });
   const { status, out, err } = await call(site, join(site, "empty"));
   expect(status).toBe(2);
   expect(out).toContain("1:4  error  unknown-island");
   expect(err.split("\n")).toEqual([
-    expect.stringMatching(/empty expects a folder with pages, got none that ends in \.html, .*--ext names other endings\.$/),
-    expect.stringMatching(/photo\.html expects a text, got a binary file, or UTF-16 without its mark\. If it is a page, save it as UTF-8\.$/),
+    expect.stringMatching(
+      /empty expects a folder with pages, got none that ends in \.html, .*--ext names other endings\.$/,
+    ),
+    expect.stringMatching(
+      /photo\.html expects a text, got a binary file, or UTF-16 without its mark\. If it is a page, save it as UTF-8\.$/,
+    ),
     "",
   ]);
 });
 
 test("lint: files of editors of all kinds are read: with the mark of UTF-8, in UTF 16, in Windows' own letters", async () => {
-  const utf16 = (mark: number[], swap: boolean) => Buffer.concat([Buffer.from(mark), swap ? Buffer.from(wrong, "utf16le").swap16() : Buffer.from(wrong, "utf16le")]);
-  const site = await put({ "a.html": `\uFEFF${wrong}`, "b.html": utf16([0xff, 0xfe], false), "c.html": utf16([0xfe, 0xff], true), "d.html": Buffer.from(wrong, "latin1") });
+  const utf16 = (mark: number[], swap: boolean) =>
+    Buffer.concat([Buffer.from(mark), swap ? Buffer.from(wrong, "utf16le").swap16() : Buffer.from(wrong, "utf16le")]);
+  const site = await put({
+    "a.html": `\uFEFF${wrong}`,
+    "b.html": utf16([0xff, 0xfe], false),
+    "c.html": utf16([0xfe, 0xff], true),
+    "d.html": Buffer.from(wrong, "latin1"),
+  });
   const { out } = await call(site, "--format", "json");
-  expect((JSON.parse(out) as { findings: { start: object }[] }).findings.map(({ start }) => start)).toEqual(Array.from({ length: 4 }, () => ({ offset: 3, line: 1, column: 4 })));
+  expect((JSON.parse(out) as { findings: { start: object }[] }).findings.map(({ start }) => start)).toEqual(
+    Array.from({ length: 4 }, () => ({ offset: 3, line: 1, column: 4 })),
+  );
 });
 
 test("lint: --output writes a file instead of the terminal, and says when it cannot", async () => {
@@ -98,18 +127,36 @@ test("lint: --output writes a file instead of the terminal, and says when it can
   const { status, out, written } = await call(site, "--format", "sarif", "--output", "lint.sarif");
   expect([status, out, [...written.keys()]]).toEqual([1, "", ["lint.sarif"]]);
   expect(JSON.parse(written.get("lint.sarif")!)).toMatchObject({ version: "2.1.0" });
-  expect(await call(site, "--output", "/nowhere/lint.txt")).toMatchObject({ status: 2, err: "--output /nowhere/lint.txt cannot be written: no such folder.\n" });
+  expect(await call(site, "--output", "/nowhere/lint.txt")).toMatchObject({
+    status: 2,
+    err: "--output /nowhere/lint.txt cannot be written: no such folder.\n",
+  });
 });
 
 test("lint: a page of a server is looked at as it comes, in the letters that the server names", async () => {
-  const address = await serve((_request, response) => response.setHeader("content-type", "text/html; charset=iso-8859-1").end(Buffer.from(`<p title="é">${wrong}</p>`, "latin1")));
-  expect(await call(`${address}/shop?page=2`)).toMatchObject({ status: 1, out: expect.stringMatching(/^http:\/\/127.*\/shop\?page=2\n  1:17  error  unknown-island/) });
+  const address = await serve((_request, response) =>
+    response
+      .setHeader("content-type", "text/html; charset=iso-8859-1")
+      .end(Buffer.from(`<p title="é">${wrong}</p>`, "latin1")),
+  );
+  expect(await call(`${address}/shop?page=2`)).toMatchObject({
+    status: 1,
+    out: expect.stringMatching(/^http:\/\/127.*\/shop\?page=2\n  1:17  error  unknown-island/),
+  });
 });
 
 test.each<[what: string, answer: RequestListener, message: RegExp]>([
   ["that is not there", (_, response) => response.writeHead(404).end(), /expects a page, got 404 Not Found\.\n$/],
-  ["that is no page", (_, response) => response.writeHead(200, { "content-type": "application/json" }).end("{}"), /expects a page of HTML, got application\/json\.\n$/],
-  ["that never ends", (_, response) => pour(response.writeHead(200, { "content-type": "text/html" })), /expects a page of at most 20 MB, got more\.\n$/],
+  [
+    "that is no page",
+    (_, response) => response.writeHead(200, { "content-type": "application/json" }).end("{}"),
+    /expects a page of HTML, got application\/json\.\n$/,
+  ],
+  [
+    "that never ends",
+    (_, response) => pour(response.writeHead(200, { "content-type": "text/html" })),
+    /expects a page of at most 20 MB, got more\.\n$/,
+  ],
   ["of a server that hangs up", (request) => request.socket.destroy(), /does not answer: .+\.\n$/],
 ])("lint: an address %s is told, with exit status 2", async (_what, answer, message) => {
   const address = await serve(answer);
@@ -130,14 +177,26 @@ test("lint: --explain prints the page of a code, --list-rules all codes, --help 
   expect(explained.status).toBe(0);
   expect(explained.out).toContain("bad-when (error)");
   expect(explained.out).toContain(`    <a data-island="video" data-island-when="consent(marketing)"`);
-  expect((await call("--list-rules")).out).toMatch(/^unknown-island +error +data-island names an island that there is not\.$/m);
+  expect((await call("--list-rules")).out).toMatch(
+    /^unknown-island +error +data-island names an island that there is not\.$/m,
+  );
   expect((await call("--help")).out).toContain("--max-warnings N");
 });
 
 test("lint: the command is one file, which runs where nothing else is installed", async () => {
   const site = await put({ "wrong.html": `<p data-island="popver">a</p>` });
-  await buildTools(site, (await describedIslands()).map((description) => ({ description })));
-  const node = (...words: string[]) => promisify(execFile)(process.execPath, [join(site, "tools/lint.mjs"), ...words], { cwd: site });
+  await buildTools(
+    site,
+    (await describedIslands()).map((description) => ({ description })),
+  );
+  const node = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [join(site, "tools/lint.mjs"), ...words], { cwd: site });
   expect((await node("--list-rules")).stdout).toContain("unknown-island");
-  await expect(node("wrong.html")).rejects.toMatchObject({ code: 1, stderr: "", stdout: expect.stringContaining('wrong.html\n  1:4  error  unknown-island  data-island on <p> expects the name of an island, got "popver". Did you mean "popover"?') });
+  await expect(node("wrong.html")).rejects.toMatchObject({
+    code: 1,
+    stderr: "",
+    stdout: expect.stringContaining(
+      'wrong.html\n  1:4  error  unknown-island  data-island on <p> expects the name of an island, got "popver". Did you mean "popover"?',
+    ),
+  });
 });

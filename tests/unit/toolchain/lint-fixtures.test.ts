@@ -12,11 +12,16 @@ import { visitor } from "../stand-ins/shop.ts";
 const islands = await describedIslands();
 const vocabulary = vocabularyOf(islands, markup.attributes);
 const troubles = (source: string, name: string): string[] =>
-  lint(source, vocabulary, usualSettings).map(({ start, code, message }) => `${name}:${start.line}:${start.column} ${code} ${message}`);
+  lint(source, vocabulary, usualSettings).map(
+    ({ start, code, message }) => `${name}:${start.line}:${start.column} ${code} ${message}`,
+  );
 
-test.each(islands.map(({ name, examples }) => [name, examples] as const))("lint: the examples of %s are as they should be", (name, examples) => {
-  expect(examples.flatMap((example, index) => troubles(example, `${name}[${index}]`))).toEqual([]);
-});
+test.each(islands.map(({ name, examples }) => [name, examples] as const))(
+  "lint: the examples of %s are as they should be",
+  (name, examples) => {
+    expect(examples.flatMap((example, index) => troubles(example, `${name}[${index}]`))).toEqual([]);
+  },
+);
 
 test("lint: the captured pages are as they should be", () => {
   const pages = filesBelow("fixtures-html/captured", ".html");
@@ -41,7 +46,8 @@ test("lint: the pages of the shop, as a customer with a full cart gets them, are
     const place = path.split("?")[0]!;
     const kind = place.split("/").slice(0, -1).join("/");
     // A thousand products are made of one template.
-    if (seen.has(place) || /log-?off|log-?out/i.test(path) || (kinds.get(kind) ?? 0) >= (kind === "/en" ? Infinity : 3)) continue;
+    if (seen.has(place) || /log-?off|log-?out/i.test(path) || (kinds.get(kind) ?? 0) >= (kind === "/en" ? Infinity : 3))
+      continue;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const page = await ada.page(path);
     seen.set(place, troubles(page, place));
@@ -52,4 +58,6 @@ test("lint: the pages of the shop, as a customer with a full cart gets them, are
 }, 60_000);
 
 const filesBelow = (folder: string, ending: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(ending)).map((path) => join(folder, path));
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => join(folder, path));

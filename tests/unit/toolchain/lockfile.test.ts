@@ -11,18 +11,34 @@ test("this repository's lockfile installs on every platform and from every regis
 test("an optional package may lie beside the one that wants it, or above", () => {
   const wants = { ...whole, optionalDependencies: { tiny: "1" } };
   expect(lockfileFaults({ packages: { "": {}, "node_modules/a": wants, "node_modules/tiny": whole } })).toEqual([]);
-  expect(lockfileFaults({ packages: { "": {}, "node_modules/a": wants, "node_modules/a/node_modules/tiny": whole } })).toEqual([]);
   expect(
-    lockfileFaults({ packages: { "": {}, "node_modules/a/node_modules/b": wants, "node_modules/a/node_modules/tiny": whole } }),
+    lockfileFaults({ packages: { "": {}, "node_modules/a": wants, "node_modules/a/node_modules/tiny": whole } }),
+  ).toEqual([]);
+  expect(
+    lockfileFaults({
+      packages: { "": {}, "node_modules/a/node_modules/b": wants, "node_modules/a/node_modules/tiny": whole },
+    }),
   ).toEqual([]);
 });
 
 test.each([
-  ["an optional package without entry", { a: { ...whole, optionalDependencies: { tiny: "1" } } }, "tiny, which has no entry"],
-  ["an optional package of another one", { a: { ...whole, optionalDependencies: { tiny: "1" } }, "b/node_modules/tiny": whole }, "tiny"],
+  [
+    "an optional package without entry",
+    { a: { ...whole, optionalDependencies: { tiny: "1" } } },
+    "tiny, which has no entry",
+  ],
+  [
+    "an optional package of another one",
+    { a: { ...whole, optionalDependencies: { tiny: "1" } }, "b/node_modules/tiny": whole },
+    "tiny",
+  ],
   ["an entry without version", { a: { integrity: "sha512-x" } }, "node_modules/a has no version"],
   ["an entry without integrity", { a: { version: "1.0.0" } }, "node_modules/a has no integrity"],
-  ["an entry tied to a host", { a: { ...whole, resolved: "https://registry.example/a.tgz" } }, "is tied to https://registry.example"],
+  [
+    "an entry tied to a host",
+    { a: { ...whole, resolved: "https://registry.example/a.tgz" } },
+    "is tied to https://registry.example",
+  ],
   ["no entry at all", {}, "names no package"],
 ])("%s is a fault", (_what, packages, fault) => {
   const named = Object.fromEntries(Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry]));

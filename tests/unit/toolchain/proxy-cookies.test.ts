@@ -15,13 +15,19 @@ test("try on your site: a name of its own below localhost keeps a site's cookies
 
 test("try on your site: an order goes up as from the site itself, and the session comes back by a cookie that the browser keeps", async () => {
   const { url } = await show(await startTableShop());
-  const order = await ask(`${url}/korb`, { method: "POST", body: "Menge=3", headers: { origin: url, "content-type": "application/x-www-form-urlencoded" } });
+  const order = await ask(`${url}/korb`, {
+    method: "POST",
+    body: "Menge=3",
+    headers: { origin: url, "content-type": "application/x-www-form-urlencoded" },
+  });
   expect(order.status).toBe(302);
   expect(order.headers.location).toBe(`${url}/korb`);
   expect(order.headers["set-cookie"]).toEqual(["atoll__Host-sitzung=1; Path=/; HttpOnly; SameSite=Lax"]);
   expect((await ask(`${url}/korb`, { headers: { cookie: "atoll__Host-sitzung=1" } })).text).toContain("3 im Korb.");
   // What a page elsewhere has the browser send is not made the site's own.
-  expect((await ask(`${url}/korb`, { method: "POST", body: "Menge=3", headers: { origin: "http://evil.test" } })).text).toBe("Fremder Ursprung: http://evil.test");
+  expect(
+    (await ask(`${url}/korb`, { method: "POST", body: "Menge=3", headers: { origin: "http://evil.test" } })).text,
+  ).toBe("Fremder Ursprung: http://evil.test");
 });
 
 test("try on your site: an unchanged page is 304, until the rules change; other files keep their own validators", async () => {
@@ -32,8 +38,25 @@ test("try on your site: an unchanged page is 304, until the rules change; other 
       tags.push(request.headers["if-none-match"]);
       const isPage = !request.url!.endsWith(".css");
       if (request.url === "/bare" && request.headers["if-none-match"]) return void response.writeHead(304).end();
-      if (request.headers["if-none-match"] === '"v1"') return void response.writeHead(304, { ETag: '"v1"', "Cache-Control": "max-age=600", "Last-Modified": date, Expires: date, "Content-Security-Policy": "default-src 'self'", "Content-Security-Policy-Report-Only": "img-src 'self'" }).end();
-      response.writeHead(200, { "Content-Type": isPage ? "text/html" : "text/css", ETag: '"v1"', "Cache-Control": "max-age=600", "Last-Modified": date }).end("<!doctype html><main>x");
+      if (request.headers["if-none-match"] === '"v1"')
+        return void response
+          .writeHead(304, {
+            ETag: '"v1"',
+            "Cache-Control": "max-age=600",
+            "Last-Modified": date,
+            Expires: date,
+            "Content-Security-Policy": "default-src 'self'",
+            "Content-Security-Policy-Report-Only": "img-src 'self'",
+          })
+          .end();
+      response
+        .writeHead(200, {
+          "Content-Type": isPage ? "text/html" : "text/css",
+          ETag: '"v1"',
+          "Cache-Control": "max-age=600",
+          "Last-Modified": date,
+        })
+        .end("<!doctype html><main>x");
     },
     { rules: { page: "main" } },
   );
@@ -43,15 +66,21 @@ test("try on your site: an unchanged page is 304, until the rules change; other 
   const again = await ask(url, { headers: { "if-none-match": first.headers.etag! } });
   expect([again.status, again.headers.etag, again.text]).toEqual([304, first.headers.etag, ""]);
   expect(again.headers["cache-control"]).toBe("no-cache");
-  for (const name of ["last-modified", "expires", "content-security-policy", "content-security-policy-report-only"]) expect(again.headers).not.toHaveProperty(name);
+  for (const name of ["last-modified", "expires", "content-security-policy", "content-security-policy-report-only"])
+    expect(again.headers).not.toHaveProperty(name);
 
-  writeFileSync(join(folder, "rules.json"), '{ "page": "main", "mark": [{ "selector": "main", "attributes": { "data-x": 1 } }] }');
+  writeFileSync(
+    join(folder, "rules.json"),
+    '{ "page": "main", "mark": [{ "selector": "main", "attributes": { "data-x": 1 } }] }',
+  );
   const changed = await ask(url, { headers: { "if-none-match": first.headers.etag! } });
   expect(changed.status).toBe(200);
   expect(changed.text).toContain("data-x");
   expect(tags).toEqual([undefined, '"v1"', undefined]);
 
-  expect((await ask(`${url}/bare`, { headers: { "if-none-match": changed.headers.etag! } })).headers.etag).toBe(changed.headers.etag);
+  expect((await ask(`${url}/bare`, { headers: { "if-none-match": changed.headers.etag! } })).headers.etag).toBe(
+    changed.headers.etag,
+  );
 
   const style = await ask(`${url}/a.css`);
   expect(style.headers).toMatchObject({ etag: '"v1"', "cache-control": "max-age=600" });

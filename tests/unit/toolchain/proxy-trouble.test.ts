@@ -16,20 +16,28 @@ test("try on your site: a browser that leaves before the answer is no longer wai
 });
 
 test("try on your site: a site that is down, breaks off or is silent is told on a page that says what to do, and to scripts as text", async () => {
-  const { url, site } = await show((request, response) => {
-    if (request.url === "/half") {
-      response.writeHead(200, { ...html, "Content-Length": 1000 }).write("<!doctype html><main>");
-      return void setImmediate(() => response.destroy());
-    }
-    if (request.url === "/stalled") return void response.writeHead(200, html).write("<!doctype html>");
-    if (request.url === "/stalled.gz") return void response.writeHead(200, { ...html, "Content-Encoding": "gzip" }).flushHeaders();
-    if (request.url === "/half.zip") {
-      response.writeHead(200, { "Content-Type": "application/zip", "Content-Length": 1000 }).write("x");
-      return void setImmediate(() => response.destroy());
-    }
-  }, { limits: { patience: 50 } });
+  const { url, site } = await show(
+    (request, response) => {
+      if (request.url === "/half") {
+        response.writeHead(200, { ...html, "Content-Length": 1000 }).write("<!doctype html><main>");
+        return void setImmediate(() => response.destroy());
+      }
+      if (request.url === "/stalled") return void response.writeHead(200, html).write("<!doctype html>");
+      if (request.url === "/stalled.gz")
+        return void response.writeHead(200, { ...html, "Content-Encoding": "gzip" }).flushHeaders();
+      if (request.url === "/half.zip") {
+        response.writeHead(200, { "Content-Type": "application/zip", "Content-Length": 1000 }).write("x");
+        return void setImmediate(() => response.destroy());
+      }
+    },
+    { limits: { patience: 50 } },
+  );
   const silent = await ask(`${url}/silent`);
-  expect([silent.status, silent.headers["content-type"], silent.headers["cache-control"]]).toEqual([504, "text/html; charset=utf-8", "no-store"]);
+  expect([silent.status, silent.headers["content-type"], silent.headers["cache-control"]]).toEqual([
+    504,
+    "text/html; charset=utf-8",
+    "no-store",
+  ]);
   expect(silent.text).toContain(`<p>${site.url} was asked, and nothing came for 0.05 seconds.</p>`);
   const half = await ask(`${url}/half`);
   expect([half.status, half.text]).toEqual([502, expect.stringContaining("The page came broken")]);
@@ -39,9 +47,17 @@ test("try on your site: a site that is down, breaks off or is silent is told on 
 
   await site.close();
   const down = await ask(url);
-  expect([down.status, down.text]).toEqual([502, expect.stringContaining(`<p>${site.url} refused the connection: see whether the site is running, and the port right.</p>\n<p>Load the page again;`)]);
+  expect([down.status, down.text]).toEqual([
+    502,
+    expect.stringContaining(
+      `<p>${site.url} refused the connection: see whether the site is running, and the port right.</p>\n<p>Load the page again;`,
+    ),
+  ]);
   const call = await ask(`${url}/api`, { headers: { accept: "application/json" } });
-  expect([call.headers["content-type"], call.text]).toEqual(["text/plain; charset=utf-8", expect.stringMatching(/^The site cannot be reached\nhttp\S+ refused the connection/)]);
+  expect([call.headers["content-type"], call.text]).toEqual([
+    "text/plain; charset=utf-8",
+    expect.stringMatching(/^The site cannot be reached\nhttp\S+ refused the connection/),
+  ]);
 });
 
 test("try on your site: a kept connection that the site has closed meanwhile costs nobody a page or an order", async () => {
@@ -66,8 +82,15 @@ test("try on your site: a site that breaks a new connection off is asked once, a
 });
 
 test("try on your site: whoever breaks a connection off in the middle ends that connection, and not the proxy", async () => {
-  const { url } = await show((request, response) => (request.url === "/" ? response.end("still here") : response.write("x")));
-  for (const head of ["CONNECT x:1 HTTP/1.1\r\nHost: x:1", "GET /live HTTP/1.1\r\nHost: evil.test\r\nConnection: Upgrade\r\nUpgrade: websocket", "GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket", "POST /up HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9"]) {
+  const { url } = await show((request, response) =>
+    request.url === "/" ? response.end("still here") : response.write("x"),
+  );
+  for (const head of [
+    "CONNECT x:1 HTTP/1.1\r\nHost: x:1",
+    "GET /live HTTP/1.1\r\nHost: evil.test\r\nConnection: Upgrade\r\nUpgrade: websocket",
+    "GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket",
+    "POST /up HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9",
+  ]) {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     socket.on("error", () => {});
     await new Promise((sent) => socket.write(`${head}\r\n\r\n`, sent));

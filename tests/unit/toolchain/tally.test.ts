@@ -44,5 +44,9 @@ test("a test file that could not be loaded counts as a failed test", () => {
 
 test("an error outside any browser test counts as a failed test", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(countPlaywright({ stats, errors: [{ message: "no such file" }] })).toEqual({ passed: 4, failed: 3, skipped: 2 });
+  expect(countPlaywright({ stats, errors: [{ message: "no such file" }] })).toEqual({
+    passed: 4,
+    failed: 3,
+    skipped: 2,
+  });
 });

@@ -19,29 +19,47 @@ const code = ["islands", "shared", "shell"].flatMap((folder) => [...sources(fold
 const area = /["'`]([A-Z][A-Za-z]+\.[A-Z][A-Za-z]*)["'`]/g;
 const keys = new Set(code.flatMap((text) => [...text.matchAll(area)].map(([, key]) => key!)));
 /** Those that are put together, such as `Upload.${kind}s`. */
-const madeKeys = code.flatMap((text) => [...text.matchAll(/`([A-Z][A-Za-z.]+)\$\{[^}]+\}([A-Za-z]*)`/g)].map(([, begin, end]) => new RegExp(`^${begin}\\w+${end}$`)));
+const madeKeys = code.flatMap((text) =>
+  [...text.matchAll(/`([A-Z][A-Za-z.]+)\$\{[^}]+\}([A-Za-z]*)`/g)].map(
+    ([, begin, end]) => new RegExp(`^${begin}\\w+${end}$`),
+  ),
+);
 
 describe.each(["en", "fr", "nl"] as const)("LOC-02 the texts in %s", (culture) => {
   test.each([...keys])("have %s", (key) => {
     const [group, name] = key.split(".") as [string, string];
     const texts = stringsOf(culture) as Record<string, Record<string, string>>;
     // One that depends on a number has a form for it.
-    expect(texts[group]?.[name] ?? texts[group]?.[`${name}_other`] ?? "", `${key} in ${culture}, of fixtures-html/cms/culture/strings/`).toMatch(/\S/);
+    expect(
+      texts[group]?.[name] ?? texts[group]?.[`${name}_other`] ?? "",
+      `${key} in ${culture}, of fixtures-html/cms/culture/strings/`,
+    ).toMatch(/\S/);
   });
 });
 
 const keysIn = (texts: object, begin = ""): string[] =>
-  Object.entries(texts).flatMap(([name, text]) => (typeof text === "object" ? keysIn(text as object, `${begin}${name}.`) : [begin + name.replace(/_(zero|one|two|few|many|other)$/, "")]));
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === "object"
+      ? keysIn(text as object, `${begin}${name}.`)
+      : [begin + name.replace(/_(zero|one|two|few|many|other)$/, "")],
+  );
 
 test("LOC-02 nobody translates a text that no island asks for", () => {
-  expect(keysIn(stringsOf("en")).filter((key) => !keys.has(key) && !madeKeys.some((made) => made.test(key)))).toEqual([]);
+  expect(keysIn(stringsOf("en")).filter((key) => !keys.has(key) && !madeKeys.some((made) => made.test(key)))).toEqual(
+    [],
+  );
 });
 
 /** The French of what is in three languages, wherever it stands in `value`. */
-const french = (value: unknown): string[] => Object.entries(value ?? {}).flatMap(([name, part]) => (typeof part === "object" ? french(part) : name === "fr" ? [String(part)] : []));
+const french = (value: unknown): string[] =>
+  Object.entries(value ?? {}).flatMap(([name, part]) =>
+    typeof part === "object" ? french(part) : name === "fr" ? [String(part)] : [],
+  );
 
 test("LOC-01 French has no-break spaces before : ; ! ? and in its quotation marks, in the texts of the stand-in and in its catalogue", () => {
-  const written = [...sources("fixtures-html")].flatMap((text) => [...text.matchAll(/\bfr:\s*(["'`])(.*?)\1/g)].map(([, , said]) => said!));
+  const written = [...sources("fixtures-html")].flatMap((text) =>
+    [...text.matchAll(/\bfr:\s*(["'`])(.*?)\1/g)].map(([, , said]) => said!),
+  );
   expect(written.length).toBeGreaterThan(500);
   const made = french({ products, articles, categories });
   expect(made.length).toBeGreaterThan(500);
@@ -49,5 +67,7 @@ test("LOC-01 French has no-break spaces before : ; ! ? and in its quotation mark
 });
 
 test("the sources ask for texts that this test sees", () => {
-  expect([...keys]).toEqual(expect.arrayContaining(["Core.Close", "Manager.UnknowsErrors", "Consent.AcceptAll", "Quantity.Decimal"]));
+  expect([...keys]).toEqual(
+    expect.arrayContaining(["Core.Close", "Manager.UnknowsErrors", "Consent.AcceptAll", "Quantity.Decimal"]),
+  );
 });

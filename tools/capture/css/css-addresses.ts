@@ -23,7 +23,12 @@ export function cssAddresses(css: string): CssAddress[] {
   const add = (address: string, start: number, end: number): void => {
     // A namespace is a name that looks like an address.
     if (rule === "@namespace" || !address.trim() || address.startsWith("#")) return;
-    found.push({ address: address.trim(), use: rule === "@import" ? "style" : inFontFace ? "font" : "image", start, end });
+    found.push({
+      address: address.trim(),
+      use: rule === "@import" ? "style" : inFontFace ? "font" : "image",
+      start,
+      end,
+    });
   };
 
   tokenize(css, (type, start, end) => {
@@ -50,7 +55,10 @@ export function cssAddresses(css: string): CssAddress[] {
       open.pop();
     } else if (type === tokenTypes.Url) {
       add(cssUrl.decode(text), start, end);
-    } else if (type === tokenTypes.String && (/^(url|src|(-webkit-)?image-set)$/.test(inside) || (rule === "@import" && open.length === 0))) {
+    } else if (
+      type === tokenTypes.String &&
+      (/^(url|src|(-webkit-)?image-set)$/.test(inside) || (rule === "@import" && open.length === 0))
+    ) {
       add(cssString.decode(text), start, end);
     }
   });
@@ -59,7 +67,10 @@ export function cssAddresses(css: string): CssAddress[] {
 
 /** How `address` is written where the token `before` stood: a `url(...)` stays one, a string stays a string in its own quotes. */
 export function cssAddress(before: string, address: string): string {
-  const written = address.replace(/["'\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+  const written = address.replace(
+    /["'\\\s]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+  );
   const quote = /^["']/.exec(before)?.[0];
   return quote ? quote + written + quote : `url("${written}")`;
 }

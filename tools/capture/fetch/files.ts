@@ -31,7 +31,12 @@ export interface Fetched {
 }
 
 /** Fetches what is `wanted`, a few at a time, each once; what `skip` names is not asked for. */
-export async function fetchFiles(wanted: readonly Wanted[], visitor: Visitor, limits: Limits, skip: (url: URL) => boolean): Promise<Fetched> {
+export async function fetchFiles(
+  wanted: readonly Wanted[],
+  visitor: Visitor,
+  limits: Limits,
+  skip: (url: URL) => boolean,
+): Promise<Fetched> {
   const files = new Map<string, SiteFile>();
   const problems = new Map<string, string>();
   const seen = new Set<string>();
@@ -79,7 +84,10 @@ async function fetchFile({ url, use, page }: Wanted, visitor: Visitor): Promise<
   const endings = endingsOf(use, type, from.pathname);
   if (!endings) throw new Failure(`is ${type ? `of type ${type.split(";", 1)[0]}` : "of no type"}, which is no ${use}`);
   const isText = use === "style" || use === "script";
-  const content = isText || endings[0] === "svg" ? decode(body, type, use === "style" ? charsetInCss : () => null, isText ? page.charset : "utf-8").text : body;
+  const content =
+    isText || endings[0] === "svg"
+      ? decode(body, type, use === "style" ? charsetInCss : () => null, isText ? page.charset : "utf-8").text
+      : body;
   return { url: from, use, endings, content };
 }
 
@@ -97,5 +105,6 @@ export function wanted(address: string, use: FileUse, base: URL, page: SitePage)
 /** Whether an address is one of those on the command line: a path of whichever host, or an address, with `*` for anything. */
 export function skipped(patterns: readonly string[]): (url: URL) => boolean {
   const all = patterns.map((pattern) => new RegExp(`^${wildcard(pattern, ".*")}$`));
-  return ({ href, pathname, search }) => all.some((one) => [href, pathname, pathname + search].some((text) => one.test(text)));
+  return ({ href, pathname, search }) =>
+    all.some((one) => [href, pathname, pathname + search].some((text) => one.test(text)));
 }

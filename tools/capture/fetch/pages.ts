@@ -15,7 +15,10 @@ export interface SitePage {
 }
 
 /** All pages that are asked for, the main one first. Throws a `Problem` when one of them is none. */
-export async function fetchPages({ url, pages }: Pick<Options, "url" | "pages">, visitor: Visitor): Promise<SitePage[]> {
+export async function fetchPages(
+  { url, pages }: Pick<Options, "url" | "pages">,
+  visitor: Visitor,
+): Promise<SitePage[]> {
   const main = await fetchPage(url, visitor);
   const found = [main];
   for (const given of pages) {
@@ -38,12 +41,19 @@ async function fetchPage(url: URL, visitor: Visitor): Promise<SitePage> {
   });
   const { status, type, headers, body } = reply;
   const redirected = reply.from.length > 0 ? `, to which ${url} redirects,` : "";
-  if (status > 299) throw new Problem(`${reply.url}${redirected} answered with ${status}; a page is expected.${hint(reply)}`);
+  if (status > 299)
+    throw new Problem(`${reply.url}${redirected} answered with ${status}; a page is expected.${hint(reply)}`);
   const said = type.split(";", 1)[0]!.trim().toLowerCase();
-  if (!/^(text\/html|application\/xhtml\+xml)$/.test(said)) throw new Problem(`${reply.url}${redirected} is ${said ? `of type ${said}` : "of no type"}; a page, text/html, is expected.`);
+  if (!/^(text\/html|application\/xhtml\+xml)$/.test(said))
+    throw new Problem(
+      `${reply.url}${redirected} is ${said ? `of type ${said}` : "of no type"}; a page, text/html, is expected.`,
+    );
   if (body.length === 0) throw new Problem(`${reply.url}${redirected} answered with nothing; a page is expected.`);
   const { text: html, charset } = decode(body, type, charsetInHtml);
   return { url: reply.url, from: reply.from, html, charset, policy: headers.get("Content-Security-Policy") ?? "" };
 }
 
-const hint = ({ status }: Reply): string => ([401, 403].includes(status) ? " For a page behind a login give the browser's cookies with --cookie, or https://user:password@host/." : "");
+const hint = ({ status }: Reply): string =>
+  [401, 403].includes(status)
+    ? " For a page behind a login give the browser's cookies with --cookie, or https://user:password@host/."
+    : "";

@@ -57,17 +57,31 @@ export class Visitor {
     let url = asked;
     try {
       for (;;) {
-        if (!mayAsk(url, page ?? asked)) throw new Failure(`is not asked for: ${url.host} is an address of this machine or its own network`);
-        const response = await this.#options.fetch(url, { headers: this.#headers(url, accept, page), redirect: "manual", signal });
+        if (!mayAsk(url, page ?? asked))
+          throw new Failure(`is not asked for: ${url.host} is an address of this machine or its own network`);
+        const response = await this.#options.fetch(url, {
+          headers: this.#headers(url, accept, page),
+          redirect: "manual",
+          signal,
+        });
         if (this.#isSite(url)) this.cookies.take(response.headers.getSetCookie());
         const location = redirection(response);
         if (location === null) {
           const body = await within(bytes, response);
-          return { url, from, status: response.status, type: response.headers.get("Content-Type") ?? "", headers: response.headers, body };
+          return {
+            url,
+            from,
+            status: response.status,
+            type: response.headers.get("Content-Type") ?? "",
+            headers: response.headers,
+            body,
+          };
         }
         await response.body?.cancel();
-        if (from.push(url) > limits.redirects) throw new Failure(`redirects more than ${limits.redirects} times, the last time to ${location}`);
-        if (!URL.canParse(location, url) || !/^https?:$/.test(new URL(location, url).protocol)) throw new Failure(`redirects to "${location}", which is no web address`);
+        if (from.push(url) > limits.redirects)
+          throw new Failure(`redirects more than ${limits.redirects} times, the last time to ${location}`);
+        if (!URL.canParse(location, url) || !/^https?:$/.test(new URL(location, url).protocol))
+          throw new Failure(`redirects to "${location}", which is no web address`);
         url = new URL(location, url);
         url.hash = "";
       }
@@ -95,7 +109,8 @@ export class Visitor {
   }
 }
 
-const redirection = ({ status, headers }: Response): string | null => ([301, 302, 303, 307, 308].includes(status) ? headers.get("Location") : null);
+const redirection = ({ status, headers }: Response): string | null =>
+  [301, 302, 303, 307, 308].includes(status) ? headers.get("Location") : null;
 
 async function within(limit: number, { body }: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -114,6 +129,7 @@ function inWords(error: unknown, time: number): string {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   if (name === "TimeoutError") return `was not answered in full within ${time / 1000} s`;
   const code = cause?.code ?? "";
-  if (/CERT|SIGNATURE/.test(code)) return `has a certificate that is not trusted (${code}): name its authority in NODE_EXTRA_CA_CERTS`;
+  if (/CERT|SIGNATURE/.test(code))
+    return `has a certificate that is not trusted (${code}): name its authority in NODE_EXTRA_CA_CERTS`;
   return connectionFaults[code] ?? `could not be read: ${cause?.message || message}`;
 }

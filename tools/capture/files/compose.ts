@@ -33,7 +33,15 @@ export interface Composed {
 /** All files of a capture, `site.json` among them. */
 export function compose({ name, pages, files, problems, scripts, masks, secrets }: Fetched): Composed {
   // What another host redirects to is another site's.
-  const place: Place = { name, origins: new Set(pages.flatMap(({ url, from }) => [url, ...from]).filter((url) => isSameSite(url, pages[0]!.url)).map(({ origin }) => origin)) };
+  const place: Place = {
+    name,
+    origins: new Set(
+      pages
+        .flatMap(({ url, from }) => [url, ...from])
+        .filter((url) => isSameSite(url, pages[0]!.url))
+        .map(({ origin }) => origin),
+    ),
+  };
   learn(pages, files, masks, secrets);
   const path = (url: URL): string => masks.text(pathInCapture(place, url));
 
@@ -46,26 +54,43 @@ export function compose({ name, pages, files, problems, scripts, masks, secrets 
   const rewrite: PageRewrite = { targets, masks, secrets, scripts, hosts };
 
   const written = new Map<string, string | Uint8Array>();
-  for (const [at, page] of pages.entries()) written.set(pageFiles[at]!, rewritePage(page.html, page.url, pathInCapture(place, page.url), rewrite));
+  for (const [at, page] of pages.entries())
+    written.set(pageFiles[at]!, rewritePage(page.html, page.url, pathInCapture(place, page.url), rewrite));
   for (const [key, { url, use, content }] of files) {
     const file = named.get(key)!;
-    written.set(file, typeof content === "string" ? masks.text(withoutOrigins(use === "style" ? inStyle(content, url, file) : content, place, "")) : content);
+    written.set(
+      file,
+      typeof content === "string"
+        ? masks.text(withoutOrigins(use === "style" ? inStyle(content, url, file) : content, place, ""))
+        : content,
+    );
   }
 
   const pageAnswers: SiteAnswer[] = pages.map(({ url }, at) => ({ at: path(url), file: pageFiles[at]! }));
-  const redirects: SiteAnswer[] = pages.flatMap(({ url, from }) => from.filter((one) => isOwn(place.origins, one)).map((one) => ({ at: path(one), redirect: path(url) })));
+  const redirects: SiteAnswer[] = pages.flatMap(({ url, from }) =>
+    from.filter((one) => isOwn(place.origins, one)).map((one) => ({ at: path(one), redirect: path(url) })),
+  );
   const known = new Set([...pageAnswers, ...redirects].map(({ at }) => at));
   const nothing: SiteAnswer[] = [...missing.keys()].filter((at) => !known.has(at)).map((at) => ({ at, status: 204 }));
   const policy = pages[0]!.policy && withoutPlaceholders(pages[0]!.policy);
   const site: Site = {
-    about: masks.text(`${titleOf(pages[0]!.html)} (${pages[0]!.url.host}), captured${scripts ? "" : " without its scripts"}.`),
+    about: masks.text(
+      `${titleOf(pages[0]!.html)} (${pages[0]!.url.host}), captured${scripts ? "" : " without its scripts"}.`,
+    ),
     ...(policy && { policy: masks.text(policyInCapture(policy.replaceAll("{{open}}", ""), hosts)) }),
     start: path(pages[0]!.url),
     answers: inOrder(eachOnce([...pageAnswers, ...redirects, ...nothing])),
   };
   written.set("site.json", `${JSON.stringify(site, null, 2)}\n`);
   const told = nothing.map(({ at }) => keyOf(missing.get(at)!));
-  return { files: written, site, missing: told.map((key) => [masks.text(key), problems.get(key) ?? "is of a kind that is not kept: a frame, a film, a sound"]) };
+  return {
+    files: written,
+    site,
+    missing: told.map((key) => [
+      masks.text(key),
+      problems.get(key) ?? "is of a kind that is not kept: a frame, a film, a sound",
+    ]),
+  };
 
   function inStyle(css: string, url: URL, file: string): string {
     const bases = basesOf(place, url, `/${file}`);
@@ -74,7 +99,12 @@ export function compose({ name, pages, files, problems, scripts, masks, secrets 
 }
 
 /** Secrets that stand in one file are masked in all, so all are looked through before the first is written. */
-function learn(pages: readonly SitePage[], files: ReadonlyMap<string, SiteFile>, masks: Masks, secrets: SecretsInHtml): void {
+function learn(
+  pages: readonly SitePage[],
+  files: ReadonlyMap<string, SiteFile>,
+  masks: Masks,
+  secrets: SecretsInHtml,
+): void {
   for (const { html, url, from } of pages) {
     const document = parseHtml(html);
     for (const { kind, value } of secrets.valuesIn(document)) masks.of(kind, value);
@@ -88,6 +118,8 @@ function learn(pages: readonly SitePage[], files: ReadonlyMap<string, SiteFile>,
 }
 
 /** Of several answers at an address the first. */
-const eachOnce = (answers: SiteAnswer[]): SiteAnswer[] => [...new Map(answers.toReversed().map((answer) => [answer.at, answer])).values()].toReversed();
+const eachOnce = (answers: SiteAnswer[]): SiteAnswer[] =>
+  [...new Map(answers.toReversed().map((answer) => [answer.at, answer])).values()].toReversed();
 
-const titleOf = (html: string): string => /<title[^>]*>([^<]*)</i.exec(html)?.[1]?.replace(/\s+/g, " ").trim().slice(0, 120) || "A page";
+const titleOf = (html: string): string =>
+  /<title[^>]*>([^<]*)</i.exec(html)?.[1]?.replace(/\s+/g, " ").trim().slice(0, 120) || "A page";

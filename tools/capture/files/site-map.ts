@@ -13,11 +13,14 @@ export const rootOf = (name: string): string => `/captured/${name}`;
 
 /** Where an address of the site stands in its capture, whether or not there is anything; of another site, in a folder of its own. */
 export function pathInCapture({ origins }: Pick<Place, "origins">, url: URL): string {
-  return isOwn(origins, url) ? url.pathname + url.search + url.hash : `/elsewhere/${url.host.replace(":", "-")}${url.pathname}${url.search}${url.hash}`;
+  return isOwn(origins, url)
+    ? url.pathname + url.search + url.hash
+    : `/elsewhere/${url.host.replace(":", "-")}${url.pathname}${url.search}${url.hash}`;
 }
 
 /** With or without TLS, it is the same site. */
-export const isOwn = (origins: ReadonlySet<string>, { origin }: URL): boolean => origins.has(origin.replace(/^http:/, "https:")) || origins.has(origin.replace(/^https:/, "http:"));
+export const isOwn = (origins: ReadonlySet<string>, { origin }: URL): boolean =>
+  origins.has(origin.replace(/^http:/, "https:")) || origins.has(origin.replace(/^https:/, "http:"));
 
 /** A site answers with and without `www.`. */
 export const isSameSite = (one: URL, other: URL): boolean => withoutWww(one) === withoutWww(other);
@@ -36,7 +39,8 @@ export class FileNames {
     const { pathname, search } = new URL(`http://captured.invalid${path}`);
     const given = pathname.split("/").filter(Boolean);
     const safe = given.map(decoded).map(safeName);
-    const isSame = !search && safe.length > 0 && safe.every((segment, at) => segment === given[at]) && !pathname.endsWith("/");
+    const isSame =
+      !search && safe.length > 0 && safe.every((segment, at) => segment === given[at]) && !pathname.endsWith("/");
     const last = safe.pop() ?? "file";
     const [stem, ending] = split(last, endings);
     const plain = [...safe, `${stem}.${ending}`].join("/");
@@ -50,7 +54,9 @@ export class FileNames {
   /** The file for a page. */
   forPage(path: string): string {
     const { pathname, search } = new URL(`http://captured.invalid${path}`);
-    const words = decoded(`${pathname.replace(/\.html?$/i, "")}${search}`).replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    const words = decoded(`${pathname.replace(/\.html?$/i, "")}${search}`)
+      .replace(/[^A-Za-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "");
     const stem = words.toLowerCase().slice(0, 80) || "home";
     return this.#first((n) => `${isDevice(stem) ? `${stem}-page` : stem}${n > 1 ? `-${n}` : ""}.html`);
   }
@@ -61,8 +67,12 @@ export class FileNames {
 
   #take(file: string): boolean {
     const key = file.toLowerCase();
-    const folders = key.split("/").slice(0, -1).map((_, at, all) => all.slice(0, at + 1).join("/"));
-    if (this.#taken.has(key) || this.#folders.has(key) || folders.some((folder) => this.#taken.has(folder))) return false;
+    const folders = key
+      .split("/")
+      .slice(0, -1)
+      .map((_, at, all) => all.slice(0, at + 1).join("/"));
+    if (this.#taken.has(key) || this.#folders.has(key) || folders.some((folder) => this.#taken.has(folder)))
+      return false;
     this.#taken.add(key);
     for (const folder of folders) this.#folders.add(folder);
     return true;
@@ -71,7 +81,11 @@ export class FileNames {
 
 /** A name without what some system gives a meaning: no dot at its start, no name of a device. */
 function safeName(segment: string): string {
-  const plain = segment.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[.-]+|[.-]+$/g, "").slice(-60).replace(/^[.-]+/, "");
+  const plain = segment
+    .replace(/[^A-Za-z0-9._-]+/g, "-")
+    .replace(/^[.-]+|[.-]+$/g, "")
+    .slice(-60)
+    .replace(/^[.-]+/, "");
   return isDevice(plain) ? `_${plain}` : plain || "_";
 }
 

@@ -16,6 +16,7 @@ export interface SiteAnswer {
 }
 
 /** The more an answer asks for, the earlier it stands: the first that fits is given. */
-export const inOrder = (answers: readonly SiteAnswer[]): SiteAnswer[] => answers.toSorted((a, b) => parameters(b) - parameters(a));
+export const inOrder = (answers: readonly SiteAnswer[]): SiteAnswer[] =>
+  answers.toSorted((a, b) => parameters(b) - parameters(a));
 
 const parameters = ({ at }: SiteAnswer): number => [...new URL(`http://captured.invalid${at}`).searchParams].length;

@@ -30,11 +30,20 @@ export function basesOf(place: Place, url: URL, path: string, href?: string): Ba
   const served = SERVED + rootOf(place.name) + path;
   if (!href || !URL.canParse(href, url)) return { site: url, served };
   const site = new URL(href, url);
-  return { site, served: isOwn(place.origins, site) ? SERVED + rootOf(place.name) + pathInCapture(place, site) : site.href };
+  return {
+    site,
+    served: isOwn(place.origins, site) ? SERVED + rootOf(place.name) + pathInCapture(place, site) : site.href,
+  };
 }
 
 /** How `address` is written in the capture. `origin` stands before what names a host; CSS has none to name. */
-export function inCapture(address: string, use: Use, { site, served }: Bases, targets: Targets, origin: string): string {
+export function inCapture(
+  address: string,
+  use: Use,
+  { site, served }: Bases,
+  targets: Targets,
+  origin: string,
+): string {
   if (address.startsWith("#") || !URL.canParse(address, site)) return address;
   const url = new URL(address, site);
   if (!/^https?:$/.test(url.protocol)) return address;
@@ -49,14 +58,23 @@ export function inCapture(address: string, use: Use, { site, served }: Bases, ta
   if (new URL(address, served).href === SERVED + target) return address;
   const [host] = /^(?:https?:)?[\\/]{2}[^\\/?#]*/i.exec(address) ?? [];
   // As it is written, so that a pattern such as `/photos/{name}` stays one.
-  if (own && !isKept && host !== undefined) return origin + root + (/^[/\\]/.test(address.slice(host.length)) ? "" : "/") + address.slice(host.length);
+  if (own && !isKept && host !== undefined)
+    return origin + root + (/^[/\\]/.test(address.slice(host.length)) ? "" : "/") + address.slice(host.length);
   if (own && !isKept && address.startsWith("/")) return root + address;
   return (host === undefined ? "" : origin) + target;
 }
 
 /** All other mentions of the site's own addresses in a text, such as in a script or in JSON, also with slashes escaped there. */
 export function withoutOrigins(text: string, { name, origins }: Place, origin: string): string {
-  const hosts = [...new Set([...origins].map((one) => new URL(one).host))].map((host) => escapeRegExp(host).replace(":", "(?::|%3A)"));
-  const mention = new RegExp(String.raw`(?:https?(?::|%3A)|(?<!:|%3A))(\/\/|\\\/\\\/|%2F%2F)(?:${hosts.join("|")})(?![\w.:-])`, "gi");
-  return text.replace(mention, (_, slashes: string) => origin + rootOf(name).replaceAll("/", slashes.slice(slashes.length / 2)));
+  const hosts = [...new Set([...origins].map((one) => new URL(one).host))].map((host) =>
+    escapeRegExp(host).replace(":", "(?::|%3A)"),
+  );
+  const mention = new RegExp(
+    String.raw`(?:https?(?::|%3A)|(?<!:|%3A))(\/\/|\\\/\\\/|%2F%2F)(?:${hosts.join("|")})(?![\w.:-])`,
+    "gi",
+  );
+  return text.replace(
+    mention,
+    (_, slashes: string) => origin + rootOf(name).replaceAll("/", slashes.slice(slashes.length / 2)),
+  );
 }

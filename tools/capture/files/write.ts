@@ -6,7 +6,9 @@ import { Problem } from "../../problem.ts";
 /** Throws a `Problem` when the folder is there and may not be replaced. */
 export function ensureFree(folder: string, force: boolean): void {
   if (!existsSync(folder) || force) return;
-  throw new Problem(`${relative(process.cwd(), folder) || folder} is there already; give another name, or --force to replace it, with the answers that were added to its site.json.`);
+  throw new Problem(
+    `${relative(process.cwd(), folder) || folder} is there already; give another name, or --force to replace it, with the answers that were added to its site.json.`,
+  );
 }
 
 /** Writes a folder whole: beside the old one, which goes when all is there. */

@@ -53,11 +53,13 @@ const uses: Record<string, Record<string, Use>> = {
 const picture = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 
 /** Whether a value is an address and nothing else: with a host, or a path from the root. */
-const isAddress = (value: string): boolean => /^(https?:)?\/\/[^/\s]+\S*$/i.test(value) || /^\/[^\s\\^$|()*]*$/.test(value);
+const isAddress = (value: string): boolean =>
+  /^(https?:)?\/\/[^/\s]+\S*$/i.test(value) || /^\/[^\s\\^$|()*]*$/.test(value);
 
 /** The addresses in an attribute's value. */
 export function addressesOf(element: Element, name: string, value: string): Address[] {
-  const whole = (use: Use): Address[] => (value.trim() ? [{ address: value.trim(), use, start: 0, end: value.length }] : []);
+  const whole = (use: Use): Address[] =>
+    value.trim() ? [{ address: value.trim(), use, start: 0, end: value.length }] : [];
   const many = (use: Use): Address[] => candidatesOf(value).map((candidate) => ({ ...candidate, use }));
   if (name === "style") return inCss(value);
   if (/^(image)?srcset$|^data-[\w-]*srcset$/.test(name)) return many("image");
@@ -66,7 +68,9 @@ export function addressesOf(element: Element, name: string, value: string): Addr
   const use = Object.hasOwn(uses, element.name) && uses[element.name]![name];
   if (use) return whole(use);
   // Scripts of the page load these later: pictures that wait for their place to be seen, large photos, fragments.
-  return name.startsWith("data-") && isAddress(value.trim()) ? whole(picture.test(value.trim().split(/[?#]/, 1)[0]!) ? "image" : "data") : [];
+  return name.startsWith("data-") && isAddress(value.trim())
+    ? whole(picture.test(value.trim().split(/[?#]/, 1)[0]!) ? "image" : "data")
+    : [];
 }
 
 export function inCss(css: string): Address[] {
@@ -76,7 +80,11 @@ export function inCss(css: string): Address[] {
 /** Hints make a page fast and nothing else; those for what is kept anyway stay. */
 export function isIdleHint(link: Element): boolean {
   const rels = relsOf(link);
-  return ["preload", "modulepreload", "prefetch", "preconnect", "dns-prefetch", "prerender"].some((rel) => rels.includes(rel)) && useOfLink(link) === "load";
+  return (
+    ["preload", "modulepreload", "prefetch", "preconnect", "dns-prefetch", "prerender"].some((rel) =>
+      rels.includes(rel),
+    ) && useOfLink(link) === "load"
+  );
 }
 
 const relsOf = (link: Element): string[] => attribute(link, "rel").toLowerCase().split(/\s+/);
@@ -85,8 +93,10 @@ function useOfLink(link: Element): Use {
   const rels = relsOf(link);
   if (rels.includes("stylesheet")) return "style";
   if (rels.some((rel) => /^(icon|apple-touch-icon(-precomposed)?|mask-icon|fluid-icon)$/.test(rel))) return "image";
-  if (rels.includes("preload")) return ({ style: "style", image: "image", font: "font" } as const)[attribute(link, "as").toLowerCase()] ?? "load";
-  if (rels.some((rel) => /^(manifest|modulepreload|prefetch|preconnect|dns-prefetch|prerender)$/.test(rel))) return "load";
+  if (rels.includes("preload"))
+    return ({ style: "style", image: "image", font: "font" } as const)[attribute(link, "as").toLowerCase()] ?? "load";
+  if (rels.some((rel) => /^(manifest|modulepreload|prefetch|preconnect|dns-prefetch|prerender)$/.test(rel)))
+    return "load";
   return "page";
 }
 

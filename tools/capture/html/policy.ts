@@ -13,7 +13,9 @@ export function policyInCapture(policy: string, hosts: ReadonlySet<string>): str
     .filter((directive) => directive && !reports.test(directive.split(/\s/, 1)[0]!))
     .map((directive) => {
       const [name = "", ...sources] = directive.split(/\s+/);
-      const written = sources.map((source) => (/^'nonce-/i.test(source) ? "'nonce-{{nonce}}'" : isOf(source, hosts) ? "'self'" : source));
+      const written = sources.map((source) =>
+        /^'nonce-/i.test(source) ? "'nonce-{{nonce}}'" : isOf(source, hosts) ? "'self'" : source,
+      );
       return [name, ...new Set(written)].join(" ");
     })
     .join("; ");
@@ -22,6 +24,9 @@ export function policyInCapture(policy: string, hosts: ReadonlySet<string>): str
 /** Whether a source such as `https://cdn.example`, `*.example` or `https:` lets in files of one of the hosts. */
 function isOf(source: string, hosts: ReadonlySet<string>): boolean {
   if (/^https?:$/i.test(source)) return true;
-  const host = source.replace(/^(https?|\*):\/\//i, "").split("/", 1)[0]!.toLowerCase();
+  const host = source
+    .replace(/^(https?|\*):\/\//i, "")
+    .split("/", 1)[0]!
+    .toLowerCase();
   return hosts.has(host) || (host.startsWith("*.") && [...hosts].some((one) => one.endsWith(host.slice(1))));
 }

@@ -11,7 +11,16 @@ import { below, type Element, isElement, isText } from "../../html/tree.ts";
 import { policyInCapture } from "./policy.ts";
 import { isScript, shellFile } from "./scripts.ts";
 import { settingsInCapture } from "./settings.ts";
-import { type Attribute, attribute, attributesOf, baseOf, escapeText, parseHtml, rawText, writeAttribute } from "./tree.ts";
+import {
+  type Attribute,
+  attribute,
+  attributesOf,
+  baseOf,
+  escapeText,
+  parseHtml,
+  rawText,
+  writeAttribute,
+} from "./tree.ts";
 
 export interface PageRewrite {
   targets: Targets;
@@ -43,7 +52,8 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
   const write = (address: string, use: Use): string => inCapture(address, use, bases, targets, ORIGIN);
   const edits: Edit[] = [];
 
-  for (const { kind, text, start, end } of secrets.textsIn(document)) edits.push({ start, end, text: escapeText(masks.of(kind, text)) });
+  for (const { kind, text, start, end } of secrets.textsIn(document))
+    edits.push({ start, end, text: escapeText(masks.of(kind, text)) });
   for (const node of below(document)) {
     const place = node.sourceCodeLocation;
     if (!isElement(node)) {
@@ -58,14 +68,22 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
     }
     for (const one of attributesOf(node)) {
       const value = attributeInCapture(node, one);
-      if (value !== one.value) edits.push({ start: one.start, end: one.end, text: value === null ? "" : writeAttribute(html.slice(one.start, one.end), value) });
+      if (value !== one.value)
+        edits.push({
+          start: one.start,
+          end: one.end,
+          text: value === null ? "" : writeAttribute(html.slice(one.start, one.end), value),
+        });
     }
     const raw = rawText(node);
     if (raw && node.name === "style") edits.push({ ...raw, text: rewriteCss(raw.text, write) });
     const isSettings = "data-atoll-settings" in node.attribs;
     if (raw && node.name === "script" && (isSettings || /json/i.test(attribute(node, "type")))) {
       const text = inJson(raw.text, (key, value) => secrets.kindInScript(node, key, value));
-      edits.push({ ...raw, text: isSettings ? settingsInCapture(text, rootOf(targets.name), (address) => write(address, "page")) : text });
+      edits.push({
+        ...raw,
+        text: isSettings ? settingsInCapture(text, rootOf(targets.name), (address) => write(address, "page")) : text,
+      });
     }
   }
   return applyEdits(html, edits);
@@ -92,7 +110,10 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
     if (element.name === "meta") {
       if (name === "charset") return isUtf8.test(value) ? value : "utf-8";
       const means = attribute(element, "http-equiv").toLowerCase();
-      if (name === "content" && means === "content-type") return value.replace(/(charset\s*=\s*)(.*)/i, (all, before: string, charset: string) => (isUtf8.test(charset) ? all : `${before}utf-8`));
+      if (name === "content" && means === "content-type")
+        return value.replace(/(charset\s*=\s*)(.*)/i, (all, before: string, charset: string) =>
+          isUtf8.test(charset) ? all : `${before}utf-8`,
+        );
       if (name === "content" && means === "content-security-policy") return policyInCapture(value, rewrite.hosts);
     }
     const shell = shellFile(element, name, value);
@@ -103,10 +124,13 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
     const from = element.name === "base" ? own : bases;
     const moved = addresses.some(({ css }) => css)
       ? rewriteCss(value, write)
-      : applyEdits(value, addresses.flatMap(({ address, use, start, end }) => {
-          const text = inCapture(address, use, from, targets, ORIGIN);
-          return text === address ? [] : [{ start, end, text }];
-        }));
+      : applyEdits(
+          value,
+          addresses.flatMap(({ address, use, start, end }) => {
+            const text = inCapture(address, use, from, targets, ORIGIN);
+            return text === address ? [] : [{ start, end, text }];
+          }),
+        );
     return masks.text(name.startsWith("data-") ? inJson(moved, (key, value) => secrets.kindOfKey(key, value)) : moved);
   }
 }
@@ -114,4 +138,6 @@ function rewriteHtml(html: string, url: URL, path: string, rewrite: PageRewrite)
 const isUtf8 = /^\s*utf-?8\s*$/i;
 
 const isLeftOut = (element: Element, scripts: boolean): boolean =>
-  element.name === "link" ? isIdleHint(element) : isScript(element) && !scripts && !shellFile(element, "src", attribute(element, "src"));
+  element.name === "link"
+    ? isIdleHint(element)
+    : isScript(element) && !scripts && !shellFile(element, "src", attribute(element, "src"));

@@ -5,12 +5,19 @@ import { attribute } from "./tree.ts";
 export function isScript(element: Element): boolean {
   if (element.name !== "script") return false;
   const type = attribute(element, "type").split(";", 1)[0]!.trim().toLowerCase();
-  return type === "" || /^(module|importmap|speculationrules|text\/(babel|jsx)|(text|application)\/(x-)?(java|ecma|j|live)script[\d.]*)$/.test(type);
+  return (
+    type === "" ||
+    /^(module|importmap|speculationrules|text\/(babel|jsx)|(text|application)\/(x-)?(java|ecma|j|live)script[\d.]*)$/.test(
+      type,
+    )
+  );
 }
 
 /** The shell's own script or style, which a fixture takes from the present build; null for all else. */
 export function shellFile(element: Element, name: string, value: string): string | null {
-  const isTag = (element.name === "script" && name === "src") || (element.name === "link" && name === "href" && /\bstylesheet\b/i.test(attribute(element, "rel")));
+  const isTag =
+    (element.name === "script" && name === "src") ||
+    (element.name === "link" && name === "href" && /\bstylesheet\b/i.test(attribute(element, "rel")));
   const file = isTag ? /(?:^|\/)(atoll\.js|atoll(?:-islands)?\.css)(?:[?#]|$)/.exec(value.trim())?.[1] : undefined;
   return file ? `/atoll/${file}` : null;
 }

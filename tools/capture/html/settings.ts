@@ -20,4 +20,5 @@ export function settingsInCapture(json: string, root: string, write: (address: s
 }
 
 /** What comes after it begins with a slash. */
-const withoutSlash = (written: string, given: string): string => (given.endsWith("/") ? written : written.replace(/\/$/, ""));
+const withoutSlash = (written: string, given: string): string =>
+  given.endsWith("/") ? written : written.replace(/\/$/, "");

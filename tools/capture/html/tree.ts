@@ -14,17 +14,20 @@ export interface Attribute {
 }
 
 /** Parsed as for a reader without script, so that what stands in `noscript` is seen, too. */
-export const parseHtml = (html: string): Document => parse(html, { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false });
+export const parseHtml = (html: string): Document =>
+  parse(html, { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false });
 
 /** What the first `<base>` says. */
 export function baseOf(document: Document): string | undefined {
-  for (const element of elementsIn(document)) if (element.name === "base" && "href" in element.attribs) return attribute(element, "href");
+  for (const element of elementsIn(document))
+    if (element.name === "base" && "href" in element.attribs) return attribute(element, "href");
   return undefined;
 }
 
 /** The attributes that stand in the text, each once. */
 export function attributesOf(element: Element): Attribute[] {
-  const places = element.sourceCodeLocation && "attrs" in element.sourceCodeLocation ? element.sourceCodeLocation.attrs : undefined;
+  const places =
+    element.sourceCodeLocation && "attrs" in element.sourceCodeLocation ? element.sourceCodeLocation.attrs : undefined;
   if (!places) return [];
   // In SVG the parser gives some names their capitals and takes their prefix off.
   const values = new Map(Object.entries(element.attribs).map(([name, value]) => [name.toLowerCase(), value]));
@@ -52,4 +55,5 @@ export function writeAttribute(before: string, value: string): string {
   return `${start.includes("=") ? start : `${start}=`}${quotes}${escaped}${quotes}`;
 }
 
-export const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+export const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

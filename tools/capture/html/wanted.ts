@@ -21,7 +21,9 @@ function wantedIn(html: string, page: SitePage, scripts: boolean): Wanted[] {
   return [...elementsIn(document)].flatMap((element) => {
     const raw = element.name === "style" ? rawText(element) : null;
     const inText = raw ? inCss(raw.text) : [];
-    const inAttributes = attributesOf(element).flatMap(({ name, value }) => (shellFile(element, name, value) ? [] : addressesOf(element, name, value)));
+    const inAttributes = attributesOf(element).flatMap(({ name, value }) =>
+      shellFile(element, name, value) ? [] : addressesOf(element, name, value),
+    );
     const inside = "srcdoc" in element.attribs ? wantedIn(attribute(element, "srcdoc"), page, scripts) : [];
     const own = [...inText, ...inAttributes]
       .filter(({ use }) => fileUses.includes(use) && (use !== "script" || (scripts && isScript(element))))

@@ -21,9 +21,17 @@ const sections = ["names", "namesOfSecrets", "fields", "patterns", "selectors"] 
 
 /** Several lists as one. */
 export function joinMasks(lists: readonly MaskList[]): MaskList {
-  const joined: MaskList = { names: {}, namesOfSecrets: {}, fields: {}, patterns: {}, selectors: {}, keep: lists.flatMap(({ keep }) => keep) };
+  const joined: MaskList = {
+    names: {},
+    namesOfSecrets: {},
+    fields: {},
+    patterns: {},
+    selectors: {},
+    keep: lists.flatMap(({ keep }) => keep),
+  };
   for (const section of sections) {
-    for (const [kind, entries] of lists.flatMap((list) => Object.entries(list[section]))) (joined[section][kind] ??= []).push(...entries);
+    for (const [kind, entries] of lists.flatMap((list) => Object.entries(list[section])))
+      (joined[section][kind] ??= []).push(...entries);
   }
   return joined;
 }
@@ -40,19 +48,24 @@ export function readMasks(json: string, file: string): MaskList {
     return refuse(`JSON: ${(error as Error).message}`);
   }
   if (!isObject(given)) return refuse("an object");
-  const unknown = Object.keys(given).find((key) => key !== "about" && key !== "keep" && !(sections as readonly string[]).includes(key));
+  const unknown = Object.keys(given).find(
+    (key) => key !== "about" && key !== "keep" && !(sections as readonly string[]).includes(key),
+  );
   if (unknown) refuse(`${[...sections, "keep"].join(", ")}, got "${unknown}"`);
   const list = { keep: given["keep"] ?? [] } as MaskList;
   if (!isTexts(list.keep)) refuse(`a list of texts as "keep"`);
   for (const section of sections) {
     const part = given[section] ?? {};
-    if (!isObject(part) || !Object.values(part).every(isTexts)) return refuse(`"${section}" as lists of texts by kind, such as { "${section}": { "customer number": ["..."] } }`);
+    if (!isObject(part) || !Object.values(part).every(isTexts))
+      return refuse(`"${section}" as lists of texts by kind, such as { "${section}": { "customer number": ["..."] } }`);
     list[section] = part as Record<string, string[]>;
-    for (const kind of Object.keys(part)) if (!/^[a-z][a-z -]*$/.test(kind)) refuse(`kinds in small letters, got "${kind}"`);
+    for (const kind of Object.keys(part))
+      if (!/^[a-z][a-z -]*$/.test(kind)) refuse(`kinds in small letters, got "${kind}"`);
   }
   for (const pattern of Object.values(list.patterns).flat()) {
     try {
-      if (new RegExp(pattern, "u").test("")) refuse(`patterns that match something, got "${pattern}", which matches nothing as well`);
+      if (new RegExp(pattern, "u").test(""))
+        refuse(`patterns that match something, got "${pattern}", which matches nothing as well`);
     } catch (error) {
       if (error instanceof Problem) throw error;
       refuse(`regular expressions as patterns, got "${pattern}": ${(error as Error).message}`);
@@ -61,8 +74,10 @@ export function readMasks(json: string, file: string): MaskList {
   return list;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === "string" && one !== "");
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string" && one !== "");
 
 /** The list of the repository. */
 export const standardMasks: MaskList = readMasks(JSON.stringify(standard), "masks.json");

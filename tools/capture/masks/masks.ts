@@ -32,7 +32,9 @@ export class Masks {
   constructor(list: MaskList) {
     this.named = new NamedValues(list);
     this.#keep = new Set(list.keep);
-    this.#patterns = Object.entries(list.patterns).flatMap(([kind, patterns]) => patterns.map((pattern) => ({ kind, pattern: new RegExp(pattern, "dgu") })));
+    this.#patterns = Object.entries(list.patterns).flatMap(([kind, patterns]) =>
+      patterns.map((pattern) => ({ kind, pattern: new RegExp(pattern, "dgu") })),
+    );
   }
 
   /** How many different ones of each kind were masked. */
@@ -112,9 +114,15 @@ function spreads(kind: string, value: string): boolean {
   // No price or quantity has as many digits together.
   if (kind === "phone" || kind === "date") return value.replace(/\D/g, "").length >= 8;
   if (kind === "name") return value.length >= 3 && /[\p{Lu}\s@]/u.test(value) && /\p{L}/u.test(value);
-  return value.length >= 8 && /[^\d\s.,-]/.test(value) && (/\d|[^\p{Ll}]/u.test(value));
+  return value.length >= 8 && /[^\d\s.,-]/.test(value) && /\d|[^\p{Ll}]/u.test(value);
 }
 
 /** The longest first: one may begin with another. */
 const anyOf = (texts: string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}_])(?:${texts.toSorted((a, b) => b.length - a.length).map(escapeRegExp).join("|")})(?![\\p{L}\\p{N}_])`, "gu");
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${texts
+      .toSorted((a, b) => b.length - a.length)
+      .map(escapeRegExp)
+      .join("|")})(?![\\p{L}\\p{N}_])`,
+    "gu",
+  );

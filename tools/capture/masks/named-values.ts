@@ -15,10 +15,12 @@ export class NamedValues {
   readonly #inAddress: RegExp;
 
   constructor({ names, namesOfSecrets }: Pick<MaskList, "names" | "namesOfSecrets">) {
-    const of = (lists: Record<string, string[]>, sure: boolean) => Object.entries(lists).map(([kind, list]) => ({ kind, sure, name: anyName(list) }));
+    const of = (lists: Record<string, string[]>, sure: boolean) =>
+      Object.entries(lists).map(([kind, list]) => ({ kind, sure, name: anyName(list) }));
     this.#kinds = [...of(names, true), ...of(namesOfSecrets, false)];
     // Quoted also within a text that is quoted itself.
-    this.#quoted = /(?<![\w$.-])([\w$.-]{2,80})(?:\\?["']|&quot;)?\s*[:=]\s*(\\?["'`]|&quot;)([^\s"'`\\<>&]{4,8192})\2/dg;
+    this.#quoted =
+      /(?<![\w$.-])([\w$.-]{2,80})(?:\\?["']|&quot;)?\s*[:=]\s*(\\?["'`]|&quot;)([^\s"'`\\<>&]{4,8192})\2/dg;
     this.#inAddress = /(?<=[?&;#"'`]|[;:]\s|%3F|%26|%23|%3f)([\w$.-]{2,80})(?:=|%3D)([^\s"'`&<>?;,()\\#{}]{1,8192})/dg;
   }
 
@@ -48,7 +50,9 @@ export class NamedValues {
 }
 
 /** Whether a name is one of a list, in which `*` stands for anything. */
-export const anyName = (list: string[]): RegExp => new RegExp(`^(?:${list.map((name) => wildcard(name, "[\\w$.-]*")).join("|")})$`, "i");
+export const anyName = (list: string[]): RegExp =>
+  new RegExp(`^(?:${list.map((name) => wildcard(name, "[\\w$.-]*")).join("|")})$`, "i");
 
 /** Long, of letters and digits: no word, no number, no name. */
-const looksSecret = (value: string): boolean => value.length >= 16 && /[a-z]/i.test(value) && /\d/.test(value) && !/[\s/:]/.test(value.replace(/[+/=]+/g, ""));
+const looksSecret = (value: string): boolean =>
+  value.length >= 16 && /[a-z]/i.test(value) && /\d/.test(value) && !/[\s/:]/.test(value.replace(/[+/=]+/g, ""));

@@ -2,14 +2,20 @@
 
 type Found = { kind: string; value: string; start: number; end: number };
 
-const telephone = /(?<=\btel:)\+?[\d().\s/-]{5,24}\d|(?<![\w+.,/-])\+[1-9]\d{0,2}[ ./-]?(?:\(\d{1,4}\)[ ./-]?)?\d(?:[ ./-]?\d){6,12}(?![\w-])/g;
+const telephone =
+  /(?<=\btel:)\+?[\d().\s/-]{5,24}\d|(?<![\w+.,/-])\+[1-9]\d{0,2}[ ./-]?(?:\(\d{1,4}\)[ ./-]?)?\d(?:[ ./-]?\d){6,12}(?![\w-])/g;
 /** Capitals and digits in groups, as accounts and cards are written; what belongs to a longer word or to an amount does not count. */
 const groups = /(?<![\w.,/-])(?=[A-Z]{0,2}\d)[A-Z0-9]+(?:[ -][A-Z0-9]+)*(?![\w/-]|[.,]\d)/g;
 const mostGroups = 9;
 
 /** What is found in a text. */
 export function findNumbers(text: string): Found[] {
-  const telephones = [...text.matchAll(telephone)].map(({ 0: value, index: start }) => ({ kind: "phone", value, start, end: start + value.length }));
+  const telephones = [...text.matchAll(telephone)].map(({ 0: value, index: start }) => ({
+    kind: "phone",
+    value,
+    start,
+    end: start + value.length,
+  }));
   return [...telephones, ...[...text.matchAll(groups)].flatMap(({ 0: run, index }) => inGroups(run, index))];
 }
 
@@ -35,7 +41,9 @@ function inGroups(run: string, offset: number): Found[] {
 function isAccount(value: string): boolean {
   const letters = value.replaceAll(" ", "");
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(letters)) return false;
-  const digits = (letters.slice(4) + letters.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  const digits = (letters.slice(4) + letters.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
   return BigInt(digits) % 97n === 1n;
 }
 
@@ -43,6 +51,12 @@ function isAccount(value: string): boolean {
 function isCard(value: string): boolean {
   const digits = value.replace(/[ -]/g, "");
   if (!/^(3|4|5|6|2[2-7])\d{13,18}$/.test(digits) || digits.length < 15) return false;
-  const sum = [...digits].toReversed().reduce((total, digit, at) => total + (at % 2 === 0 ? Number(digit) : (Number(digit) * 2) % 10 + (Number(digit) > 4 ? 1 : 0)), 0);
+  const sum = [...digits]
+    .toReversed()
+    .reduce(
+      (total, digit, at) =>
+        total + (at % 2 === 0 ? Number(digit) : ((Number(digit) * 2) % 10) + (Number(digit) > 4 ? 1 : 0)),
+      0,
+    );
   return sum % 10 === 0;
 }

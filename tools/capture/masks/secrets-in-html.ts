@@ -36,16 +36,21 @@ export class SecretsInHtml {
   constructor({ fields, selectors }: MaskList, named: NamedValues) {
     this.#named = named;
     this.#fields = Object.entries(fields).map(([kind, names]) => [anyName(names), kind]);
-    this.#selectors = Object.entries(selectors).flatMap(([kind, list]) => list.map((selector) => ({ kind, matches: compiled(selector) })));
+    this.#selectors = Object.entries(selectors).flatMap(([kind, list]) =>
+      list.map((selector) => ({ kind, matches: compiled(selector) })),
+    );
   }
 
   /** The kind of secret that an attribute's whole value is, by its element. */
   kindOf(element: Element, name: string, value: string): string | null {
     if (!value.trim()) return null;
     if (element.name === "input" && name === "value") return this.#kindOfField(element, value);
-    if (element.name === "meta" && name === "content") return this.#kindByName(attribute(element, "name") || attribute(element, "property"), value);
+    if (element.name === "meta" && name === "content")
+      return this.#kindByName(attribute(element, "name") || attribute(element, "property"), value);
     // Rules of validation are sentences, and a sentence is no secret.
-    return name.startsWith("data-") && !name.startsWith("data-val-") && !/\s/.test(value) && !isChoice(value) ? this.#kindByName(name.slice("data-".length), value) : null;
+    return name.startsWith("data-") && !name.startsWith("data-val-") && !/\s/.test(value) && !isChoice(value)
+      ? this.#kindByName(name.slice("data-".length), value)
+      : null;
   }
 
   /** The kind of secret that stands under a key of JSON. */
@@ -57,13 +62,17 @@ export class SecretsInHtml {
   /** The kind of secret that stands under a key of a script's JSON. */
   kindInScript(script: Element, key: string, value: string): string | null {
     // The visitor's id, whatever it looks like.
-    return "data-atoll-settings" in script.attribs && key === "user" && value.trim() ? "customer" : this.kindOfKey(key, value);
+    return "data-atoll-settings" in script.attribs && key === "user" && value.trim()
+      ? "customer"
+      : this.kindOfKey(key, value);
   }
 
   /** The texts of a page that are masked whole: what was typed into an area, and what a selector names. */
   *textsIn(document: Document): Generator<{ kind: string; text: string; start: number; end: number }> {
     for (const element of elementsIn(document)) {
-      const kind = this.#selectors.find(({ matches }) => matches(element))?.kind ?? (element.name === "textarea" ? this.#kindOfField(element, "text") : null);
+      const kind =
+        this.#selectors.find(({ matches }) => matches(element))?.kind ??
+        (element.name === "textarea" ? this.#kindOfField(element, "text") : null);
       if (!kind) continue;
       for (const node of below(element)) {
         const place = node.sourceCodeLocation;
@@ -92,8 +101,16 @@ export class SecretsInHtml {
     const type = attribute(field, "type").toLowerCase();
     if (notTyped.test(type) || type === "number" || isChoice(value)) return null;
     const name = attribute(field, "name") || attribute(field, "id");
-    const filled = attribute(field, "autocomplete").toLowerCase().split(/\s+/).find((word) => autocomplete.some(([names]) => names.test(word)));
-    return types[type] ?? autocomplete.find(([names]) => filled && names.test(filled))?.[1] ?? this.#fields.find(([names]) => names.test(name))?.[1] ?? this.#kindByName(name, value);
+    const filled = attribute(field, "autocomplete")
+      .toLowerCase()
+      .split(/\s+/)
+      .find((word) => autocomplete.some(([names]) => names.test(word)));
+    return (
+      types[type] ??
+      autocomplete.find(([names]) => filled && names.test(filled))?.[1] ??
+      this.#fields.find(([names]) => names.test(name))?.[1] ??
+      this.#kindByName(name, value)
+    );
   }
 
   /** `csrf-param` and its like say how it is called, not what it is. */

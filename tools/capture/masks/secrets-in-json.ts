@@ -5,7 +5,9 @@ import { isJson } from "../../html/json.ts";
 const pair = /("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*)/dg;
 
 /** The texts and numbers of a block, each with the key that it stands under. */
-export function* valuesInJson(text: string): Generator<{ key: string; value: string | number; start: number; end: number }> {
+export function* valuesInJson(
+  text: string,
+): Generator<{ key: string; value: string | number; start: number; end: number }> {
   if (!isJson(text)) return;
   for (const match of text.matchAll(pair)) {
     const [start, end] = match.indices![2]!;
@@ -20,7 +22,9 @@ export function maskJson(text: string, mask: (key: string, value: string) => str
   for (const { key, value, start, end } of valuesInJson(text)) {
     const masked = mask(key, String(value));
     if (masked === null || masked === String(value)) continue;
-    result += text.slice(at, start) + (typeof value === "number" ? numberFor(text.slice(start, end), masked) : JSON.stringify(masked));
+    result +=
+      text.slice(at, start) +
+      (typeof value === "number" ? numberFor(text.slice(start, end), masked) : JSON.stringify(masked));
     at = end;
   }
   return result + text.slice(at);

@@ -16,9 +16,11 @@ async function read(address: string, fetchPage: typeof fetch): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
     const response = await fetchPage(address, { signal, headers: { accept: "text/html,application/xhtml+xml" } });
-    if (!response.ok) throw new Problem(`${address} expects a page, got ${response.status} ${response.statusText}`.trim() + ".");
+    if (!response.ok)
+      throw new Problem(`${address} expects a page, got ${response.status} ${response.statusText}`.trim() + ".");
     const type = response.headers.get("content-type") ?? "";
-    if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) throw new Problem(`${address} expects a page of HTML, got ${type || "no type"}.`);
+    if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type))
+      throw new Problem(`${address} expects a page of HTML, got ${type || "no type"}.`);
     return decode(await bytesOf(response, address), type, charsetInHtml).text;
   } catch (error) {
     if (error instanceof Problem) throw error;
@@ -32,10 +34,12 @@ async function bytesOf(response: Response, address: string): Promise<Uint8Array>
   let length = 0;
   for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += part.length;
-    if (length > LONGEST) throw new Problem(`${address} expects a page of at most ${LONGEST / 1024 / 1024} MB, got more.`);
+    if (length > LONGEST)
+      throw new Problem(`${address} expects a page of at most ${LONGEST / 1024 / 1024} MB, got more.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-const reasonOf = ({ message, cause }: Error): string => (cause instanceof Error && cause.message ? cause.message : message);
+const reasonOf = ({ message, cause }: Error): string =>
+  cause instanceof Error && cause.message ? cause.message : message;

@@ -18,12 +18,40 @@ export interface Options {
 }
 
 /** A way to call the command that reads no page. */
-export type Request = { ask: "help" } | { ask: "rules" } | { ask: "explain"; code: string } | { ask: "lint"; options: Options };
+export type Request =
+  { ask: "help" } | { ask: "rules" } | { ask: "explain"; code: string } | { ask: "lint"; options: Options };
 
 /** Pages and templates of the languages whose placeholders are known. */
 export const usualEndings = [
-  ".html", ".htm", ".xhtml", ".cshtml", ".vbhtml", ".razor", ".aspx", ".ascx", ".master", ".asp", ".liquid", ".twig", ".njk", ".jinja", ".j2", ".hbs", ".handlebars", ".mustache",
-  ".ejs", ".eta", ".erb", ".php", ".phtml", ".jsp", ".jspx", ".ftl", ".ftlh", ".gohtml", ".tmpl",
+  ".html",
+  ".htm",
+  ".xhtml",
+  ".cshtml",
+  ".vbhtml",
+  ".razor",
+  ".aspx",
+  ".ascx",
+  ".master",
+  ".asp",
+  ".liquid",
+  ".twig",
+  ".njk",
+  ".jinja",
+  ".j2",
+  ".hbs",
+  ".handlebars",
+  ".mustache",
+  ".ejs",
+  ".eta",
+  ".erb",
+  ".php",
+  ".phtml",
+  ".jsp",
+  ".jspx",
+  ".ftl",
+  ".ftlh",
+  ".gohtml",
+  ".tmpl",
 ];
 
 const flags = {
@@ -44,7 +72,8 @@ export function readOptions(words: string[], codes: readonly string[]): Request 
   if (values.help) return { ask: "help" };
   if (values["list-rules"]) return { ask: "rules" };
   if (values.explain !== undefined) return { ask: "explain", code: known(values.explain, codes) };
-  if (positionals.length === 0) throw new Problem("atoll-lint expects files, folders or addresses of pages, got none. --help shows how.");
+  if (positionals.length === 0)
+    throw new Problem("atoll-lint expects files, folders or addresses of pages, got none. --help shows how.");
   const { format = "text", output } = values;
   if (!isFormat(format)) throw new Problem(`--format expects one of ${formats.join(", ")}, got "${format}".`);
   return {
@@ -56,7 +85,11 @@ export function readOptions(words: string[], codes: readonly string[]): Request 
       severities: new Map((values.rule ?? []).map((text) => severity(text, codes))),
       foreign: (values.foreign ?? []).map(beginning),
       maxWarnings: limit(values["max-warnings"]),
-      endings: values.ext ? values.ext.flatMap((text) => text.split(",")).map((text) => `.${text.trim().replace(/^\./, "").toLowerCase()}`) : usualEndings,
+      endings: values.ext
+        ? values.ext
+            .flatMap((text) => text.split(","))
+            .map((text) => `.${text.trim().replace(/^\./, "").toLowerCase()}`)
+        : usualEndings,
     },
   };
 }
@@ -72,14 +105,16 @@ function parsed(words: string[]) {
 /** Node names the flag between quotes, as `'--format <value>'` or `'-h, --help'`. */
 function troubleWith({ code, message }: NodeJS.ErrnoException): string {
   const [, flag = message] = /'(?:-\w, )?(--?[\w-]+)[^']*'/.exec(message) ?? [];
-  if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") return `${flag} expects ${/argument missing/.test(message) ? "a value, got none" : /ambiguous/.test(message) ? `a value, written as ${flag}=VALUE` : "no value, got one"}.`;
+  if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
+    return `${flag} expects ${/argument missing/.test(message) ? "a value, got none" : /ambiguous/.test(message) ? `a value, written as ${flag}=VALUE` : "no value, got one"}.`;
   const meant = nearest(flag.replace(/^--?/, ""), Object.keys(flags));
   return `atoll-lint knows no ${flag}.${meant && flag.startsWith("--") ? ` Did you mean --${meant}?` : ""}`;
 }
 
 function severity(text: string, codes: readonly string[]): [string, Severity | "off"] {
   const [code = "", value = ""] = text.split("=");
-  if (value !== "off" && value !== "warning" && value !== "error") throw new Problem(`--rule expects CODE=off, CODE=warning or CODE=error, got "${text}".`);
+  if (value !== "off" && value !== "warning" && value !== "error")
+    throw new Problem(`--rule expects CODE=off, CODE=warning or CODE=error, got "${text}".`);
   return [known(code, codes), value];
 }
 

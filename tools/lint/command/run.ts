@@ -27,9 +27,18 @@ export interface World {
 export async function run(words: string[], world: World): Promise<0 | 1 | 2> {
   try {
     const metas = rules.map(({ meta }) => meta);
-    const request = readOptions(words, metas.map(({ code }) => code));
+    const request = readOptions(
+      words,
+      metas.map(({ code }) => code),
+    );
     if (request.ask === "lint") return await lintAll(request.options, metas, world);
-    world.print(request.ask === "help" ? help : request.ask === "rules" ? listOf(metas) : explanationOf(metas.find(({ code }) => code === request.code)!));
+    world.print(
+      request.ask === "help"
+        ? help
+        : request.ask === "rules"
+          ? listOf(metas)
+          : explanationOf(metas.find(({ code }) => code === request.code)!),
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -64,8 +73,14 @@ async function sourcesAt(place: string, { endings }: Options, world: World): Pro
   return /^https?:\/\//i.test(place) ? [pageAt(place, world.fetch)] : filesAt(place, endings);
 }
 
-async function write(reports: readonly FileReport[], { format, output }: Options, metas: readonly RuleMeta[], world: World): Promise<void> {
-  const text = format === "json" ? toJson(reports) : format === "sarif" ? toSarif(reports, metas, world.version) : toText(reports);
+async function write(
+  reports: readonly FileReport[],
+  { format, output }: Options,
+  metas: readonly RuleMeta[],
+  world: World,
+): Promise<void> {
+  const text =
+    format === "json" ? toJson(reports) : format === "sarif" ? toSarif(reports, metas, world.version) : toText(reports);
   if (output === undefined) return world.print(text);
   await world.writeFile(output, text).catch((error: Error) => {
     throw new Problem(`--output ${output} cannot be written: ${error.message}.`);

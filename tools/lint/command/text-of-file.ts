@@ -5,7 +5,9 @@ import { Problem } from "../../problem.ts";
 export function textOf(bytes: Uint8Array, name: string): string {
   const { text, charset } = decode(bytes, "", charsetInHtml);
   if (!charset.startsWith("utf-16") && bytes.subarray(0, 8000).includes(0)) {
-    throw new Problem(`${name} expects a text, got a binary file, or UTF-16 without its mark. If it is a page, save it as UTF-8.`);
+    throw new Problem(
+      `${name} expects a text, got a binary file, or UTF-16 without its mark. If it is a page, save it as UTF-8.`,
+    );
   }
   return text;
 }

@@ -31,4 +31,8 @@ export function explanationOf({ code, severity, summary, why, wrong, right }: Ru
   return `${code} (${severity})\n\n${summary}\n${why}\n\nWrong:\n\n${indented(wrong)}\n\nRight:\n\n${indented(right)}\n`;
 }
 
-const indented = (text: string): string => text.split("\n").map((line) => `    ${line}`).join("\n");
+const indented = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => `    ${line}`)
+    .join("\n");

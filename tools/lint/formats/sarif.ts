@@ -11,7 +11,9 @@ export function toSarif(reports: readonly FileReport[], rules: readonly RuleMeta
       {
         tool: { driver: { name: "atoll-lint", version, rules: rules.map(ruleOf) } },
         columnKind: "utf16CodeUnits",
-        results: reports.flatMap(({ name, findings }) => findings.map((finding) => resultOf(finding, uriOf(name), rules))),
+        results: reports.flatMap(({ name, findings }) =>
+          findings.map((finding) => resultOf(finding, uriOf(name), rules)),
+        ),
       },
     ],
   };
@@ -23,15 +25,32 @@ const ruleOf = ({ code, severity, summary, why, wrong, right }: RuleMeta) => ({
   shortDescription: { text: summary },
   fullDescription: { text: why },
   defaultConfiguration: { level: severity },
-  help: { text: `${why}\n\nWrong:\n${wrong}\n\nRight:\n${right}`, markdown: `${why}\n\nWrong:\n\n\`\`\`html\n${wrong}\n\`\`\`\n\nRight:\n\n\`\`\`html\n${right}\n\`\`\`` },
+  help: {
+    text: `${why}\n\nWrong:\n${wrong}\n\nRight:\n${right}`,
+    markdown: `${why}\n\nWrong:\n\n\`\`\`html\n${wrong}\n\`\`\`\n\nRight:\n\n\`\`\`html\n${right}\n\`\`\``,
+  },
 });
 
-function resultOf({ code, severity, message, start, end, suggestion }: Finding, uri: string, rules: readonly RuleMeta[]) {
+function resultOf(
+  { code, severity, message, start, end, suggestion }: Finding,
+  uri: string,
+  rules: readonly RuleMeta[],
+) {
   const artifactLocation = { uri };
   const fixes = suggestion && [
     {
       description: { text: suggestion.message },
-      artifactChanges: [{ artifactLocation, replacements: [{ deletedRegion: region(suggestion.fix.start, suggestion.fix.end), insertedContent: { text: suggestion.fix.text } }] }],
+      artifactChanges: [
+        {
+          artifactLocation,
+          replacements: [
+            {
+              deletedRegion: region(suggestion.fix.start, suggestion.fix.end),
+              insertedContent: { text: suggestion.fix.text },
+            },
+          ],
+        },
+      ],
     },
   ];
   return {
@@ -57,5 +76,9 @@ const region = (start: Finding["start"], end: Finding["end"]) => ({
 function uriOf(name: string): string {
   if (/^https?:/.test(name)) return name;
   const path = name.split("/").map(encodeURIComponent).join("/");
-  return /^[a-z]:\//i.test(name) ? `file:///${path.replace("%3A", ":")}` : name.startsWith("/") ? `file://${path}` : path;
+  return /^[a-z]:\//i.test(name)
+    ? `file:///${path.replace("%3A", ":")}`
+    : name.startsWith("/")
+      ? `file://${path}`
+      : path;
 }

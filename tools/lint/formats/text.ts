@@ -7,7 +7,10 @@ export function toText(reports: readonly FileReport[]): string {
   const of = `${reports.length} ${reports.length === 1 ? "file" : "files"}`;
   if (files.length === 0) return `No problems in ${of}.\n`;
   const parts = files.map(({ name, findings }) => {
-    const lines = findings.map(({ code, severity, message, start, suggestion }) => `  ${start.line}:${start.column}  ${severity}  ${code}  ${oneLine(message)}${suggestion ? ` ${suggestion.message}` : ""}`);
+    const lines = findings.map(
+      ({ code, severity, message, start, suggestion }) =>
+        `  ${start.line}:${start.column}  ${severity}  ${code}  ${oneLine(message)}${suggestion ? ` ${suggestion.message}` : ""}`,
+    );
     return [name, ...lines].join("\n");
   });
   const sum = `${amount(errors, "error")}, ${amount(warnings, "warning")} in ${files.length} of ${of}.`;

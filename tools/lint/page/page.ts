@@ -45,7 +45,11 @@ export function readPage(source: string, vocabulary: Vocabulary): Page {
   const repeated: Range[] = [];
   const onParseError = ({ code, startOffset: end }: ParserError): void => {
     // Told where its name ends.
-    if (code === "duplicate-attribute") repeated.push({ start: end - /[^\s"'/<>=]*$/.exec(masked.text.slice(Math.max(0, end - 100), end))![0].length, end });
+    if (code === "duplicate-attribute")
+      repeated.push({
+        start: end - /[^\s"'/<>=]*$/.exec(masked.text.slice(Math.max(0, end - 100), end))![0].length,
+        end,
+      });
   };
   const options = { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false, onParseError };
   const isDocument = /<(?:html|head|body)[\s>]/i.test(masked.text);
@@ -57,7 +61,16 @@ export function readPage(source: string, vocabulary: Vocabulary): Page {
     return island && !island.wide ? [{ element, island }] : [];
   });
   const attributes = new Set(elements.flatMap(({ attribs }) => Object.keys(attribs)));
-  return { source, ...masked, isWhole, elements, hosts, attributes, repeated, surroundings: surroundingsOf(elements, hosts) };
+  return {
+    source,
+    ...masked,
+    isWhole,
+    elements,
+    hosts,
+    attributes,
+    repeated,
+    surroundings: surroundingsOf(elements, hosts),
+  };
 }
 
 const none: ReadonlySet<IslandDescription> = new Set();
@@ -107,20 +120,28 @@ export function contentRange(element: Element): Range {
 }
 
 /** Whether a template puts something there of which the source does not say what. What stands in a script or a style there does not count. */
-export const hasPlaceholder = ({ placeholders }: Page, at: Range): boolean => placeholders.some(({ start, end, kind, within = 0 }) => kind !== "comment" && end > at.start && start < at.end && within <= at.start);
+export const hasPlaceholder = ({ placeholders }: Page, at: Range): boolean =>
+  placeholders.some(
+    ({ start, end, kind, within = 0 }) => kind !== "comment" && end > at.start && start < at.end && within <= at.start,
+  );
 
 /** Whether a template puts something onto the page of which the source does not say what: an element may come with it, or one of these be any. */
 export const isOpen = (page: Page): boolean =>
-  page.placeholders.some(({ kind, within, inTag }) => kind !== "comment" && within === undefined && !inTag) || page.elements.some((element) => hasOpenTag(element) || ["id", "href"].some((name) => isMasked(element.attribs[name] ?? "")));
+  page.placeholders.some(({ kind, within, inTag }) => kind !== "comment" && within === undefined && !inTag) ||
+  page.elements.some(
+    (element) => hasOpenTag(element) || ["id", "href"].some((name) => isMasked(element.attribs[name] ?? "")),
+  );
 
 /** Whether the template may put either what stands at `from` or what stands at `to` on the page, and never both. */
-export const isOtherBranch = ({ alternatives }: Page, from: number, to: number): boolean => alternatives.some((at) => at > from && at < to);
+export const isOtherBranch = ({ alternatives }: Page, from: number, to: number): boolean =>
+  alternatives.some((at) => at > from && at < to);
 
 /** ASP.NET's tag helpers and server controls, Thymeleaf, Sightly, Vue and Alpine: they write attributes, or content, that one does not see. */
 const written = /^(?:asp-|runat$|th:|data-th-|data-sly-|:|v-bind|v-text|v-html|x-bind|x-text|x-html)/;
 
 /** Whether a placeholder stands among its attributes, or one that writes others: it may have more of them than one sees. */
-export const hasOpenTag = ({ attribs }: Element): boolean => Object.keys(attribs).some((name) => isMasked(name) || written.test(name));
+export const hasOpenTag = ({ attribs }: Element): boolean =>
+  Object.keys(attribs).some((name) => isMasked(name) || written.test(name));
 
 export const isMasked = (text: string): boolean => text.includes(MASK);
 

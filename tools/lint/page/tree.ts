@@ -24,7 +24,8 @@ export function textOf(node: Node): string {
 }
 
 /** The text that is an element's own, such as that of a script. */
-export const contentOf = (element: Element): string => element.children.map((child) => ("data" in child ? child.data : "")).join("");
+export const contentOf = (element: Element): string =>
+  element.children.map((child) => ("data" in child ? child.data : "")).join("");
 
 const isCode = (node: Node): boolean => isElement(node) && ["script", "style", "template"].includes(node.name);
 

@@ -16,15 +16,30 @@ export const badJson: Rule = {
   host({ element, island }, context) {
     for (const attribute of island.attributes) {
       const written = attribute.kind === "json" ? textFor(element, attribute) : undefined;
-      if (written) judge(element, written.text, written.at, `${island.name} on ${nameOf(element)} expects JSON in ${written.isScript ? "its script of type application/json" : attribute.name}`, context);
+      if (written)
+        judge(
+          element,
+          written.text,
+          written.at,
+          `${island.name} on ${nameOf(element)} expects JSON in ${written.isScript ? "its script of type application/json" : attribute.name}`,
+          context,
+        );
     }
   },
   element(element, context) {
     for (const name of Object.keys(element.attribs)) {
       const general = context.vocabulary.general.get(name);
       if (!general) continue;
-      if (element.name === "script" && element.attribs["type"] === "application/json") judge(element, contentOf(element), contentRange(element), `A script with ${name} expects JSON`, context);
-      else if (general.kind === "json") judge(element, element.attribs[name]!, attributeRange(element, name), `${name} on ${nameOf(element)} expects JSON`, context);
+      if (element.name === "script" && element.attribs["type"] === "application/json")
+        judge(element, contentOf(element), contentRange(element), `A script with ${name} expects JSON`, context);
+      else if (general.kind === "json")
+        judge(
+          element,
+          element.attribs[name]!,
+          attributeRange(element, name),
+          `${name} on ${nameOf(element)} expects JSON`,
+          context,
+        );
     }
   },
 };

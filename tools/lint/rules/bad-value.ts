@@ -25,14 +25,16 @@ export const badValue: Rule = {
     for (const name of Object.keys(element.attribs)) {
       if (own.includes(name)) continue;
       const general = vocabulary.general.get(name);
-      if (general && isMeantFor(general, element) && general.kind !== "flag") judge(element, general, "the shell", context);
+      if (general && isMeantFor(general, element) && general.kind !== "flag")
+        judge(element, general, "the shell", context);
       // A mark in a page counts because it is there, whatever it says.
       const parts = vocabulary.parts.get(name)?.filter(({ attribute }) => attribute.kind !== "flag") ?? [];
       if (!parts.some(({ attribute }) => isWrittenBadly(element, attribute))) continue;
       // Several islands may read it, each in its own way: one that can is enough.
       const readers = parts.filter(({ island }) => hasPart(element, island, context));
       const [first] = readers;
-      if (first && readers.every(({ attribute }) => isWrittenBadly(element, attribute))) judge(element, first.attribute, first.island.name, context);
+      if (first && readers.every(({ attribute }) => isWrittenBadly(element, attribute)))
+        judge(element, first.attribute, first.island.name, context);
     }
   },
 };
@@ -55,7 +57,12 @@ function isWrittenBadly({ attribs }: Element, attribute: AttributeDescription): 
   return attribute.kind !== "json" && text !== undefined && !isMasked(text) && isBad(attribute, text);
 }
 
-function judge(element: Element, attribute: AttributeDescription, reader: Host["island"]["name"], { page, report }: Context): void {
+function judge(
+  element: Element,
+  attribute: AttributeDescription,
+  reader: Host["island"]["name"],
+  { page, report }: Context,
+): void {
   if (!isWrittenBadly(element, attribute)) return;
   const text = element.attribs[attribute.name]!;
   const at = attributeRange(element, attribute.name);

@@ -22,9 +22,19 @@ export const badWhen: Rule = {
     if (text === undefined || isMasked(text)) return;
     const at = attributeRange(element, "data-island-when");
     const isMarked = "data-island" in element.attribs || vocabulary.islandOf(element) || hasOpenTag(element);
-    if (!isMarked) return report({ at, element, message: `data-island-when on ${nameOf(element)} expects data-island beside it; without it nothing is loaded here.` });
+    if (!isMarked)
+      return report({
+        at,
+        element,
+        message: `data-island-when on ${nameOf(element)} expects data-island beside it; without it nothing is loaded here.`,
+      });
     if (text === "" || isStrategy(text)) return;
     const meant = nearest(text, words);
-    report({ at, element, message: `data-island-when on ${nameOf(element)} expects ${strategies}, got "${text}".`, suggestion: inValue(page, at, text, meant) });
+    report({
+      at,
+      element,
+      message: `data-island-when on ${nameOf(element)} expects ${strategies}, got "${text}".`,
+      suggestion: inValue(page, at, text, meant),
+    });
   },
 };

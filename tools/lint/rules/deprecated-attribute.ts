@@ -14,13 +14,24 @@ export const deprecatedAttribute: Rule = {
   host({ element, island }, { report }) {
     for (const { name, deprecated } of island.attributes) {
       if (!deprecated || !(name in element.attribs)) continue;
-      report({ at: attributeRange(element, name), element, message: `${island.name} on ${nameOf(element)}: ${name} is of before. ${deprecated}` });
+      report({
+        at: attributeRange(element, name),
+        element,
+        message: `${island.name} on ${nameOf(element)}: ${name} is of before. ${deprecated}`,
+      });
     }
   },
   element(element, { vocabulary, report }) {
     for (const name of Object.keys(element.attribs)) {
-      const deprecated = vocabulary.general.get(name)?.deprecated ?? vocabulary.parts.get(name)?.find(({ attribute }) => attribute.deprecated)?.attribute.deprecated;
-      if (deprecated) report({ at: attributeRange(element, name), element, message: `${name} on ${nameOf(element)} is of before. ${deprecated}` });
+      const deprecated =
+        vocabulary.general.get(name)?.deprecated ??
+        vocabulary.parts.get(name)?.find(({ attribute }) => attribute.deprecated)?.attribute.deprecated;
+      if (deprecated)
+        report({
+          at: attributeRange(element, name),
+          element,
+          message: `${name} on ${nameOf(element)} is of before. ${deprecated}`,
+        });
     }
   },
 };

@@ -18,15 +18,22 @@ export const duplicateUniqueId: Rule = {
   page({ page, report }) {
     const first = new Map<string, number>();
     for (const { element, island } of page.hosts) {
-      const id = island.attributes.some(({ name }) => name === attribute) ? writtenValue(page, element, attribute) : null;
+      const id = island.attributes.some(({ name }) => name === attribute)
+        ? writtenValue(page, element, attribute)
+        : null;
       if (!id) continue;
       const at = attributeRange(element, attribute);
       // `{% cycle "a", "b" %}` says another thing each time.
-      if (page.placeholders.some(({ kind, start, end }) => kind === "statement" && start >= at.start && end <= at.end)) continue;
+      if (page.placeholders.some(({ kind, start, end }) => kind === "statement" && start >= at.start && end <= at.end))
+        continue;
       const before = first.get(id);
       first.set(id, at.start);
       if (before === undefined || isOtherBranch(page, before, at.start)) continue;
-      report({ at, element, message: `${island.name} on ${nameOf(element)} expects a ${attribute} of its own, got "${id}", which an island above it has.` });
+      report({
+        at,
+        element,
+        message: `${island.name} on ${nameOf(element)} expects a ${attribute} of its own, got "${id}", which an island above it has.`,
+      });
     }
   },
 };

@@ -8,7 +8,7 @@ export const fieldNotPosted: Rule = {
     code: "field-not-posted",
     severity: "warning",
     summary: "A field of an island that no form sends.",
-    why: "Islands work on the fields of the page and leave it to the form to send them, with script and without. A browser sends what has a name and stands in a form, or names one by its id (form=\"order\"). Of a piece of a page, where the form may stand in another file, only the name is looked at.",
+    why: 'Islands work on the fields of the page and leave it to the form to send them, with script and without. A browser sends what has a name and stands in a form, or names one by its id (form="order"). Of a piece of a page, where the form may stand in another file, only the name is looked at.',
     wrong: `<form method="post" action="/cart/add"><div data-island="quantity"><label for="q">Quantity</label> <input id="q" value="1"></div> <button>Add to cart</button></form>`,
     right: `<form method="post" action="/cart/add"><div data-island="quantity"><label for="q">Quantity</label> <input id="q" name="Quantity" value="1"></div> <button>Add to cart</button></form>`,
   },
@@ -16,9 +16,22 @@ export const fieldNotPosted: Rule = {
     const { host, form } = page.surroundings.get(field)!;
     if (!isField(field) || !host || hasOpenTag(field)) return;
     const id = field.attribs["form"];
-    const isInForm = !page.isWhole || (id === undefined ? form : isOpen(page) || isMasked(id) || page.elements.some(({ name, attribs }) => name === "form" && attribs["id"] === id));
-    const missing = [...(field.attribs["name"] ? [] : ["a name"]), ...(isInForm ? [] : [id === undefined ? "a form around it" : `a form whose id is "${id}"`])];
+    const isInForm =
+      !page.isWhole ||
+      (id === undefined
+        ? form
+        : isOpen(page) ||
+          isMasked(id) ||
+          page.elements.some(({ name, attribs }) => name === "form" && attribs["id"] === id));
+    const missing = [
+      ...(field.attribs["name"] ? [] : ["a name"]),
+      ...(isInForm ? [] : [id === undefined ? "a form around it" : `a form whose id is "${id}"`]),
+    ];
     if (missing.length === 0) return;
-    report({ at: tagRange(field), element: field, message: `${nameOf(field)} in ${host.island.name} expects ${missing.join(" and ")}, without which it is not sent.` });
+    report({
+      at: tagRange(field),
+      element: field,
+      message: `${nameOf(field)} in ${host.island.name} expects ${missing.join(" and ")}, without which it is not sent.`,
+    });
   },
 };

@@ -15,6 +15,10 @@ export const lateSettings: Rule = {
     const shell = shellOf(page);
     const block = page.elements.find(({ name, attribs }) => name === "script" && "data-atoll-settings" in attribs);
     if (!shell || !block || page.elements.indexOf(block) < page.elements.indexOf(shell)) return;
-    report({ at: tagRange(block), element: block, message: "The settings block expects to stand before the tag of the shell, got behind it. Move it there." });
+    report({
+      at: tagRange(block),
+      element: block,
+      message: "The settings block expects to stand before the tag of the shell, got behind it. Move it there.",
+    });
   },
 };

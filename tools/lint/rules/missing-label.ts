@@ -14,7 +14,11 @@ export const missingLabel: Rule = {
   },
   element(field, { page, report }) {
     if (!isField(field) || !page.surroundings.get(field)?.host || hasOpenTag(field) || isLabelled(page, field)) return;
-    report({ at: tagRange(field), element: field, message: `${nameOf(field)} expects a label, got none. Put a label around it, or one beside it whose for is its id.` });
+    report({
+      at: tagRange(field),
+      element: field,
+      message: `${nameOf(field)} expects a label, got none. Put a label around it, or one beside it whose for is its id.`,
+    });
   },
 };
 
@@ -30,7 +34,13 @@ const known = new WeakMap<Page, Set<string | null>>();
 
 /** What the labels of a page are for. */
 function labelledIds(page: Page): Set<string | null> {
-  const ids = known.get(page) ?? new Set(page.elements.filter((one) => one.name === "label" && "for" in one.attribs && saysSomething(page, one)).map((label) => writtenValue(page, label, "for")));
+  const ids =
+    known.get(page) ??
+    new Set(
+      page.elements
+        .filter((one) => one.name === "label" && "for" in one.attribs && saysSomething(page, one))
+        .map((label) => writtenValue(page, label, "for")),
+    );
   known.set(page, ids);
   return ids;
 }

@@ -17,7 +17,11 @@ export const missingPart: Rule = {
     const isWrittenInto = hasPlaceholder(page, contentRange(element));
     for (const { selector, expects } of island.needs) {
       if ((isWrittenInto && selector.includes(":has(")) || matches(element, selector)) continue;
-      report({ at: tagRange(element), element, message: `${island.name} on ${nameOf(element)} expects ${expects.replaceAll("`", "")}, or it does not start.` });
+      report({
+        at: tagRange(element),
+        element,
+        message: `${island.name} on ${nameOf(element)} expects ${expects.replaceAll("`", "")}, or it does not start.`,
+      });
     }
   },
 };

@@ -12,15 +12,24 @@ export const nestedForm: Rule = {
     right: `<form method="post" action="/order"><label>Name <input name="Name"></label> <button>Order</button></form> <form data-island="coupon" method="post" action="/coupon"><label>Code <input name="CouponCode"></label> <button>Use it</button></form>`,
   },
   page({ page, report }) {
-    const tags = page.elements.flatMap(({ sourceCodeLocation: at }) => (at && "startTag" in at && at.startTag ? [{ start: at.startTag.startOffset, end: at.startTag.endOffset }] : []));
-    const isIn = (ranges: readonly Range[], at: number): boolean => ranges.some(({ start, end }) => at >= start && at < end);
-    const forms = page.elements.flatMap(({ name, sourceCodeLocation: at }) => (name === "form" && at ? [at.startOffset] : []));
+    const tags = page.elements.flatMap(({ sourceCodeLocation: at }) =>
+      at && "startTag" in at && at.startTag ? [{ start: at.startTag.startOffset, end: at.startTag.endOffset }] : [],
+    );
+    const isIn = (ranges: readonly Range[], at: number): boolean =>
+      ranges.some(({ start, end }) => at >= start && at < end);
+    const forms = page.elements.flatMap(({ name, sourceCodeLocation: at }) =>
+      name === "form" && at ? [at.startOffset] : [],
+    );
     for (const { 0: tag, index: at } of page.text.matchAll(/<form(?=\s[^>]*?\bdata-island[\s=>])/gi)) {
       // The parser has made an element of it, or it is none: it stands in a text, a comment or an attribute.
       if (isIn(tags, at) || isIn(page.raw, at) || isIn(page.remarks, at)) continue;
       const outer = forms.findLast((start) => start < at) ?? 0;
       if (isOtherBranch(page, outer, at)) continue;
-      report({ at: { start: at, end: at + tag.length }, message: "This form stands in another one: browsers drop its tag, with the island and all else that it says. Put it beside the other." });
+      report({
+        at: { start: at, end: at + tag.length },
+        message:
+          "This form stands in another one: browsers drop its tag, with the island and all else that it says. Put it beside the other.",
+      });
     }
   },
 };

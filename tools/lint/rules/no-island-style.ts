@@ -16,6 +16,11 @@ export const noIslandStyle: Rule = {
     if (!shellOf(page) || !page.isWhole || isOpen(page)) return;
     if (page.elements.some(({ attribs }) => /(^|\/)atoll-islands\./.test(attribs["href"] ?? ""))) return;
     const host = page.hosts.find(({ island }) => island.keepsPlace && !island.common);
-    if (host) report({ at: tagRange(host.element), element: host.element, message: `${host.island.name} on ${nameOf(host.element)} expects the style that keeps its place, got none. Put <link rel="stylesheet" href="/atoll/atoll-islands.css"> into the head, with your own folder.` });
+    if (host)
+      report({
+        at: tagRange(host.element),
+        element: host.element,
+        message: `${host.island.name} on ${nameOf(host.element)} expects the style that keeps its place, got none. Put <link rel="stylesheet" href="/atoll/atoll-islands.css"> into the head, with your own folder.`,
+      });
   },
 };

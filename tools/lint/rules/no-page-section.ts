@@ -16,8 +16,18 @@ export const noPageSection: Rule = {
     const shell = shellOf(page);
     if (!shell || !page.isWhole || isOpen(page)) return;
     const section = page.elements.find(({ name, attribs }) => attribs["id"] === "page" && name !== "input");
-    if (!section) return report({ at: tagRange(shell), element: shell, message: `The shell expects an element with id="page", got none. Give that id to the element that holds what differs from page to page.` });
+    if (!section)
+      return report({
+        at: tagRange(shell),
+        element: shell,
+        message: `The shell expects an element with id="page", got none. Give that id to the element that holds what differs from page to page.`,
+      });
     const form = [...around(section)].find(({ name }) => name === "form");
-    if (form) report({ at: tagRange(section), element: section, message: `${nameOf(section)} expects to stand in no form, got ${nameOf(form)} around it. Give the id to an element in the form, or around it.` });
+    if (form)
+      report({
+        at: tagRange(section),
+        element: section,
+        message: `${nameOf(section)} expects to stand in no form, got ${nameOf(form)} around it. Give the id to an element in the form, or around it.`,
+      });
   },
 };

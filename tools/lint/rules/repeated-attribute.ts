@@ -14,7 +14,11 @@ export const repeatedAttribute: Rule = {
     for (const at of page.repeated) {
       const name = page.text.slice(at.start, at.end).toLowerCase();
       const isRead = general.has(name) || owners.has(name) || parts.has(name);
-      if (!isRead || hasPlaceholder(page, { start: page.text.lastIndexOf("<", at.start), end: page.text.indexOf(">", at.end) })) continue;
+      if (
+        !isRead ||
+        hasPlaceholder(page, { start: page.text.lastIndexOf("<", at.start), end: page.text.indexOf(">", at.end) })
+      )
+        continue;
       report({ at, message: `${name} stands twice on this element: browsers take the first. Take one of them away.` });
     }
   },

@@ -6,11 +6,15 @@ import type { Suggestion } from "../rule.ts";
 export function inValue({ source }: Page, at: Range, value: string, text: string | undefined): Suggestion | undefined {
   const written = source.slice(at.start, at.end);
   const from = written.indexOf(value, written.indexOf("="));
-  return from > 0 && text ? { message: `Did you mean "${text}"?`, fix: { start: at.start + from, end: at.start + from + value.length, text } } : undefined;
+  return from > 0 && text
+    ? { message: `Did you mean "${text}"?`, fix: { start: at.start + from, end: at.start + from + value.length, text } }
+    : undefined;
 }
 
 /** Another name for the attribute at `at`; undefined where the source has another text there, as in a `<body>` that was merged with another. */
 export function inName({ source }: Page, at: Range, name: string, text: string | undefined): Suggestion | undefined {
   const end = at.start + name.length;
-  return text && source.slice(at.start, end).toLowerCase() === name ? { message: `Did you mean ${text}?`, fix: { start: at.start, end, text } } : undefined;
+  return text && source.slice(at.start, end).toLowerCase() === name
+    ? { message: `Did you mean ${text}?`, fix: { start: at.start, end, text } }
+    : undefined;
 }

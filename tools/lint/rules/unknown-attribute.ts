@@ -20,7 +20,12 @@ export const unknownAttribute: Rule = {
     if (hasOpenTag(element)) return;
     const island = vocabulary.islandOf(element);
     for (const name of Object.keys(element.attribs)) {
-      if (isForeign(name, foreign) || isRead(vocabulary, name) || island?.attributes.some((attribute) => attribute.name === name)) continue;
+      if (
+        isForeign(name, foreign) ||
+        isRead(vocabulary, name) ||
+        island?.attributes.some((attribute) => attribute.name === name)
+      )
+        continue;
       // A site may have rules of its own for its fields: only what is near to one of ours is a slip.
       if (island && !island.wide && !name.startsWith("data-val-")) ofIsland(name, { element, island }, context);
       else if (!vocabulary.owners.has(name)) elsewhere(name, element, context);
@@ -33,7 +38,10 @@ const isRead = ({ general, parts }: Vocabulary, name: string): boolean => genera
 function ofIsland(name: string, { element, island }: Host, { page, vocabulary, report }: Context): void {
   const own = island.attributes.map((attribute) => attribute.name).filter((one) => !(one in element.attribs));
   const meant = nearest(name, own) ?? nearest(name, readAnywhere(vocabulary));
-  const others = vocabulary.owners.get(name)?.map((other) => other.name).join(", ");
+  const others = vocabulary.owners
+    .get(name)
+    ?.map((other) => other.name)
+    .join(", ");
   const reads = island.attributes.map((attribute) => attribute.name).join(", ") || "no attributes of its own";
   const at = attributeRange(element, name);
   report({
@@ -50,7 +58,12 @@ function elsewhere(name: string, element: Element, { page, vocabulary, report }:
   const meant = nearest(name, readAnywhere(vocabulary), 1);
   if (!meant || isPlural(name, meant) || (meant.length < "data-1234567".length && meant !== "data-island")) return;
   const at = attributeRange(element, name);
-  report({ at, element, message: `${name} on ${nameOf(element)} is read by nothing.`, suggestion: inName(page, at, name, meant) });
+  report({
+    at,
+    element,
+    message: `${name} on ${nameOf(element)} is read by nothing.`,
+    suggestion: inName(page, at, name, meant),
+  });
 }
 
 /** A plural is a name of its own as often as a slip. */

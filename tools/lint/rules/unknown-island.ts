@@ -19,7 +19,11 @@ export const unknownIsland: Rule = {
     const at = attributeRange(element, "data-island");
     const names = name.split(/[\s,]+/).filter(Boolean);
     if (names.length > 1 && names.every((one) => vocabulary.islands.has(one))) {
-      return report({ at, element, message: `data-island on ${nameOf(element)} expects one island, got ${names.length}: "${name}". Put an element for each into the other.` });
+      return report({
+        at,
+        element,
+        message: `data-island on ${nameOf(element)} expects one island, got ${names.length}: "${name}". Put an element for each into the other.`,
+      });
     }
     const meant = nearest(name, [...vocabulary.islands.keys()]);
     report({

@@ -23,7 +23,10 @@ export const unknownSetting: Rule = {
       // Where it stands twice, be it as a value, none is meant.
       const from = text.split(JSON.stringify(key)).length === 2 ? text.indexOf(JSON.stringify(key)) : -1;
       const at = from < 0 ? contentRange(element) : { start: start + from, end: start + from + key.length + 2 };
-      const suggestion = meant && from >= 0 ? { message: `Did you mean "${meant}"?`, fix: { ...at, text: JSON.stringify(meant) } } : undefined;
+      const suggestion =
+        meant && from >= 0
+          ? { message: `Did you mean "${meant}"?`, fix: { ...at, text: JSON.stringify(meant) } }
+          : undefined;
       report({ at, element, message, suggestion });
     }
   },

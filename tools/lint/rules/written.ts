@@ -4,8 +4,17 @@ import type { Range } from "../page/range.ts";
 import { childrenOf, contentOf, type Element, isElement } from "../page/tree.ts";
 
 /** The text that an island reads for one of its attributes, and where it stands; of JSON, as the island does, first in a script. */
-export function textFor(element: Element, { name, kind }: Pick<AttributeDescription, "name" | "kind">): { text: string; at: Range; isScript: boolean } | undefined {
-  const script = kind === "json" ? childrenOf(element).find((child): child is Element => isElement(child) && child.name === "script" && child.attribs["type"] === "application/json") : undefined;
+export function textFor(
+  element: Element,
+  { name, kind }: Pick<AttributeDescription, "name" | "kind">,
+): { text: string; at: Range; isScript: boolean } | undefined {
+  const script =
+    kind === "json"
+      ? childrenOf(element).find(
+          (child): child is Element =>
+            isElement(child) && child.name === "script" && child.attribs["type"] === "application/json",
+        )
+      : undefined;
   const json = script && contentOf(script);
   if (script && json?.trim()) return { text: json, at: contentRange(script), isScript: true };
   const text = element.attribs[name];

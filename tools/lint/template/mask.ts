@@ -47,7 +47,11 @@ export function mask(source: string): Masked {
     }
     const found = placeholderAt(at, tag !== "");
     if (found && (!isRaw || found.end <= rawEnd)) {
-      placeholders.push({ ...found, ...(isRaw && { within: raw.at(-1)!.start }), ...(tag && { inTag: true as const }) });
+      placeholders.push({
+        ...found,
+        ...(isRaw && { within: raw.at(-1)!.start }),
+        ...(tag && { inTag: true as const }),
+      });
       remarks.push(found);
       blank(found);
       at = found.end;
@@ -81,7 +85,8 @@ export function mask(source: string): Masked {
 
   function blank({ start, end, kind }: Placeholder): void {
     const filler = tag && kind !== "comment" ? MASK : " ";
-    for (let index = start; index < end; index++) if (source[index] !== "\n" && source[index] !== "\r") text[index] = filler;
+    for (let index = start; index < end; index++)
+      if (source[index] !== "\n" && source[index] !== "\r") text[index] = filler;
     // `<button hidden<% } %>`: a condition does not go on with the name that stands before it.
     if (!quote && kind === "statement") text[start] = " ";
   }
@@ -99,8 +104,12 @@ export function mask(source: string): Masked {
 }
 
 function alternativesIn(source: string, placeholders: readonly Placeholder[], raw: readonly Range[]): number[] {
-  const inPlaceholders = placeholders.filter((placeholder) => placeholder.within === undefined && isAlternative(placeholder, source)).map(({ start }) => start);
+  const inPlaceholders = placeholders
+    .filter((placeholder) => placeholder.within === undefined && isAlternative(placeholder, source))
+    .map(({ start }) => start);
   // Razor: `} else {` stands as it is between the markup.
-  const between = [...source.matchAll(/\}\s*else\b/g)].map(({ index }) => index).filter((at) => !raw.some(({ start, end }) => at >= start && at < end));
+  const between = [...source.matchAll(/\}\s*else\b/g)]
+    .map(({ index }) => index)
+    .filter((at) => !raw.some(({ start, end }) => at >= start && at < end));
   return [...inPlaceholders, ...between];
 }

@@ -43,8 +43,10 @@ const tagLike = /<\/?[#@][a-zA-Z](?:[^>"'(]|"[^"]*"|'[^']*'|\([^)]*\)){0,2000}>/
 /** Smarty's, Latte's and Fluid's `{$price}`, `{product.name}`, `{f:uri.page(pageUid: 3)}`; never JSON, whose names stand in quotes. */
 const singleBraces = /\{\$[^{}\n]*\}|\{[a-zA-Z][\w.]*\}|\{\w+(?::\w+)*[.:]\w+\([^{}]*\)\}/y;
 
-const statement = /^(?:<%-?\s*(?![=\-:#~$@!&]|\s)|<\?(?!=)|\{\{[-~]?\s*(?:[#/^]|(?:if|else|end|range|with|block|define)\b)|\{%|<\/?[#@])/;
-const alternative = /^(?:<%-?|<\?(?:php)?|\{\{[-~]?|\{%[-~+]?|<[#@]|@)\s*\}?\s*(?:else|elsif|elif|elseif|case|when|default)\b/;
+const statement =
+  /^(?:<%-?\s*(?![=\-:#~$@!&]|\s)|<\?(?!=)|\{\{[-~]?\s*(?:[#/^]|(?:if|else|end|range|with|block|define)\b)|\{%|<\/?[#@])/;
+const alternative =
+  /^(?:<%-?|<\?(?:php)?|\{\{[-~]?|\{%[-~+]?|<[#@]|@)\s*\}?\s*(?:else|elsif|elif|elseif|case|when|default)\b/;
 
 /** Where placeholders begin and end in `source`: a function that is asked position by position. */
 export function placeholdersOf(source: string): (at: number, inTag: boolean) => Placeholder | null {
@@ -82,7 +84,8 @@ export function placeholdersOf(source: string): (at: number, inTag: boolean) => 
 }
 
 /** Whether it begins the other branch of a condition: what stands before it and behind it is never on a page together. */
-export const isAlternative = ({ start, end, kind }: Placeholder, source: string): boolean => kind === "statement" && alternative.test(source.slice(start, end));
+export const isAlternative = ({ start, end, kind }: Placeholder, source: string): boolean =>
+  kind === "statement" && alternative.test(source.slice(start, end));
 
 /** Behind the `%}` of `{% endcomment %}` and its like. */
 function afterTag(source: string, at: number): number {

@@ -3,9 +3,11 @@ import type { Placeholder, PlaceholderKind } from "./placeholder.ts";
 
 const identifier = /[a-zA-Z_]\w*/y;
 const member = /(?:[?!]?\.)(?=[a-zA-Z_])[a-zA-Z_]\w*/y;
-const directive = /(?:using|model|inherits|inject|namespace|page|layout|addTagHelper|removeTagHelper|tagHelperPrefix|implements|attribute|typeparam|rendermode)[ \t][^\r\n]*/y;
+const directive =
+  /(?:using|model|inherits|inject|namespace|page|layout|addTagHelper|removeTagHelper|tagHelperPrefix|implements|attribute|typeparam|rendermode)[ \t][^\r\n]*/y;
 const block = /(?:functions|code)\s*(?=\{)/y;
-const condition = /(?:if|else\s*if|elseif|for|foreach|forelse|while|switch|using|lock|section|unless|isset|empty|case)\s*(?=\()/y;
+const condition =
+  /(?:if|else\s*if|elseif|for|foreach|forelse|while|switch|using|lock|section|unless|isset|empty|case)\s*(?=\()/y;
 const section = /section[ \t]+\w+\s*\{?/y;
 const brace = /\s*\{/y;
 const branch = /(?:else|empty|end\w*|default|break|continue|try|do)\b/y;
@@ -20,7 +22,8 @@ const LONGEST_CODE = 50_000;
 export function razorAt(source: string, at: number, inTag: boolean): Placeholder | null {
   if (source[at - 1] === "@" || /[\w.%+-]/.test(source[at - 1] ?? "")) return null;
   const next = source[at + 1] ?? "";
-  const found = (end: number, kind: PlaceholderKind): Placeholder | null => (end > at + 1 ? { start: at, end, kind } : null);
+  const found = (end: number, kind: PlaceholderKind): Placeholder | null =>
+    end > at + 1 ? { start: at, end, kind } : null;
   if (next === "*") {
     const end = source.indexOf("*@", at + 2);
     return end < 0 ? null : found(end + 2, "comment");

@@ -14,12 +14,19 @@ const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slic
 /** Mixes two colours; share 0 gives the first, 1 the second. */
 function mix(from: string, to: string, share: number): string {
   const other = channels(to);
-  return `#${channels(from).map((value, i) => Math.round(value + ((other[i] ?? 0) - value) * share).toString(16).padStart(2, "0")).join("")}`;
+  return `#${channels(from)
+    .map((value, i) =>
+      Math.round(value + ((other[i] ?? 0) - value) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 export const darker = (hex: string, share = 0.25) => mix(hex, "#2a1d18", share);
 export const lighter = (hex: string, share = 0.3) => mix(hex, "#fffaf0", share);
-export const isDark = (hex: string) => channels(hex).reduce((sum, value, i) => sum + value * ([0.3, 0.59, 0.11][i] ?? 0), 0) < 140;
+export const isDark = (hex: string) =>
+  channels(hex).reduce((sum, value, i) => sum + value * ([0.3, 0.59, 0.11][i] ?? 0), 0) < 140;
 /** A colour for text on another. */
 export const inkOn = (hex: string) => (isDark(hex) ? "#f7f0e2" : "#3a2f28");
 
@@ -57,7 +64,13 @@ export function text(x: number, y: number, size: number, colour: string, content
 export const fit = (content: string, width: number, most: number) => Math.min(most, width / (content.length * 0.54));
 
 const backdrops: [string, string][] = [
-  ["#ebe3d6", "#d9cbb7"], ["#e6e4dc", "#cfc6b6"], ["#efe4d8", "#dcc6b0"], ["#e3e2da", "#c9c3b2"], ["#ece5da", "#d3c3ac"], ["#e8dfd6", "#d2bfae"], ["#e1e5e2", "#cbc6b8"],
+  ["#ebe3d6", "#d9cbb7"],
+  ["#e6e4dc", "#cfc6b6"],
+  ["#efe4d8", "#dcc6b0"],
+  ["#e3e2da", "#c9c3b2"],
+  ["#ece5da", "#d3c3ac"],
+  ["#e8dfd6", "#d2bfae"],
+  ["#e1e5e2", "#cbc6b8"],
 ];
 
 const backdropOf = (seed: number): [string, string] => backdrops[seed % backdrops.length] ?? ["#ebe3d6", "#d9cbb7"];
@@ -65,7 +78,36 @@ const backdropOf = (seed: number): [string, string] => backdrops[seed % backdrop
 /** An SVG of `content` with the light that all drawings use; `viewBox` is the part of it that is seen. */
 export function sheet(content: string, seed: number, viewBox = "0 0 800 800"): string {
   const [wall, table] = backdropOf(seed);
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' width='800' height='800'><defs>${ramp("w", [[0, lighter(wall, 0.5)], [0.6, wall], [1, darker(wall, 0.12)]], "x2='1' y2='.6'")}${ramp("t", [[0, darker(table, 0.08)], [0.25, table], [1, lighter(table, 0.35)]], down)}${ramp("cyl", [[0, "#000", 0.2], [0.22, "#fff", 0.22], [0.5, "#fff", 0], [1, "#201008", 0.36]])}${ramp("flat", [[0, "#fff", 0.2], [0.5, "#fff", 0], [1, "#201008", 0.2]], "x2='1' y2='1'")}<radialGradient id='sh'><stop offset='0' stop-color='#3a2618' stop-opacity='.5'/><stop offset='.6' stop-color='#3a2618' stop-opacity='.18'/><stop offset='1' stop-color='#3a2618' stop-opacity='0'/></radialGradient></defs>${content}</svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' width='800' height='800'><defs>${ramp(
+    "w",
+    [
+      [0, lighter(wall, 0.5)],
+      [0.6, wall],
+      [1, darker(wall, 0.12)],
+    ],
+    "x2='1' y2='.6'",
+  )}${ramp(
+    "t",
+    [
+      [0, darker(table, 0.08)],
+      [0.25, table],
+      [1, lighter(table, 0.35)],
+    ],
+    down,
+  )}${ramp("cyl", [
+    [0, "#000", 0.2],
+    [0.22, "#fff", 0.22],
+    [0.5, "#fff", 0],
+    [1, "#201008", 0.36],
+  ])}${ramp(
+    "flat",
+    [
+      [0, "#fff", 0.2],
+      [0.5, "#fff", 0],
+      [1, "#201008", 0.2],
+    ],
+    "x2='1' y2='1'",
+  )}<radialGradient id='sh'><stop offset='0' stop-color='#3a2618' stop-opacity='.5'/><stop offset='.6' stop-color='#3a2618' stop-opacity='.18'/><stop offset='1' stop-color='#3a2618' stop-opacity='0'/></radialGradient></defs>${content}</svg>`;
 }
 
 /** A wall with a table before it, and light from a window. `lying`: seen from above, without a horizon, for things that lie flat. */
@@ -74,4 +116,5 @@ export function backdrop(seed: number, lying = false): string {
   return `<rect width='800' height='800' fill='url(#w)'/>${path(`M0 ${horizon - 330}L330 0H520L0 ${horizon - 140}Z`, "#fff", "opacity='.16'")}${lying ? path("M0 640L800 120V330L0 800Z", "#fff", "opacity='.12'") : `<rect y='${horizon}' width='800' height='${800 - horizon}' fill='url(#t)'/>`}`;
 }
 
-export const scene = (content: string, seed: number, lying = false): string => sheet(backdrop(seed, lying) + content, seed);
+export const scene = (content: string, seed: number, lying = false): string =>
+  sheet(backdrop(seed, lying) + content, seed);

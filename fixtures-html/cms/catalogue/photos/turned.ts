@@ -3,8 +3,23 @@ import { darker, lighter, line, n, oval, path, shadow, type Sight } from "./draw
 
 /** Half its width at heights from the rim to the foot. */
 const outlines: Record<string, [y: number, r: number][]> = {
-  mug: [[300, 135], [460, 135], [620, 135], [652, 122], [662, 96]],
-  vase: [[270, 60], [310, 62], [370, 88], [440, 112], [520, 118], [590, 112], [640, 84], [664, 60]],
+  mug: [
+    [300, 135],
+    [460, 135],
+    [620, 135],
+    [652, 122],
+    [662, 96],
+  ],
+  vase: [
+    [270, 60],
+    [310, 62],
+    [370, 88],
+    [440, 112],
+    [520, 118],
+    [590, 112],
+    [640, 84],
+    [664, 60],
+  ],
 };
 
 /** So many degrees of its tilt towards the one who looks: ovals are so flat. */
@@ -23,16 +38,27 @@ export function turned({ form, colours, detail, seed }: Sight, angle: number): s
   /** Where a place of its wall is seen; `depth` below nought is behind. */
   const place = (turn: number, y: number) => {
     const r = radius(y);
-    return { x: 400 + r * Math.sin(turn + angle), y: y + r * FLAT * Math.cos(turn + angle), depth: Math.cos(turn + angle) };
+    return {
+      x: 400 + r * Math.sin(turn + angle),
+      y: y + r * FLAT * Math.cos(turn + angle),
+      depth: Math.cos(turn + angle),
+    };
   };
   const side = outline.map(([y, r]) => `L${400 + r} ${y}`).join("");
-  const other = [...outline].reverse().map(([y, r]) => `L${400 - r} ${y}`).join("");
+  const other = [...outline]
+    .reverse()
+    .map(([y, r]) => `L${400 - r} ${y}`)
+    .join("");
   const [top, rim] = outline[0]!;
   const [bottom, foot] = outline.at(-1)!;
   const body = `M${400 - rim} ${top}A${rim} ${n(rim * FLAT)} 0 0 0 ${400 + rim} ${top}${side}A${foot} ${n(foot * FLAT)} 0 0 1 ${400 - foot} ${bottom}${other}Z`;
   const random = numbers(seed);
   const specks = Array.from({ length: detail === "speckle" ? 90 : 0 }, () => {
-    const [turn, high, large] = [random() * 2 * Math.PI, top + 20 + random() * (bottom - top - 60), 1.5 + random() * 2.6];
+    const [turn, high, large] = [
+      random() * 2 * Math.PI,
+      top + 20 + random() * (bottom - top - 60),
+      1.5 + random() * 2.6,
+    ];
     const { x, y, depth } = place(turn, high);
     return depth > 0 ? oval(x, y, large * depth, large * 0.8, "#6b543f", "opacity='.6'") : "";
   }).join("");
@@ -45,17 +71,41 @@ export function turned({ form, colours, detail, seed }: Sight, angle: number): s
     }).join("");
   const coats: Record<string, string> = {
     line: path(`${around((turn) => 540 + 34 * Math.sin(turn + 0.6))}L700 720H100Z`, clay),
-    run: path(`M100 200H700L700 ${top + 80}${around((turn) => top + 74 + 22 * Math.sin(turn * 3) + 14 * Math.sin(turn * 7 + 1)).replace("M", "L").split("L").reverse().map((point) => (point ? `L${point}` : "")).join("")}L100 200Z`, darker(glaze, 0.32), "opacity='.6'") + path(`${around(() => 632)}L700 720H100Z`, clay),
+    run:
+      path(
+        `M100 200H700L700 ${top + 80}${around(
+          (turn) => top + 74 + 22 * Math.sin(turn * 3) + 14 * Math.sin(turn * 7 + 1),
+        )
+          .replace("M", "L")
+          .split("L")
+          .reverse()
+          .map((point) => (point ? `L${point}` : ""))
+          .join("")}L100 200Z`,
+        darker(glaze, 0.32),
+        "opacity='.6'",
+      ) + path(`${around(() => 632)}L700 720H100Z`, clay),
     speckle: path(`${around(() => 634)}L700 720H100Z`, clay),
   };
-  const coat = (coats[detail] ?? coats["speckle"]!) + specks + stamp(place, clay, (top + bottom) / 2 + 20) + leaves(place, glaze, top);
+  const coat =
+    (coats[detail] ?? coats["speckle"]!) +
+    specks +
+    stamp(place, clay, (top + bottom) / 2 + 20) +
+    leaves(place, glaze, top);
   const hasHandle = form === "mug";
   const handle = hasHandle ? handleAt(place, glaze, angle) : { drawn: "", isBehind: false };
   const inside = `${oval(400, top, rim, rim * FLAT, lighter(glaze, 0.14))}${oval(400, top + 4, rim * 0.93, rim * FLAT * 0.84, darker(glaze, 0.42))}${form === "mug" ? oval(400, top + 12, rim * 0.86, rim * FLAT * 0.62, "#5b3a24") : ""}`;
-  const wheel = `${oval(400, 690, 300, 62, "#8a6a4a")}${oval(400, 682, 300, 62, "#c9a678")}${oval(400, 682, 236, 48, "none", "stroke='#8a6a4a' stroke-width='3' opacity='.5'")}${Array.from({ length: 24 }, (_, i) => {
-    const turn = (i / 24) * 2 * Math.PI + angle;
-    return line(`M${n(400 + 284 * Math.sin(turn))} ${n(682 + 58 * Math.cos(turn))}L${n(400 + (i % 6 ? 272 : 250) * Math.sin(turn))} ${n(682 + (i % 6 ? 55.5 : 51) * Math.cos(turn))}`, "#6b4f36", 3, "opacity='.6'");
-  }).join("")}`;
+  const wheel = `${oval(400, 690, 300, 62, "#8a6a4a")}${oval(400, 682, 300, 62, "#c9a678")}${oval(400, 682, 236, 48, "none", "stroke='#8a6a4a' stroke-width='3' opacity='.5'")}${Array.from(
+    { length: 24 },
+    (_, i) => {
+      const turn = (i / 24) * 2 * Math.PI + angle;
+      return line(
+        `M${n(400 + 284 * Math.sin(turn))} ${n(682 + 58 * Math.cos(turn))}L${n(400 + (i % 6 ? 272 : 250) * Math.sin(turn))} ${n(682 + (i % 6 ? 55.5 : 51) * Math.cos(turn))}`,
+        "#6b4f36",
+        3,
+        "opacity='.6'",
+      );
+    },
+  ).join("")}`;
   return `<defs><clipPath id='c'><path d='${body}'/></clipPath></defs>${shadow(400, 740, 520, 40)}${wheel}${shadow(400, bottom + 8, rim * 2.2, 26)}${handle.isBehind ? handle.drawn : ""}${path(body, glaze)}<g clip-path='url(#c)'>${coat}</g>${path(body, "url(#cyl)")}${inside}${handle.isBehind ? "" : handle.drawn}`;
 }
 
@@ -67,7 +117,13 @@ function handleAt(place: Place, glaze: string, angle: number): { drawn: string; 
   const out = Math.sin(Math.PI / 2 + angle) * 118;
   const ahead = Math.cos(Math.PI / 2 + angle) * 118 * FLAT;
   const d = `M${n(up.x)} ${n(up.y)}C${n(up.x + out)} ${n(up.y + ahead - 6)} ${n(down.x + out)} ${n(down.y + ahead)} ${n(down.x)} ${n(down.y)}`;
-  return { drawn: line(d, darker(glaze, 0.32), 38) + line(d, glaze, 31) + line(d, "#fff", 6, "opacity='.35' transform='translate(-4 -5)'"), isBehind: up.depth < 0 };
+  return {
+    drawn:
+      line(d, darker(glaze, 0.32), 38) +
+      line(d, glaze, 31) +
+      line(d, "#fff", 6, "opacity='.35' transform='translate(-4 -5)'"),
+    isBehind: up.depth < 0,
+  };
 }
 
 /** The potter's mark, opposite the handle. */
@@ -80,8 +136,16 @@ function stamp(place: Place, clay: string, y: number): string {
 /** A sprig that was painted on its front and back. */
 function leaves(place: Place, glaze: string, top: number): string {
   const ink = darker(glaze, 0.45);
-  return [0, Math.PI].flatMap((turn) => [-2, -1, 0, 1, 2].flatMap((step) => [-1, 1].map((to) => {
-    const at = place(turn + step * 0.02 + to * 0.16, top + 190 + step * 34);
-    return at.depth > 0.05 ? `<ellipse cx='${n(at.x)}' cy='${n(at.y)}' rx='${n(18 * at.depth)}' ry='9' fill='${ink}' opacity='.5' transform='rotate(${to * -38} ${n(at.x)} ${n(at.y)})'/>` : "";
-  }))).join("");
+  return [0, Math.PI]
+    .flatMap((turn) =>
+      [-2, -1, 0, 1, 2].flatMap((step) =>
+        [-1, 1].map((to) => {
+          const at = place(turn + step * 0.02 + to * 0.16, top + 190 + step * 34);
+          return at.depth > 0.05
+            ? `<ellipse cx='${n(at.x)}' cy='${n(at.y)}' rx='${n(18 * at.depth)}' ry='9' fill='${ink}' opacity='.5' transform='rotate(${to * -38} ${n(at.x)} ${n(at.y)})'/>`
+            : "";
+        }),
+      ),
+    )
+    .join("");
 }

@@ -2,11 +2,30 @@ import { seedOf } from "../seeded.ts";
 import type { Product } from "../types.ts";
 
 /** What the photos of a product show, beside the thing itself. */
-export const viewIds = ["front", "close-up", "at-home", "above", "material", "contents", "three", "size", "packed", "evening"] as const;
+export const viewIds = [
+  "front",
+  "close-up",
+  "at-home",
+  "above",
+  "material",
+  "contents",
+  "three",
+  "size",
+  "packed",
+  "evening",
+] as const;
 export type ViewId = (typeof viewIds)[number];
 
 const edible = new Set(["coffee", "tea", "spices", "nuts-and-dried-fruit"]);
-const textured = new Set(["fabrics", "rope-and-cord", "ribbons", "ceramics", "knitwear", "shirts-and-bags", "kitchen-tools"]);
+const textured = new Set([
+  "fabrics",
+  "rope-and-cord",
+  "ribbons",
+  "ceramics",
+  "knitwear",
+  "shirts-and-bags",
+  "kitchen-tools",
+]);
 
 /** Some makers send one photo only. */
 const single = new Set(["p110", "p445"]);

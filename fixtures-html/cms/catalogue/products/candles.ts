@@ -6,9 +6,25 @@ const forms: [string, string, string, number, number, number, boolean][] = [
   ["Dinner candle | Bougie flambeau | Dinerkaars", "taper", "⌀ 2.2 × 24 cm", 8, 280, 6, false],
   ["Pillar candle | Bougie pilier | Stompkaars", "pillar", "⌀ 7 × 14 cm", 55, 1490, 1, false],
   ["Candle in a glass | Bougie en verre | Kaars in glas", "glass", "⌀ 8 × 9 cm", 45, 2690, 1, true],
-  ["Beeswax candle, rolled | Bougie de cire d’abeille, roulée | Bijenwaskaars, gerold", "rolled", "⌀ 3 × 20 cm", 12, 690, 2, false],
+  [
+    "Beeswax candle, rolled | Bougie de cire d’abeille, roulée | Bijenwaskaars, gerold",
+    "rolled",
+    "⌀ 3 × 20 cm",
+    12,
+    690,
+    2,
+    false,
+  ],
   ["Candle in a tin | Bougie en boîte | Kaars in blik", "tin", "⌀ 7.5 × 6 cm", 30, 1690, 1, true],
-  ["Tealights in cups | Chauffe-plats en coupelle | Theelichtjes in cups", "tealight", "⌀ 3.8 × 2 cm", 5, 90, 12, false],
+  [
+    "Tealights in cups | Chauffe-plats en coupelle | Theelichtjes in cups",
+    "tealight",
+    "⌀ 3.8 × 2 cm",
+    5,
+    90,
+    12,
+    false,
+  ],
 ];
 
 const plain: [string, string][] = [
@@ -29,25 +45,69 @@ const drafts: Draft[] = forms.flatMap(([name, drawing, size, hours, price, step,
     name: join(words(name), ", ", words(colour)),
     brand: scented ? "Embruns & Cire" : "Strandlicht",
     price,
-    summary: join(words("Burns for about | Brûle environ | Brandt ongeveer"), ` ${hours} `, words("hours, without soot. | heures, sans suie. | uur, zonder roet.")),
+    summary: join(
+      words("Burns for about | Brûle environ | Brandt ongeveer"),
+      ` ${hours} `,
+      words("hours, without soot. | heures, sans suie. | uur, zonder roet."),
+    ),
     description: [
       scented
-        ? join(words("The scent: | Le parfum : | De geur:"), " ", words(colour), ". ", words("Drawn from plants, and never so strong that it takes over the room. | Tiré de plantes, et jamais au point de prendre toute la pièce. | Uit planten gewonnen, en nooit zo sterk dat hij de kamer overneemt."))
-        : words("Coloured all the way through, not only dipped. The wax is rapeseed from Flanders with a little beeswax. | Teintée dans la masse, et non seulement trempée. La cire est de colza flamand avec un peu de cire d’abeille. | Door en door gekleurd, niet enkel gedompeld. De was is Vlaams koolzaad met een beetje bijenwas."),
-      words("Let the first light last until the whole surface is liquid, and cut the wick to five millimetres. | Au premier allumage, attendez que toute la surface soit liquide, et coupez la mèche à cinq millimètres. | Laat de kaars de eerste keer branden tot het hele oppervlak vloeibaar is, en knip de lont op vijf millimeter."),
-      ...(step > 1 ? [join(words("The price is for one; sold in multiples of | Prix à la pièce ; vendues par multiples de | Prijs per stuk; verkocht per veelvoud van"), ` ${step}.`)] : []),
+        ? join(
+            words("The scent: | Le parfum : | De geur:"),
+            " ",
+            words(colour),
+            ". ",
+            words(
+              "Drawn from plants, and never so strong that it takes over the room. | Tiré de plantes, et jamais au point de prendre toute la pièce. | Uit planten gewonnen, en nooit zo sterk dat hij de kamer overneemt.",
+            ),
+          )
+        : words(
+            "Coloured all the way through, not only dipped. The wax is rapeseed from Flanders with a little beeswax. | Teintée dans la masse, et non seulement trempée. La cire est de colza flamand avec un peu de cire d’abeille. | Door en door gekleurd, niet enkel gedompeld. De was is Vlaams koolzaad met een beetje bijenwas.",
+          ),
+      words(
+        "Let the first light last until the whole surface is liquid, and cut the wick to five millimetres. | Au premier allumage, attendez que toute la surface soit liquide, et coupez la mèche à cinq millimètres. | Laat de kaars de eerste keer branden tot het hele oppervlak vloeibaar is, en knip de lont op vijf millimeter.",
+      ),
+      ...(step > 1
+        ? [
+            join(
+              words(
+                "The price is for one; sold in multiples of | Prix à la pièce ; vendues par multiples de | Prijs per stuk; verkocht per veelvoud van",
+              ),
+              ` ${step}.`,
+            ),
+          ]
+        : []),
     ],
     facts: [
-      fact("Wax | Cire | Was", drawing === "rolled" ? "Beeswax | Cire d’abeille | Bijenwas" : "Rapeseed and beeswax | Colza et cire d’abeille | Koolzaad en bijenwas"),
+      fact(
+        "Wax | Cire | Was",
+        drawing === "rolled"
+          ? "Beeswax | Cire d’abeille | Bijenwas"
+          : "Rapeseed and beeswax | Colza et cire d’abeille | Koolzaad en bijenwas",
+      ),
       fact("Size | Dimensions | Afmetingen", size),
       fact("Burning time | Durée | Brandduur", join(String(hours), " ", words("hours | heures | uur"))),
       fact(scented ? "Scent | Parfum | Geur" : "Colour | Couleur | Kleur", capital(words(colour))),
       fact("Wick | Mèche | Lont", "Cotton | Coton | Katoen"),
       fact("Paraffin | Paraffine | Paraffine", "None | Aucune | Geen"),
       fact("Made in | Fabriqué en | Gemaakt in", "Belgium | Belgique | België"),
-      ...(nth === 1 ? [fact("Refill | Recharge | Navulling", scented ? "Yes | Oui | Ja" : "No | Non | Nee"), fact("Allergens | Allergènes | Allergenen", scented ? "Linalool, limonene | Linalol, limonène | Linalool, limoneen" : "None | Aucun | Geen"), fact("Children | Enfants | Kinderen", "Keep out of reach | Tenir hors de portée | Buiten bereik houden")] : []),
+      ...(nth === 1
+        ? [
+            fact("Refill | Recharge | Navulling", scented ? "Yes | Oui | Ja" : "No | Non | Nee"),
+            fact(
+              "Allergens | Allergènes | Allergenen",
+              scented ? "Linalool, limonene | Linalol, limonène | Linalool, limoneen" : "None | Aucun | Geen",
+            ),
+            fact("Children | Enfants | Kinderen", "Keep out of reach | Tenir hors de portée | Buiten bereik houden"),
+          ]
+        : []),
     ],
-    look: { form: drawing, colours: [code], label: scented ? (words(colour).en.split(" ")[0] ?? "") : "", detail: scented ? "scented" : "" },
+    look: {
+      form: drawing,
+      colours: [code],
+      label: scented ? (words(colour).en.split(" ")[0] ?? "") : "",
+      detail: scented ? "scented" : "",
+    },
     min: step,
     step,
     max: drawing === "tealight" ? 240 : 0,

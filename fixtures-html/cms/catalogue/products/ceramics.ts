@@ -15,9 +15,21 @@ const forms: [string, string, string, string, number, number, number][] = [
 
 // name | colours (glaze, clay) | sentence
 const glazes: [string, [string, string], string][] = [
-  ["sea-salt glaze | émail sel marin | glazuur zeezout", ["#ece6da", "#b9916c"], "A matt white with specks of iron from the clay. | Un blanc mat, moucheté du fer de la terre. | Een mat wit, gespikkeld door het ijzer in de klei."],
-  ["lagoon glaze | émail lagon | glazuur lagune", ["#4f9494", "#8d6a50"], "A green-blue that runs darker where the glaze is thick. | Un bleu-vert plus sombre là où l’émail est épais. | Een groenblauw dat donkerder wordt waar het glazuur dik ligt."],
-  ["tide-line glaze | émail laisse de mer | glazuur vloedlijn", ["#c78b68", "#efe6d6"], "Dipped twice, so that a pale line runs around every piece. | Trempé deux fois : une ligne claire fait le tour de chaque pièce. | Twee keer gedompeld, zodat om elk stuk een lichte lijn loopt."],
+  [
+    "sea-salt glaze | émail sel marin | glazuur zeezout",
+    ["#ece6da", "#b9916c"],
+    "A matt white with specks of iron from the clay. | Un blanc mat, moucheté du fer de la terre. | Een mat wit, gespikkeld door het ijzer in de klei.",
+  ],
+  [
+    "lagoon glaze | émail lagon | glazuur lagune",
+    ["#4f9494", "#8d6a50"],
+    "A green-blue that runs darker where the glaze is thick. | Un bleu-vert plus sombre là où l’émail est épais. | Een groenblauw dat donkerder wordt waar het glazuur dik ligt.",
+  ],
+  [
+    "tide-line glaze | émail laisse de mer | glazuur vloedlijn",
+    ["#c78b68", "#efe6d6"],
+    "Dipped twice, so that a pale line runs around every piece. | Trempé deux fois : une ligne claire fait le tour de chaque pièce. | Twee keer gedompeld, zodat om elk stuk een lichte lijn loopt.",
+  ],
 ];
 
 const drafts: Draft[] = forms.flatMap(([name, drawing, size, content, price, min, step], row) =>
@@ -28,7 +40,9 @@ const drafts: Draft[] = forms.flatMap(([name, drawing, size, content, price, min
     summary: words(sentence),
     description: [
       words(sentence),
-      words("Thrown on the wheel and fired at 1 240 °C. No two pieces are quite the same; a few millimetres and a shade are the potter’s, not a fault. | Tourné puis cuit à 1 240 °C. Aucune pièce n’est tout à fait pareille : quelques millimètres et une nuance sont du potier, et non un défaut. | Op de schijf gedraaid en gebakken op 1 240 °C. Geen twee stukken zijn helemaal gelijk; enkele millimeters en een tint zijn van de pottenbakker, geen fout."),
+      words(
+        "Thrown on the wheel and fired at 1 240 °C. No two pieces are quite the same; a few millimetres and a shade are the potter’s, not a fault. | Tourné puis cuit à 1 240 °C. Aucune pièce n’est tout à fait pareille : quelques millimètres et une nuance sont du potier, et non un défaut. | Op de schijf gedraaid en gebakken op 1 240 °C. Geen twee stukken zijn helemaal gelijk; enkele millimeters en een tint zijn van de pottenbakker, geen fout.",
+      ),
       ...(min > 1 ? [words("Sold in pairs. | Vendu par deux. | Per twee verkocht.")] : []),
     ],
     facts: [
@@ -38,10 +52,17 @@ const drafts: Draft[] = forms.flatMap(([name, drawing, size, content, price, min
       fact("Glaze | Émail | Glazuur", capital(words(glaze))),
       fact("Fired at | Cuisson | Baktemperatuur", "1 240 °C"),
       fact("Dishwasher | Lave-vaisselle | Vaatwasser", "Yes | Oui | Ja"),
-      fact("Microwave | Micro-ondes | Magnetron", drawing === "vase" || drawing === "bud" ? "No | Non | Nee" : "Yes | Oui | Ja"),
+      fact(
+        "Microwave | Micro-ondes | Magnetron",
+        drawing === "vase" || drawing === "bud" ? "No | Non | Nee" : "Yes | Oui | Ja",
+      ),
       fact("Made in | Fabriqué à | Gemaakt in", "Oostduinkerke"),
       ...(nth === 0
-        ? [fact("Made by | Fabriqué par | Gemaakt door", "Atelier Marée"), fact("Weight | Poids | Gewicht", `${280 + row * 130} g`), fact("Lead and cadmium | Plomb et cadmium | Lood en cadmium", "None | Aucun | Geen")]
+        ? [
+            fact("Made by | Fabriqué par | Gemaakt door", "Atelier Marée"),
+            fact("Weight | Poids | Gewicht", `${280 + row * 130} g`),
+            fact("Lead and cadmium | Plomb et cadmium | Lood en cadmium", "None | Aucun | Geen"),
+          ]
         : []),
     ],
     look: { form: drawing, colours: [...colours], label: "", detail: ["speckle", "run", "line"][nth] ?? "" },

@@ -17,8 +17,16 @@ const forms: [string, string, string, string, number, number][] = [
 ];
 
 const tints: [string, string, string][] = [
-  ["clear glass | verre clair | helder glas", "#cfdedd", "Clear as the sea in March. | Clair comme la mer en mars. | Helder als de zee in maart."],
-  ["bottle-green glass | verre vert bouteille | flessengroen glas", "#7fa98f", "Coloured by the old bottles it was. | De la couleur des vieilles bouteilles qu’il a été. | Met de kleur van de oude flessen die het was."],
+  [
+    "clear glass | verre clair | helder glas",
+    "#cfdedd",
+    "Clear as the sea in March. | Clair comme la mer en mars. | Helder als de zee in maart.",
+  ],
+  [
+    "bottle-green glass | verre vert bouteille | flessengroen glas",
+    "#7fa98f",
+    "Coloured by the old bottles it was. | De la couleur des vieilles bouteilles qu’il a été. | Met de kleur van de oude flessen die het was.",
+  ],
 ];
 
 const drafts: Draft[] = forms.flatMap(([name, drawing, size, holds, price, step], row) =>
@@ -30,20 +38,41 @@ const drafts: Draft[] = forms.flatMap(([name, drawing, size, holds, price, step]
     description: [
       words(sentence),
       nth
-        ? words("Recycled glass with small bubbles and a slight ripple; it comes from bottles that were collected along the coast. | Verre recyclé, avec de petites bulles et une légère ondulation, issu de bouteilles collectées sur le littoral. | Gerecycleerd glas met kleine belletjes en een lichte rimpeling, van flessen die langs de kust zijn ingezameld.")
-        : words("Blown by mouth in a wooden mould, then ground and polished at the foot. | Soufflé à la bouche dans un moule de bois, puis meulé et poli au pied. | Met de mond geblazen in een houten mal, aan de voet geslepen en gepolijst."),
+        ? words(
+            "Recycled glass with small bubbles and a slight ripple; it comes from bottles that were collected along the coast. | Verre recyclé, avec de petites bulles et une légère ondulation, issu de bouteilles collectées sur le littoral. | Gerecycleerd glas met kleine belletjes en een lichte rimpeling, van flessen die langs de kust zijn ingezameld.",
+          )
+        : words(
+            "Blown by mouth in a wooden mould, then ground and polished at the foot. | Soufflé à la bouche dans un moule de bois, puis meulé et poli au pied. | Met de mond geblazen in een houten mal, aan de voet geslepen en gepolijst.",
+          ),
       ...(step > 1 ? [join(words("Sold in sets of | Vendu par | Verkocht per"), ` ${step}.`)] : []),
     ],
     facts: [
-      fact("Material | Matière | Materiaal", nth ? "Recycled glass | Verre recyclé | Gerecycleerd glas" : "Soda-lime glass | Verre sodocalcique | Natronkalkglas"),
+      fact(
+        "Material | Matière | Materiaal",
+        nth
+          ? "Recycled glass | Verre recyclé | Gerecycleerd glas"
+          : "Soda-lime glass | Verre sodocalcique | Natronkalkglas",
+      ),
       fact("Size | Dimensions | Afmetingen", size),
       ...(holds === "–" ? [] : [fact("Holds | Contenance | Inhoud", holds)]),
       fact("Colour | Couleur | Kleur", capital(words(tint))),
-      fact("Made | Fabrication | Vervaardiging", nth ? "Pressed | Pressé | Geperst" : "Mouth-blown | Soufflé à la bouche | Mondgeblazen"),
-      fact("Dishwasher | Lave-vaisselle | Vaatwasser", nth ? "Yes | Oui | Ja" : "Better by hand | Plutôt à la main | Liever met de hand"),
+      fact(
+        "Made | Fabrication | Vervaardiging",
+        nth ? "Pressed | Pressé | Geperst" : "Mouth-blown | Soufflé à la bouche | Mondgeblazen",
+      ),
+      fact(
+        "Dishwasher | Lave-vaisselle | Vaatwasser",
+        nth ? "Yes | Oui | Ja" : "Better by hand | Plutôt à la main | Liever met de hand",
+      ),
       fact("Hot drinks | Boissons chaudes | Warme dranken", "No | Non | Nee"),
       fact("Made in | Fabriqué en | Gemaakt in", nth ? "Spain | Espagne | Spanje" : "Belgium | Belgique | België"),
-      ...(row % 3 === 0 ? [fact("Wall | Paroi | Wanddikte", "2.5 mm"), fact("Weight | Poids | Gewicht", `${320 + row * 60} g`), fact("Packaging | Emballage | Verpakking", "Straw and board | Paille et carton | Stro en karton")] : []),
+      ...(row % 3 === 0
+        ? [
+            fact("Wall | Paroi | Wanddikte", "2.5 mm"),
+            fact("Weight | Poids | Gewicht", `${320 + row * 60} g`),
+            fact("Packaging | Emballage | Verpakking", "Straw and board | Paille et carton | Stro en karton"),
+          ]
+        : []),
     ],
     look: { form: drawing, colours: [colour], label: "", detail: nth ? "green" : "clear" },
     min: step,

@@ -1,5 +1,9 @@
 export const Consent = {
-  Title: { en: "Cookies, with your permission", fr: "Des cookies, avec votre accord", nl: "Cookies, als u het goed vindt" },
+  Title: {
+    en: "Cookies, with your permission",
+    fr: "Des cookies, avec votre accord",
+    nl: "Cookies, als u het goed vindt",
+  },
   Text: {
     en: "We use the cookies that the shop needs. With your consent we also use some that remember your preferences, count visits or show content of others.",
     fr: "Nous utilisons les cookies dont le magasin a besoin. Avec votre accord, nous en utilisons aussi qui retiennent vos préférences, comptent les visites ou affichent le contenu de tiers.",

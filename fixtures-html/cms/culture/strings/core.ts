@@ -11,7 +11,11 @@ export const Core = {
     fr: "Le magasin n’a pas pu le faire. Réessayez dans un instant.",
     nl: "De winkel kon dat niet doen. Probeer het zo meteen opnieuw.",
   },
-  SureToDelete: { en: "Do you really want to delete this?", fr: "Voulez-vous vraiment supprimer ceci ?", nl: "Wilt u dit echt verwijderen?" },
+  SureToDelete: {
+    en: "Do you really want to delete this?",
+    fr: "Voulez-vous vraiment supprimer ceci ?",
+    nl: "Wilt u dit echt verwijderen?",
+  },
   Yes: { en: "Yes", fr: "Oui", nl: "Ja" },
   Cancel: { en: "Cancel", fr: "Annuler", nl: "Annuleren" },
   Loading: { en: "Loading…", fr: "Chargement…", nl: "Laden…" },

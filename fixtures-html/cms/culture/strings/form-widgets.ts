@@ -1,6 +1,10 @@
 /** Of the widgets that help to fill in forms. */
 export const Calendar = {
-  Choose: { en: "Choose from the calendar: {0}", fr: "Choisir dans le calendrier : {0}", nl: "Kiezen in de kalender: {0}" },
+  Choose: {
+    en: "Choose from the calendar: {0}",
+    fr: "Choisir dans le calendrier : {0}",
+    nl: "Kiezen in de kalender: {0}",
+  },
   PreviousMonth: { en: "Previous month", fr: "Mois précédent", nl: "Vorige maand" },
   NextMonth: { en: "Next month", fr: "Mois suivant", nl: "Volgende maand" },
   Month: { en: "Month", fr: "Mois", nl: "Maand" },

@@ -17,7 +17,11 @@ export const Qr = {
 export const Share = {
   Device: { en: "Share…", fr: "Partager…", nl: "Delen…" },
   Copied: { en: "The link has been copied.", fr: "Le lien est copié.", nl: "De link is gekopieerd." },
-  CopyFailed: { en: "The link could not be copied: {0}", fr: "Le lien n’a pas pu être copié : {0}", nl: "De link kon niet worden gekopieerd: {0}" },
+  CopyFailed: {
+    en: "The link could not be copied: {0}",
+    fr: "Le lien n’a pas pu être copié : {0}",
+    nl: "De link kon niet worden gekopieerd: {0}",
+  },
   Failed: {
     en: "Sharing did not work here. Use one of the links instead.",
     fr: "Le partage n’a pas fonctionné ici. Utilisez plutôt l’un des liens.",

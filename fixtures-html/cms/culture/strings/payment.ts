@@ -1,6 +1,14 @@
 export const Payment = {
-  Loading: { en: "Opening the secure payment form…", fr: "Ouverture du formulaire de paiement sécurisé…", nl: "Het beveiligde betaalformulier wordt geopend…" },
-  Checking: { en: "Asking your bank about your payment…", fr: "Vérification de votre paiement auprès de votre banque…", nl: "Uw betaling wordt bij uw bank nagekeken…" },
+  Loading: {
+    en: "Opening the secure payment form…",
+    fr: "Ouverture du formulaire de paiement sécurisé…",
+    nl: "Het beveiligde betaalformulier wordt geopend…",
+  },
+  Checking: {
+    en: "Asking your bank about your payment…",
+    fr: "Vérification de votre paiement auprès de votre banque…",
+    nl: "Uw betaling wordt bij uw bank nagekeken…",
+  },
   Late: {
     en: "The payment form takes longer than usual. You can wait, try again, or pay in another way.",
     fr: "Le formulaire de paiement tarde à s’ouvrir. Vous pouvez attendre, réessayer ou payer autrement.",
@@ -36,7 +44,11 @@ export const Payment = {
     fr: "Il n’y a pas de connexion. Réessayez dès qu’elle est rétablie.",
     nl: "Er is geen verbinding. Probeer opnieuw zodra die er weer is.",
   },
-  Paid: { en: "Thank you, you have paid.", fr: "Merci, votre paiement est fait.", nl: "Dank u, uw betaling is gelukt." },
+  Paid: {
+    en: "Thank you, you have paid.",
+    fr: "Merci, votre paiement est fait.",
+    nl: "Dank u, uw betaling is gelukt.",
+  },
   Pending: {
     en: "Thank you. Your bank is still working on your payment.",
     fr: "Merci. Votre banque traite encore votre paiement.",
@@ -50,7 +62,11 @@ export const Prepaid = {
     fr: "Le magasin n’a pas confirmé que ceci est dans votre panier. Vérifiez-le avant de réessayer.",
     nl: "De winkel zei niet of dit in uw mandje ligt. Kijk daar na voor u opnieuw probeert.",
   },
-  QuantityIsMandatory: { en: "Please enter how many you would like.", fr: "Indiquez combien vous en souhaitez.", nl: "Geef in hoeveel u er wilt." },
+  QuantityIsMandatory: {
+    en: "Please enter how many you would like.",
+    fr: "Indiquez combien vous en souhaitez.",
+    nl: "Geef in hoeveel u er wilt.",
+  },
   NotSaved: {
     en: "That could not be saved. It is as it was before.",
     fr: "Cela n’a pas pu être enregistré. Rien n’a changé.",

@@ -5,7 +5,11 @@ export const Gallery = {
   Previous: { en: "Previous photo", fr: "Photo précédente", nl: "Vorige foto" },
   Next: { en: "Next photo", fr: "Photo suivante", nl: "Volgende foto" },
   Shown: { en: "Photo {0} of {1}: {2}", fr: "Photo {0} sur {1} : {2}", nl: "Foto {0} van {1}: {2}" },
-  Broken: { en: "This photo could not be loaded: {0}", fr: "Cette photo n’a pas pu être chargée : {0}", nl: "Deze foto kon niet worden geladen: {0}" },
+  Broken: {
+    en: "This photo could not be loaded: {0}",
+    fr: "Cette photo n’a pas pu être chargée : {0}",
+    nl: "Deze foto kon niet worden geladen: {0}",
+  },
 };
 
 export const Turn = {

@@ -5,11 +5,27 @@ export const Pickup = {
   City: { en: "City", fr: "Localité", nl: "Plaats" },
   Search: { en: "Search", fr: "Chercher", nl: "Zoeken" },
   Searching: { en: "Searching…", fr: "Recherche en cours…", nl: "Zoeken…" },
-  Where: { en: "Please enter a postal code or a city.", fr: "Indiquez un code postal ou une localité.", nl: "Vul een postcode of een plaats in." },
-  Found_one: { en: "{0} pickup point near {1}", fr: "{0} point de retrait près de {1}", nl: "{0} afhaalpunt in de buurt van {1}" },
-  Found_other: { en: "{0} pickup points near {1}", fr: "{0} points de retrait près de {1}", nl: "{0} afhaalpunten in de buurt van {1}" },
+  Where: {
+    en: "Please enter a postal code or a city.",
+    fr: "Indiquez un code postal ou une localité.",
+    nl: "Vul een postcode of een plaats in.",
+  },
+  Found_one: {
+    en: "{0} pickup point near {1}",
+    fr: "{0} point de retrait près de {1}",
+    nl: "{0} afhaalpunt in de buurt van {1}",
+  },
+  Found_other: {
+    en: "{0} pickup points near {1}",
+    fr: "{0} points de retrait près de {1}",
+    nl: "{0} afhaalpunten in de buurt van {1}",
+  },
   FoundOf_one: { en: "{1} of {0} pickup point", fr: "{1} point de retrait sur {0}", nl: "{1} van {0} afhaalpunt" },
-  FoundOf_other: { en: "{1} of {0} pickup points", fr: "{1} points de retrait sur {0}", nl: "{1} van {0} afhaalpunten" },
+  FoundOf_other: {
+    en: "{1} of {0} pickup points",
+    fr: "{1} points de retrait sur {0}",
+    nl: "{1} van {0} afhaalpunten",
+  },
   None: {
     en: "There is no pickup point near {0}. Try another postal code or city.",
     fr: "Il n’y a pas de point de retrait près de {0}. Essayez un autre code postal ou une autre localité.",
@@ -21,7 +37,11 @@ export const Pickup = {
     nl: "De afhaalpunten konden niet worden opgezocht.",
   },
   ErrorTitle: { en: "Error", fr: "Erreur", nl: "Fout" },
-  ErrorText: { en: "An error has occurred. {0}", fr: "Une erreur s’est produite. {0}", nl: "Er is een fout opgetreden. {0}" },
+  ErrorText: {
+    en: "An error has occurred. {0}",
+    fr: "Une erreur s’est produite. {0}",
+    nl: "Er is een fout opgetreden. {0}",
+  },
   Only: { en: "Show only", fr: "N’afficher que", nl: "Alleen tonen" },
   Points: { en: "Pickup points", fr: "Points de retrait", nl: "Afhaalpunten" },
   Yours: { en: "Your pickup point", fr: "Votre point de retrait", nl: "Uw afhaalpunt" },
@@ -35,7 +55,11 @@ export const Pickup = {
   OnSaturday: { en: "Open on Saturday", fr: "Ouvert le samedi", nl: "Open op zaterdag" },
   Choose: { en: "Choose this point", fr: "Choisir ce point", nl: "Dit punt kiezen" },
   Saving: { en: "Saving…", fr: "Enregistrement…", nl: "Opslaan…" },
-  Saved: { en: "{0} is your pickup point now.", fr: "{0} est maintenant votre point de retrait.", nl: "{0} is nu uw afhaalpunt." },
+  Saved: {
+    en: "{0} is your pickup point now.",
+    fr: "{0} est maintenant votre point de retrait.",
+    nl: "{0} is nu uw afhaalpunt.",
+  },
   SaveFailed: {
     en: "Your choice could not be saved. Please try again.",
     fr: "Votre choix n’a pas pu être enregistré. Réessayez.",
@@ -50,8 +74,16 @@ export const Pickup = {
   NotOnMap: { en: "Not on the map", fr: "Pas sur la carte", nl: "Niet op de kaart" },
   Addresses: { en: "Addresses", fr: "Adresses", nl: "Adressen" },
   NoAddress: { en: "No address found", fr: "Aucune adresse trouvée", nl: "Geen adres gevonden" },
-  AddressCount_one: { en: "{0} address. Use the arrow keys.", fr: "{0} adresse. Utilisez les flèches.", nl: "{0} adres. Gebruik de pijltjestoetsen." },
-  AddressCount_other: { en: "{0} addresses. Use the arrow keys.", fr: "{0} adresses. Utilisez les flèches.", nl: "{0} adressen. Gebruik de pijltjestoetsen." },
+  AddressCount_one: {
+    en: "{0} address. Use the arrow keys.",
+    fr: "{0} adresse. Utilisez les flèches.",
+    nl: "{0} adres. Gebruik de pijltjestoetsen.",
+  },
+  AddressCount_other: {
+    en: "{0} addresses. Use the arrow keys.",
+    fr: "{0} adresses. Utilisez les flèches.",
+    nl: "{0} adressen. Gebruik de pijltjestoetsen.",
+  },
   AddressFailed: {
     en: "Addresses cannot be looked up at the moment; a postal code is enough.",
     fr: "Les adresses ne peuvent pas être recherchées pour le moment ; un code postal suffit.",

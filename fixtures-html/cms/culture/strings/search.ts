@@ -5,8 +5,16 @@ export const CatalogSearch = {
 };
 
 export const Search = {
-  Count_one: { en: "{0} suggestion. Use the arrow keys.", fr: "{0} suggestion. Utilisez les flèches.", nl: "{0} suggestie. Gebruik de pijltjestoetsen." },
-  Count_other: { en: "{0} suggestions. Use the arrow keys.", fr: "{0} suggestions. Utilisez les flèches.", nl: "{0} suggesties. Gebruik de pijltjestoetsen." },
+  Count_one: {
+    en: "{0} suggestion. Use the arrow keys.",
+    fr: "{0} suggestion. Utilisez les flèches.",
+    nl: "{0} suggestie. Gebruik de pijltjestoetsen.",
+  },
+  Count_other: {
+    en: "{0} suggestions. Use the arrow keys.",
+    fr: "{0} suggestions. Utilisez les flèches.",
+    nl: "{0} suggesties. Gebruik de pijltjestoetsen.",
+  },
   Failed: {
     en: "Suggestions are not available; press Enter to search.",
     fr: "Les suggestions ne sont pas disponibles ; appuyez sur Entrée pour chercher.",
@@ -21,8 +29,20 @@ export const Search = {
     OutOfStock: { en: "Sold out", fr: "Épuisé", nl: "Uitverkocht" },
   },
   References: { en: "Your references", fr: "Vos références", nl: "Uw referenties" },
-  NoReference: { en: "None of your references has this in it", fr: "Aucune de vos références ne correspond", nl: "Geen van uw referenties komt overeen" },
+  NoReference: {
+    en: "None of your references has this in it",
+    fr: "Aucune de vos références ne correspond",
+    nl: "Geen van uw referenties komt overeen",
+  },
   MoreReferences: { en: "More references", fr: "Plus de références", nl: "Meer referenties" },
-  ReferenceCount_one: { en: "{0} reference. Use the arrow keys.", fr: "{0} référence. Utilisez les flèches.", nl: "{0} referentie. Gebruik de pijltjestoetsen." },
-  ReferenceCount_other: { en: "{0} references. Use the arrow keys.", fr: "{0} références. Utilisez les flèches.", nl: "{0} referenties. Gebruik de pijltjestoetsen." },
+  ReferenceCount_one: {
+    en: "{0} reference. Use the arrow keys.",
+    fr: "{0} référence. Utilisez les flèches.",
+    nl: "{0} referentie. Gebruik de pijltjestoetsen.",
+  },
+  ReferenceCount_other: {
+    en: "{0} references. Use the arrow keys.",
+    fr: "{0} références. Utilisez les flèches.",
+    nl: "{0} referenties. Gebruik de pijltjestoetsen.",
+  },
 };

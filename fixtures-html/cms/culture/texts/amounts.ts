@@ -10,5 +10,9 @@ export const amounts = {
   withoutTax: { en: "without VAT", fr: "hors TVA", nl: "exclusief btw" },
   total: { en: "Total", fr: "Total", nl: "Totaal" },
   reversed: { en: "VAT is accounted for by {0}.", fr: "TVA due par {0}.", nl: "Btw verlegd naar {0}." },
-  untilFree: { en: "{0} more, and delivery is free.", fr: "Encore {0}, et la livraison est gratuite.", nl: "Nog {0}, en de levering is gratis." },
+  untilFree: {
+    en: "{0} more, and delivery is free.",
+    fr: "Encore {0}, et la livraison est gratuite.",
+    nl: "Nog {0}, en de levering is gratis.",
+  },
 };

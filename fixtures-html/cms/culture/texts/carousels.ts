@@ -13,5 +13,9 @@ export const films = {
   },
   /** Title, service. */
   watch: { en: "{0}, on {1}", fr: "{0}, sur {1}", nl: "{0}, op {1}" },
-  sea: { en: "The sea in front of the shop: a small boat on quiet waves", fr: "La mer devant le magasin : un petit bateau sur des vagues calmes", nl: "De zee voor de winkel: een bootje op kalme golven" },
+  sea: {
+    en: "The sea in front of the shop: a small boat on quiet waves",
+    fr: "La mer devant le magasin : un petit bateau sur des vagues calmes",
+    nl: "De zee voor de winkel: een bootje op kalme golven",
+  },
 };

@@ -35,16 +35,52 @@ export const cart = {
   removed: { en: "{0} was removed.", fr: "{0} a été retiré.", nl: "{0} is verwijderd." },
   cleared: { en: "Your cart is empty again.", fr: "Votre panier est de nouveau vide.", nl: "Uw mandje is weer leeg." },
   refused: {
-    number: { en: "Please enter a quantity, such as 2.", fr: "Indiquez une quantité, par exemple 2.", nl: "Geef een hoeveelheid in, bijvoorbeeld 2." },
+    number: {
+      en: "Please enter a quantity, such as 2.",
+      fr: "Indiquez une quantité, par exemple 2.",
+      nl: "Geef een hoeveelheid in, bijvoorbeeld 2.",
+    },
     whole: { en: "Please enter a whole number.", fr: "Indiquez un nombre entier.", nl: "Geef een geheel getal in." },
-    minimum: { en: "The smallest quantity is {0}.", fr: "La plus petite quantité est {0}.", nl: "De kleinste hoeveelheid is {0}." },
-    maximum: { en: "You can order at most {0}.", fr: "Vous pouvez en commander {0} au plus.", nl: "U kunt er hoogstens {0} bestellen." },
-    step: { en: "Please choose a multiple of {0}.", fr: "Choisissez un multiple de {0}.", nl: "Kies een veelvoud van {0}." },
+    minimum: {
+      en: "The smallest quantity is {0}.",
+      fr: "La plus petite quantité est {0}.",
+      nl: "De kleinste hoeveelheid is {0}.",
+    },
+    maximum: {
+      en: "You can order at most {0}.",
+      fr: "Vous pouvez en commander {0} au plus.",
+      nl: "U kunt er hoogstens {0} bestellen.",
+    },
+    step: {
+      en: "Please choose a multiple of {0}.",
+      fr: "Choisissez un multiple de {0}.",
+      nl: "Kies een veelvoud van {0}.",
+    },
     stock: { en: "We have {0} of it left.", fr: "Il nous en reste {0}.", nl: "We hebben er nog {0}." },
-    soldOut: { en: "This one is sold out for the moment.", fr: "Cet article est épuisé pour le moment.", nl: "Dit artikel is voorlopig uitverkocht." },
-    combination: { en: "That combination does not exist. Please choose another.", fr: "Cette combinaison n’existe pas. Choisissez-en une autre.", nl: "Die combinatie bestaat niet. Kies een andere." },
-    unknown: { en: "We do not sell this product any more.", fr: "Nous ne vendons plus ce produit.", nl: "We verkopen dit product niet meer." },
-    line: { en: "This is not in your cart any more.", fr: "Cet article n’est plus dans votre panier.", nl: "Dit ligt niet meer in uw mandje." },
-    malformed: { en: "The order could not be read.", fr: "La commande n’a pas pu être lue.", nl: "De bestelling kon niet worden gelezen." },
+    soldOut: {
+      en: "This one is sold out for the moment.",
+      fr: "Cet article est épuisé pour le moment.",
+      nl: "Dit artikel is voorlopig uitverkocht.",
+    },
+    combination: {
+      en: "That combination does not exist. Please choose another.",
+      fr: "Cette combinaison n’existe pas. Choisissez-en une autre.",
+      nl: "Die combinatie bestaat niet. Kies een andere.",
+    },
+    unknown: {
+      en: "We do not sell this product any more.",
+      fr: "Nous ne vendons plus ce produit.",
+      nl: "We verkopen dit product niet meer.",
+    },
+    line: {
+      en: "This is not in your cart any more.",
+      fr: "Cet article n’est plus dans votre panier.",
+      nl: "Dit ligt niet meer in uw mandje.",
+    },
+    malformed: {
+      en: "The order could not be read.",
+      fr: "La commande n’a pas pu être lue.",
+      nl: "De bestelling kon niet worden gelezen.",
+    },
   },
 };

@@ -3,10 +3,18 @@ export const deliveryChoice = {
   title: { en: "Delivery", fr: "Livraison", nl: "Levering" },
   country: { en: "Deliver to", fr: "Pays de livraison", nl: "Land van levering" },
   postalCode: { en: "Postal code", fr: "Code postal", nl: "Postcode" },
-  postalCodeHint: { en: "Such as {0}; we tell you when it arrives.", fr: "Par exemple {0} ; nous vous disons quand cela arrive.", nl: "Bijvoorbeeld {0}; we zeggen u wanneer het aankomt." },
+  postalCodeHint: {
+    en: "Such as {0}; we tell you when it arrives.",
+    fr: "Par exemple {0} ; nous vous disons quand cela arrive.",
+    nl: "Bijvoorbeeld {0}; we zeggen u wanneer het aankomt.",
+  },
   arrives: {
     one: { en: "In {1} in {0} working day.", fr: "À {1} en {0} jour ouvrable.", nl: "In {1} binnen {0} werkdag." },
-    many: { en: "In {1} in {0} working days.", fr: "À {1} en {0} jours ouvrables.", nl: "In {1} binnen {0} werkdagen." },
+    many: {
+      en: "In {1} in {0} working days.",
+      fr: "À {1} en {0} jours ouvrables.",
+      nl: "In {1} binnen {0} werkdagen.",
+    },
   },
   method: { en: "How it comes to you", fr: "Comment cela vous parvient", nl: "Hoe het bij u komt" },
   about: { en: "More about: {0}", fr: "En savoir plus : {0}", nl: "Meer over: {0}" },

@@ -21,9 +21,15 @@ export const filters = {
   atLeast: { en: "from {0}", fr: "dès {0}", nl: "vanaf {0}" },
   atMost: { en: "up to {0}", fr: "jusqu’à {0}", nl: "tot {0}" },
   availability: { en: "Availability", fr: "Disponibilité", nl: "Beschikbaarheid" },
-  stock: { in: { en: "In stock", fr: "En stock", nl: "Op voorraad" }, out: { en: "Sold out", fr: "Épuisé", nl: "Uitverkocht" } },
+  stock: {
+    in: { en: "In stock", fr: "En stock", nl: "Op voorraad" },
+    out: { en: "Sold out", fr: "Épuisé", nl: "Uitverkocht" },
+  },
   offer: { en: "New and reduced", fr: "Nouveautés et promotions", nl: "Nieuw en afgeprijsd" },
-  offers: { new: { en: "New", fr: "Nouveau", nl: "Nieuw" }, reduced: { en: "Reduced", fr: "En promotion", nl: "Afgeprijsd" } },
+  offers: {
+    new: { en: "New", fr: "Nouveau", nl: "Nieuw" },
+    reduced: { en: "Reduced", fr: "En promotion", nl: "Afgeprijsd" },
+  },
   brand: { en: "Brand", fr: "Marque", nl: "Merk" },
   quick: { en: "Quick view", fr: "Aperçu", nl: "Snel bekijken" },
   quickNamed: { en: "Quick view of {0}", fr: "Aperçu de {0}", nl: "{0} snel bekijken" },

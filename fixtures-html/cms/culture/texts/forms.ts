@@ -30,7 +30,11 @@ export const forms = {
   },
   login: {
     title: { en: "Log in", fr: "Se connecter", nl: "Inloggen" },
-    description: { en: "Log in to your Lagune account.", fr: "Connectez-vous à votre compte Lagune.", nl: "Log in op uw Lagune-account." },
+    description: {
+      en: "Log in to your Lagune account.",
+      fr: "Connectez-vous à votre compte Lagune.",
+      nl: "Log in op uw Lagune-account.",
+    },
     intro: {
       en: "This is a demonstration shop: any e-mail address goes, with the password “lagune”.",
       fr: "Ceci est un magasin de démonstration : toute adresse e-mail convient, avec le mot de passe « lagune ».",
@@ -44,10 +48,18 @@ export const forms = {
       nl: "Dit e-mailadres en wachtwoord horen niet bij elkaar.",
     },
     welcome: { en: "Welcome, {0}.", fr: "Bienvenue, {0}.", nl: "Welkom, {0}." },
-    bye: { en: "You are logged off. See you soon.", fr: "Vous êtes déconnecté. À bientôt.", nl: "U bent uitgelogd. Tot gauw." },
+    bye: {
+      en: "You are logged off. See you soon.",
+      fr: "Vous êtes déconnecté. À bientôt.",
+      nl: "U bent uitgelogd. Tot gauw.",
+    },
   },
   errors: {
-    summary: { en: "Please look at the marked fields.", fr: "Vérifiez les champs indiqués.", nl: "Kijk de aangeduide velden na." },
+    summary: {
+      en: "Please look at the marked fields.",
+      fr: "Vérifiez les champs indiqués.",
+      nl: "Kijk de aangeduide velden na.",
+    },
     name: { en: "Please tell us your name.", fr: "Indiquez votre nom.", nl: "Vul uw naam in." },
     email: {
       en: "Please enter an e-mail address, such as name@example.org.",

@@ -2,7 +2,11 @@
 export const information = {
   delivery: {
     title: { en: "Delivery and returns", fr: "Livraison et retours", nl: "Levering en retour" },
-    description: { en: "Times, prices and returns at Lagune.", fr: "Délais, prix et retours chez Lagune.", nl: "Termijnen, prijzen en retour bij Lagune." },
+    description: {
+      en: "Times, prices and returns at Lagune.",
+      fr: "Délais, prix et retours chez Lagune.",
+      nl: "Termijnen, prijzen en retour bij Lagune.",
+    },
     country: { en: "To", fr: "Vers", nl: "Naar" },
     time: { en: "Working days", fr: "Jours ouvrables", nl: "Werkdagen" },
     price: { en: "Price", fr: "Prix", nl: "Prijs" },
@@ -23,7 +27,11 @@ export const information = {
   },
   cookies: {
     title: { en: "Cookie policy", fr: "Politique en matière de cookies", nl: "Cookiebeleid" },
-    description: { en: "Which cookies Lagune uses, and why.", fr: "Quels cookies Lagune utilise, et pourquoi.", nl: "Welke cookies Lagune gebruikt, en waarom." },
+    description: {
+      en: "Which cookies Lagune uses, and why.",
+      fr: "Quels cookies Lagune utilise, et pourquoi.",
+      nl: "Welke cookies Lagune gebruikt, en waarom.",
+    },
     intro: {
       en: "A cookie is a small note that a website leaves in your browser. We ask before we leave any that the shop can do without.",
       fr: "Un cookie est une petite note qu’un site laisse dans votre navigateur. Nous demandons avant d’en laisser dont le magasin peut se passer.",
@@ -32,9 +40,21 @@ export const information = {
     name: { en: "Name", fr: "Nom", nl: "Naam" },
     purpose: { en: "What for", fr: "À quoi il sert", nl: "Waarvoor" },
     kept: { en: "Kept", fr: "Durée", nl: "Bewaard" },
-    session: { en: "Remembers your cart and that you are logged in.", fr: "Retient votre panier et votre connexion.", nl: "Onthoudt uw mandje en dat u ingelogd bent." },
-    sessionKept: { en: "until you close the browser", fr: "jusqu’à la fermeture du navigateur", nl: "tot u de browser sluit" },
-    choice: { en: "Remembers your choice about cookies.", fr: "Retient votre choix en matière de cookies.", nl: "Onthoudt uw keuze over cookies." },
+    session: {
+      en: "Remembers your cart and that you are logged in.",
+      fr: "Retient votre panier et votre connexion.",
+      nl: "Onthoudt uw mandje en dat u ingelogd bent.",
+    },
+    sessionKept: {
+      en: "until you close the browser",
+      fr: "jusqu’à la fermeture du navigateur",
+      nl: "tot u de browser sluit",
+    },
+    choice: {
+      en: "Remembers your choice about cookies.",
+      fr: "Retient votre choix en matière de cookies.",
+      nl: "Onthoudt uw keuze over cookies.",
+    },
     choiceKept: { en: "one year", fr: "un an", nl: "een jaar" },
     change: {
       en: "You can change your mind at any time.",
@@ -51,7 +71,11 @@ export const information = {
     },
   },
   failed: {
-    title: { en: "Something broke on our side", fr: "Quelque chose a cassé de notre côté", nl: "Er ging bij ons iets stuk" },
+    title: {
+      en: "Something broke on our side",
+      fr: "Quelque chose a cassé de notre côté",
+      nl: "Er ging bij ons iets stuk",
+    },
     text: {
       en: "We could not make this page. Your cart is safe; please try again in a moment.",
       fr: "Nous n’avons pas pu préparer cette page. Votre panier est intact ; réessayez dans un instant.",

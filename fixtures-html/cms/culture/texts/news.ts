@@ -6,11 +6,23 @@ export const news = {
   ofMonth: { en: "Stories of {0}", fr: "Articles : {0}", nl: "Verhalen van {0}" },
   wholeDay: {
     one: { en: "The story of this day", fr: "L’article de ce jour", nl: "Het verhaal van deze dag" },
-    many: { en: "All {0} stories of this day", fr: "Les {0} articles de ce jour", nl: "Alle {0} verhalen van deze dag" },
+    many: {
+      en: "All {0} stories of this day",
+      fr: "Les {0} articles de ce jour",
+      nl: "Alle {0} verhalen van deze dag",
+    },
   },
-  none: { en: "Nothing was written then.", fr: "Rien n’a été écrit à ce moment.", nl: "Toen werd er niets geschreven." },
+  none: {
+    en: "Nothing was written then.",
+    fr: "Rien n’a été écrit à ce moment.",
+    nl: "Toen werd er niets geschreven.",
+  },
   calendar: { en: "By date", fr: "Par date", nl: "Op datum" },
-  calendarHint: { en: "Marked days have stories.", fr: "Les jours marqués ont des articles.", nl: "Op gemarkeerde dagen staan verhalen." },
+  calendarHint: {
+    en: "Marked days have stories.",
+    fr: "Les jours marqués ont des articles.",
+    nl: "Op gemarkeerde dagen staan verhalen.",
+  },
   previousMonth: { en: "Previous month, {0}", fr: "Mois précédent, {0}", nl: "Vorige maand, {0}" },
   nextMonth: { en: "Next month, {0}", fr: "Mois suivant, {0}", nl: "Volgende maand, {0}" },
   stories: {

@@ -1,13 +1,25 @@
 export const payment = {
   title: { en: "How would you like to pay?", fr: "Comment souhaitez-vous payer ?", nl: "Hoe wilt u betalen?" },
-  description: { en: "Choose how you pay your order at Lagune.", fr: "Choisissez comment payer votre commande chez Lagune.", nl: "Kies hoe u uw bestelling bij Lagune betaalt." },
+  description: {
+    en: "Choose how you pay your order at Lagune.",
+    fr: "Choisissez comment payer votre commande chez Lagune.",
+    nl: "Kies hoe u uw bestelling bij Lagune betaalt.",
+  },
   order: { en: "Order {0}: {1}", fr: "Commande {0} : {1}", nl: "Bestelling {0}: {1}" },
   accounts: { en: "From a prepaid account", fr: "Avec un compte prépayé", nl: "Met een prepaidrekening" },
   noAccount: { en: "Do not use an account", fr: "Ne pas utiliser de compte", nl: "Geen rekening gebruiken" },
   emptyAccount: { en: "empty", fr: "vide", nl: "leeg" },
-  logIn: { en: "Log in to pay from a prepaid account", fr: "Connectez-vous pour payer avec un compte prépayé", nl: "Log in om met een prepaidrekening te betalen" },
+  logIn: {
+    en: "Log in to pay from a prepaid account",
+    fr: "Connectez-vous pour payer avec un compte prépayé",
+    nl: "Log in om met een prepaidrekening te betalen",
+  },
   methods: { en: "Ways to pay", fr: "Moyens de paiement", nl: "Betaalwijzen" },
-  card: { en: "By card, Bancontact or iDEAL", fr: "Par carte, Bancontact ou iDEAL", nl: "Met kaart, Bancontact of iDEAL" },
+  card: {
+    en: "By card, Bancontact or iDEAL",
+    fr: "Par carte, Bancontact ou iDEAL",
+    nl: "Met kaart, Bancontact of iDEAL",
+  },
   transfer: { en: "By bank transfer", fr: "Par virement", nl: "Met een overschrijving" },
   transferInfo: {
     en: "Transfer {0} to this account. We send your order as soon as it is there, usually within two working days.",
@@ -24,12 +36,28 @@ export const payment = {
     nl: "We houden uw bestelling tien dagen klaar. U betaalt er contant of met de kaart.",
   },
   next: { en: "Continue", fr: "Continuer", nl: "Doorgaan" },
-  choose: { en: "Please choose how you would like to pay.", fr: "Choisissez un moyen de paiement.", nl: "Kies hoe u wilt betalen." },
-  noSuchAccount: { en: "This account is not there, or has nothing on it. Please choose another.", fr: "Ce compte n’existe pas ou est vide. Choisissez-en un autre.", nl: "Deze rekening bestaat niet of is leeg. Kies een andere." },
+  choose: {
+    en: "Please choose how you would like to pay.",
+    fr: "Choisissez un moyen de paiement.",
+    nl: "Kies hoe u wilt betalen.",
+  },
+  noSuchAccount: {
+    en: "This account is not there, or has nothing on it. Please choose another.",
+    fr: "Ce compte n’existe pas ou est vide. Choisissez-en un autre.",
+    nl: "Deze rekening bestaat niet of is leeg. Kies een andere.",
+  },
   byCard: {
     title: { en: "Pay by card", fr: "Payer par carte", nl: "Met kaart betalen" },
-    description: { en: "Pay your order at Lagune by card.", fr: "Payez votre commande chez Lagune par carte.", nl: "Betaal uw bestelling bij Lagune met de kaart." },
-    script: { en: "The payment form needs JavaScript.", fr: "Le formulaire de paiement a besoin de JavaScript.", nl: "Het betaalformulier heeft JavaScript nodig." },
+    description: {
+      en: "Pay your order at Lagune by card.",
+      fr: "Payez votre commande chez Lagune par carte.",
+      nl: "Betaal uw bestelling bij Lagune met de kaart.",
+    },
+    script: {
+      en: "The payment form needs JavaScript.",
+      fr: "Le formulaire de paiement a besoin de JavaScript.",
+      nl: "Het betaalformulier heeft JavaScript nodig.",
+    },
     otherwise: { en: "You can also pay", fr: "Vous pouvez aussi payer", nl: "U kunt ook betalen" },
     byTransfer: { en: "by bank transfer", fr: "par virement", nl: "met een overschrijving" },
     or: { en: "or", fr: "ou", nl: "of" },
@@ -46,14 +74,34 @@ export const payment = {
   },
   done: {
     title: { en: "Thank you for your order", fr: "Merci pour votre commande", nl: "Dank u voor uw bestelling" },
-    Authorised: { en: "Your payment has arrived. We are packing your order.", fr: "Votre paiement est arrivé. Nous préparons votre commande.", nl: "Uw betaling is binnen. We pakken uw bestelling in." },
-    Pending: { en: "Your bank is still working on your payment. We will e-mail you as soon as it is here.", fr: "Votre banque traite encore votre paiement. Nous vous écrirons dès sa réception.", nl: "Uw bank is nog met uw betaling bezig. We mailen u zodra ze er is." },
-    prepaid: { en: "Your prepaid account has paid it. We are packing your order.", fr: "Votre compte prépayé l’a payée. Nous préparons votre commande.", nl: "Uw prepaidrekening heeft ze betaald. We pakken uw bestelling in." },
-    open: { en: "We keep it for you until it is paid.", fr: "Nous la gardons pour vous jusqu’au paiement.", nl: "We houden ze voor u bij tot ze betaald is." },
+    Authorised: {
+      en: "Your payment has arrived. We are packing your order.",
+      fr: "Votre paiement est arrivé. Nous préparons votre commande.",
+      nl: "Uw betaling is binnen. We pakken uw bestelling in.",
+    },
+    Pending: {
+      en: "Your bank is still working on your payment. We will e-mail you as soon as it is here.",
+      fr: "Votre banque traite encore votre paiement. Nous vous écrirons dès sa réception.",
+      nl: "Uw bank is nog met uw betaling bezig. We mailen u zodra ze er is.",
+    },
+    prepaid: {
+      en: "Your prepaid account has paid it. We are packing your order.",
+      fr: "Votre compte prépayé l’a payée. Nous préparons votre commande.",
+      nl: "Uw prepaidrekening heeft ze betaald. We pakken uw bestelling in.",
+    },
+    open: {
+      en: "We keep it for you until it is paid.",
+      fr: "Nous la gardons pour vous jusqu’au paiement.",
+      nl: "We houden ze voor u bij tot ze betaald is.",
+    },
   },
   prepaid: {
     title: { en: "Prepaid accounts", fr: "Comptes prépayés", nl: "Prepaidrekeningen" },
-    description: { en: "What your teams have left to spend at Lagune.", fr: "Ce que vos équipes peuvent encore dépenser chez Lagune.", nl: "Wat uw teams nog bij Lagune kunnen besteden." },
+    description: {
+      en: "What your teams have left to spend at Lagune.",
+      fr: "Ce que vos équipes peuvent encore dépenser chez Lagune.",
+      nl: "Wat uw teams nog bij Lagune kunnen besteden.",
+    },
     intro: {
       en: "What your teams have left to spend. Credit that you add can be used as soon as the order is paid.",
       fr: "Ce que vos équipes peuvent encore dépenser. Le crédit ajouté est disponible dès que la commande est payée.",
@@ -61,15 +109,39 @@ export const payment = {
     },
     quantity: { en: "Add credit, times {0}", fr: "Ajouter du crédit, par {0}", nl: "Tegoed bij, per {0}" },
     add: { en: "Add to cart", fr: "Ajouter au panier", nl: "In het mandje" },
-    addNamed: { en: "Add credit for {0} to the cart", fr: "Ajouter du crédit au panier pour {0}", nl: "Tegoed voor {0} in het mandje" },
-    notify: { en: "E-mail me when it falls below {0}", fr: "M’écrire s’il passe sous {0}", nl: "Mail me als er minder dan {0} op staat" },
+    addNamed: {
+      en: "Add credit for {0} to the cart",
+      fr: "Ajouter du crédit au panier pour {0}",
+      nl: "Tegoed voor {0} in het mandje",
+    },
+    notify: {
+      en: "E-mail me when it falls below {0}",
+      fr: "M’écrire s’il passe sous {0}",
+      nl: "Mail me als er minder dan {0} op staat",
+    },
     notifyNamed: { en: "{0}: {1}", fr: "{0} : {1}", nl: "{0}: {1}" },
     save: { en: "Save", fr: "Enregistrer", nl: "Bewaren" },
     saved: { en: "Your choice is saved.", fr: "Votre choix est enregistré.", nl: "Uw keuze is bewaard." },
-    added: { en: "Credit for {0} is in your cart.", fr: "Du crédit pour {0} est dans votre panier.", nl: "Tegoed voor {0} ligt in uw mandje." },
-    unknown: { en: "This account is not there any more.", fr: "Ce compte n’existe plus.", nl: "Deze rekening bestaat niet meer." },
-    quantityMissing: { en: "Please enter how many you would like.", fr: "Indiquez combien vous en souhaitez.", nl: "Geef in hoeveel u er wilt." },
+    added: {
+      en: "Credit for {0} is in your cart.",
+      fr: "Du crédit pour {0} est dans votre panier.",
+      nl: "Tegoed voor {0} ligt in uw mandje.",
+    },
+    unknown: {
+      en: "This account is not there any more.",
+      fr: "Ce compte n’existe plus.",
+      nl: "Deze rekening bestaat niet meer.",
+    },
+    quantityMissing: {
+      en: "Please enter how many you would like.",
+      fr: "Indiquez combien vous en souhaitez.",
+      nl: "Geef in hoeveel u er wilt.",
+    },
     malformed: { en: "That could not be read.", fr: "Cela n’a pas pu être lu.", nl: "Dat kon niet worden gelezen." },
-    signIn: { en: "Please log in to see your prepaid accounts.", fr: "Connectez-vous pour voir vos comptes prépayés.", nl: "Log in om uw prepaidrekeningen te zien." },
+    signIn: {
+      en: "Please log in to see your prepaid accounts.",
+      fr: "Connectez-vous pour voir vos comptes prépayés.",
+      nl: "Log in om uw prepaidrekeningen te zien.",
+    },
   },
 };

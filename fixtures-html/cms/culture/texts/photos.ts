@@ -13,5 +13,9 @@ export const photos = {
     evening: { en: "in the evening", fr: "le soir", nl: "’s avonds" },
   },
   turned: { en: "From all sides", fr: "Sous tous les angles", nl: "Van alle kanten" },
-  turnedAlt: { en: "{0}, turning on a potter’s wheel", fr: "{0}, sur un tour de potier", nl: "{0}, op een draaischijf" },
+  turnedAlt: {
+    en: "{0}, turning on a potter’s wheel",
+    fr: "{0}, sur un tour de potier",
+    nl: "{0}, op een draaischijf",
+  },
 };

@@ -16,7 +16,11 @@ export const reading = {
     fr: "@lagune.oostende : le four est chaud, les tasses sont presque prêtes.",
     nl: "@lagune.oostende: de oven is warm, de kopjes zijn bijna klaar.",
   },
-  embedAlt: { en: "Pots on a bench in front of the dunes", fr: "Des pots sur un banc devant les dunes", nl: "Potten op een bank voor de duinen" },
+  embedAlt: {
+    en: "Pots on a bench in front of the dunes",
+    fr: "Des pots sur un banc devant les dunes",
+    nl: "Potten op een bank voor de duinen",
+  },
   contents: { en: "On this page", fr: "Sur cette page", nl: "Op deze pagina" },
   terms: { en: "Terms of sale", fr: "Conditions de vente", nl: "Verkoopvoorwaarden" },
   termsDescription: {

@@ -1,7 +1,11 @@
 /** Orders of before, and what may be asked for them. */
 export const sales = {
   title: { en: "My orders", fr: "Mes commandes", nl: "Mijn bestellingen" },
-  description: { en: "What you have ordered at Lagune.", fr: "Ce que vous avez commandé chez Lagune.", nl: "Wat u bij Lagune hebt besteld." },
+  description: {
+    en: "What you have ordered at Lagune.",
+    fr: "Ce que vous avez commandé chez Lagune.",
+    nl: "Wat u bij Lagune hebt besteld.",
+  },
   intro: {
     en: "What you have ordered, the newest first. What was good can be in your cart again with one click.",
     fr: "Ce que vous avez commandé, du plus récent au plus ancien. Ce qui était bon revient d’un clic dans votre panier.",
@@ -25,20 +29,52 @@ export const sales = {
   total: { en: "Total", fr: "Total", nl: "Totaal" },
   deliveredTo: { en: "Delivery address", fr: "Adresse de livraison", nl: "Leveringsadres" },
   again: { en: "Order again", fr: "Commander à nouveau", nl: "Opnieuw bestellen" },
-  againNamed: { en: "Order again what was in order {0}", fr: "Commander à nouveau le contenu de la commande {0}", nl: "Opnieuw bestellen wat in bestelling {0} zat" },
-  added: {
-    one: { en: "{0} product is in your cart again.", fr: "{0} produit est à nouveau dans votre panier.", nl: "{0} product ligt weer in uw mandje." },
-    many: { en: "{0} products are in your cart again.", fr: "{0} produits sont à nouveau dans votre panier.", nl: "{0} producten liggen weer in uw mandje." },
+  againNamed: {
+    en: "Order again what was in order {0}",
+    fr: "Commander à nouveau le contenu de la commande {0}",
+    nl: "Opnieuw bestellen wat in bestelling {0} zat",
   },
-  noneAdded: { en: "Nothing of this could be put into your cart.", fr: "Rien de cela n’a pu être mis dans votre panier.", nl: "Niets hiervan kon in uw mandje." },
-  nothing: { en: "Please enter how many of at least one product you would like.", fr: "Indiquez la quantité d’au moins un produit.", nl: "Geef van minstens één product in hoeveel u er wilt." },
-  unknown: { en: "This order is not there any more.", fr: "Cette commande n’existe plus.", nl: "Deze bestelling bestaat niet meer." },
-  signIn: { en: "Please log in to see your orders.", fr: "Connectez-vous pour voir vos commandes.", nl: "Log in om uw bestellingen te zien." },
+  added: {
+    one: {
+      en: "{0} product is in your cart again.",
+      fr: "{0} produit est à nouveau dans votre panier.",
+      nl: "{0} product ligt weer in uw mandje.",
+    },
+    many: {
+      en: "{0} products are in your cart again.",
+      fr: "{0} produits sont à nouveau dans votre panier.",
+      nl: "{0} producten liggen weer in uw mandje.",
+    },
+  },
+  noneAdded: {
+    en: "Nothing of this could be put into your cart.",
+    fr: "Rien de cela n’a pu être mis dans votre panier.",
+    nl: "Niets hiervan kon in uw mandje.",
+  },
+  nothing: {
+    en: "Please enter how many of at least one product you would like.",
+    fr: "Indiquez la quantité d’au moins un produit.",
+    nl: "Geef van minstens één product in hoeveel u er wilt.",
+  },
+  unknown: {
+    en: "This order is not there any more.",
+    fr: "Cette commande n’existe plus.",
+    nl: "Deze bestelling bestaat niet meer.",
+  },
+  signIn: {
+    en: "Please log in to see your orders.",
+    fr: "Connectez-vous pour voir vos commandes.",
+    nl: "Log in om uw bestellingen te zien.",
+  },
   back: { en: "Back to my orders", fr: "Retour à mes commandes", nl: "Terug naar mijn bestellingen" },
   readdress: {
     title: { en: "Another delivery address", fr: "Une autre adresse de livraison", nl: "Een ander leveringsadres" },
     ask: { en: "Change the address", fr: "Changer l’adresse", nl: "Adres wijzigen" },
-    askNamed: { en: "Change the address of order {0}", fr: "Changer l’adresse de la commande {0}", nl: "Adres wijzigen van bestelling {0}" },
+    askNamed: {
+      en: "Change the address of order {0}",
+      fr: "Changer l’adresse de la commande {0}",
+      nl: "Adres wijzigen van bestelling {0}",
+    },
     intro: {
       en: "Where should order {0} go? We send you an e-mail; once you have confirmed the address there, it counts.",
       fr: "Où devons-nous livrer la commande {0} ? Nous vous envoyons un e-mail ; l’adresse compte dès que vous l’y avez confirmée.",
@@ -66,38 +102,90 @@ export const sales = {
     title: { en: "Another customer", fr: "Un autre client", nl: "Een andere klant" },
     of: { en: "Customer", fr: "Client", nl: "Klant" },
     ask: { en: "Other customer", fr: "Autre client", nl: "Andere klant" },
-    askNamed: { en: "Other customer for order {0}", fr: "Autre client pour la commande {0}", nl: "Andere klant voor bestelling {0}" },
-    present: { en: "Order {0} is now that of {1}.", fr: "La commande {0} est actuellement celle de {1}.", nl: "Bestelling {0} is nu van {1}." },
+    askNamed: {
+      en: "Other customer for order {0}",
+      fr: "Autre client pour la commande {0}",
+      nl: "Andere klant voor bestelling {0}",
+    },
+    present: {
+      en: "Order {0} is now that of {1}.",
+      fr: "La commande {0} est actuellement celle de {1}.",
+      nl: "Bestelling {0} is nu van {1}.",
+    },
     email: { en: "E-mail address of the customer", fr: "Adresse e-mail du client", nl: "E-mailadres van de klant" },
-    hint: { en: "Two characters of it, and we look for it.", fr: "Dès deux caractères, nous cherchons.", nl: "Vanaf twee tekens zoeken we mee." },
+    hint: {
+      en: "Two characters of it, and we look for it.",
+      fr: "Dès deux caractères, nous cherchons.",
+      nl: "Vanaf twee tekens zoeken we mee.",
+    },
     save: { en: "Save the customer", fr: "Enregistrer le client", nl: "Klant bewaren" },
-    saved: { en: "Order {0} is now that of {1}.", fr: "La commande {0} est maintenant celle de {1}.", nl: "Bestelling {0} is nu van {1}." },
-    missing: { en: "Please enter the e-mail address of a customer.", fr: "Indiquez l’adresse e-mail d’un client.", nl: "Geef het e-mailadres van een klant in." },
-    unknown: { en: "There is no customer with this e-mail address.", fr: "Aucun client n’a cette adresse e-mail.", nl: "Er is geen klant met dit e-mailadres." },
-    forbidden: { en: "Only the people of the shop may look for customers.", fr: "Seul le personnel du magasin peut chercher des clients.", nl: "Alleen medewerkers van de winkel mogen klanten zoeken." },
+    saved: {
+      en: "Order {0} is now that of {1}.",
+      fr: "La commande {0} est maintenant celle de {1}.",
+      nl: "Bestelling {0} is nu van {1}.",
+    },
+    missing: {
+      en: "Please enter the e-mail address of a customer.",
+      fr: "Indiquez l’adresse e-mail d’un client.",
+      nl: "Geef het e-mailadres van een klant in.",
+    },
+    unknown: {
+      en: "There is no customer with this e-mail address.",
+      fr: "Aucun client n’a cette adresse e-mail.",
+      nl: "Er is geen klant met dit e-mailadres.",
+    },
+    forbidden: {
+      en: "Only the people of the shop may look for customers.",
+      fr: "Seul le personnel du magasin peut chercher des clients.",
+      nl: "Alleen medewerkers van de winkel mogen klanten zoeken.",
+    },
   },
   refund: {
     title: { en: "Ask for a refund", fr: "Demander un remboursement", nl: "Terugbetaling vragen" },
-    description: { en: "Send something back to Lagune and get your money back.", fr: "Renvoyez quelque chose à Lagune et soyez remboursé.", nl: "Stuur iets terug naar Lagune en krijg uw geld terug." },
+    description: {
+      en: "Send something back to Lagune and get your money back.",
+      fr: "Renvoyez quelque chose à Lagune et soyez remboursé.",
+      nl: "Stuur iets terug naar Lagune en krijg uw geld terug.",
+    },
     intro: {
       en: "What of order {0} do you send back? Tick it, and say how much of it.",
       fr: "Que renvoyez-vous de la commande {0} ? Cochez-le et indiquez combien.",
       nl: "Wat stuurt u terug van bestelling {0}? Vink het aan en zeg hoeveel.",
     },
     ask: { en: "Ask for a refund", fr: "Demander un remboursement", nl: "Terugbetaling vragen" },
-    askNamed: { en: "Ask for a refund of order {0}", fr: "Demander un remboursement de la commande {0}", nl: "Terugbetaling vragen van bestelling {0}" },
+    askNamed: {
+      en: "Ask for a refund of order {0}",
+      fr: "Demander un remboursement de la commande {0}",
+      nl: "Terugbetaling vragen van bestelling {0}",
+    },
     asked: { en: "Refund asked for", fr: "Remboursement demandé", nl: "Terugbetaling gevraagd" },
-    askedNamed: { en: "Refund asked for, order {0}", fr: "Remboursement demandé, commande {0}", nl: "Terugbetaling gevraagd, bestelling {0}" },
+    askedNamed: {
+      en: "Refund asked for, order {0}",
+      fr: "Remboursement demandé, commande {0}",
+      nl: "Terugbetaling gevraagd, bestelling {0}",
+    },
     of: { en: "of {0}", fr: "sur {0}", nl: "van {0}" },
     most: { en: "You ordered {0} of it.", fr: "Vous en avez commandé {0}.", nl: "U bestelde er {0} van." },
     amount: { en: "You get back", fr: "Vous recevez", nl: "U krijgt terug" },
     count: { en: "Products", fr: "Produits", nl: "Producten" },
     total: { en: "Refund", fr: "Remboursement", nl: "Terugbetaling" },
-    remarks: { en: "What is wrong with it? You need not say.", fr: "Qu’est-ce qui ne va pas ? Facultatif.", nl: "Wat is er mis mee? U hoeft het niet te zeggen." },
+    remarks: {
+      en: "What is wrong with it? You need not say.",
+      fr: "Qu’est-ce qui ne va pas ? Facultatif.",
+      nl: "Wat is er mis mee? U hoeft het niet te zeggen.",
+    },
     calculate: { en: "Calculate", fr: "Calculer", nl: "Berekenen" },
     send: { en: "Send the request", fr: "Envoyer la demande", nl: "Aanvraag versturen" },
-    mistakes: { en: "Please look at the marked quantities.", fr: "Vérifiez les quantités indiquées.", nl: "Kijk de aangeduide hoeveelheden na." },
-    nothing: { en: "Please tick at least one product, with a quantity.", fr: "Cochez au moins un produit, avec une quantité.", nl: "Vink minstens één product aan, met een hoeveelheid." },
+    mistakes: {
+      en: "Please look at the marked quantities.",
+      fr: "Vérifiez les quantités indiquées.",
+      nl: "Kijk de aangeduide hoeveelheden na.",
+    },
+    nothing: {
+      en: "Please tick at least one product, with a quantity.",
+      fr: "Cochez au moins un produit, avec une quantité.",
+      nl: "Vink minstens één product aan, met een hoeveelheid.",
+    },
     received: { en: "We have your request", fr: "Nous avons votre demande", nl: "We hebben uw aanvraag" },
     receivedText: {
       en: "Thank you. For order {0} you will get a label for the parcel at {1}; the money follows within five working days after it is back.",

@@ -48,7 +48,11 @@ export const site = {
     workshops: { en: "Workshops", fr: "Ateliers", nl: "Workshops" },
     terms: { en: "Terms of sale", fr: "Conditions de vente", nl: "Verkoopvoorwaarden" },
     cookies: { en: "Cookie settings", fr: "Paramètres des cookies", nl: "Cookie-instellingen" },
-    changeSalesCountry: { en: "Change the country for VAT", fr: "Changer le pays de la TVA", nl: "Land van de btw wijzigen" },
+    changeSalesCountry: {
+      en: "Change the country for VAT",
+      fr: "Changer le pays de la TVA",
+      nl: "Land van de btw wijzigen",
+    },
     salesCountry: { en: "Country for VAT", fr: "Pays de la TVA", nl: "Land van de btw" },
     note: {
       en: "Prices include {0}% VAT.",

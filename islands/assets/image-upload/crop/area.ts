@@ -11,14 +11,24 @@ export interface CropTask {
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** The widest area of that shape in the image. */
-export const widest = ({ image, crop }: CropTask): number => Math.max(crop.width, Math.min(image.width, Math.floor((image.height * crop.width) / crop.height)));
+export const widest = ({ image, crop }: CropTask): number =>
+  Math.max(crop.width, Math.min(image.width, Math.floor((image.height * crop.width) / crop.height)));
 
 /** The area of the right shape, not too small and all in the image, that is nearest. Its width decides. IMG-03 */
 export function fitted(area: CropArea, task: CropTask): CropArea {
   const { image, crop } = task;
   const width = clamp(Math.round(area.width), crop.width, widest(task));
-  const height = clamp(Math.round((width * crop.height) / crop.width), crop.height, Math.max(crop.height, image.height));
-  return { x: clamp(Math.round(area.x), 0, Math.max(0, image.width - width)), y: clamp(Math.round(area.y), 0, Math.max(0, image.height - height)), width, height };
+  const height = clamp(
+    Math.round((width * crop.height) / crop.width),
+    crop.height,
+    Math.max(crop.height, image.height),
+  );
+  return {
+    x: clamp(Math.round(area.x), 0, Math.max(0, image.width - width)),
+    y: clamp(Math.round(area.y), 0, Math.max(0, image.height - height)),
+    width,
+    height,
+  };
 }
 
 /** The same for a frame that is dragged: one that touches the far edge touches it in whole pixels, too. */
@@ -36,7 +46,8 @@ export function firstArea(task: CropTask): CropArea {
   return fitted({ x: (task.image.width - width) / 2, y: (task.image.height - height) / 2, width, height }, task);
 }
 
-export const moved = (area: CropArea, across: number, down: number, task: CropTask): CropArea => fitted({ ...area, x: area.x + across, y: area.y + down }, task);
+export const moved = (area: CropArea, across: number, down: number, task: CropTask): CropArea =>
+  fitted({ ...area, x: area.x + across, y: area.y + down }, task);
 
 /** Wider by so much, from its middle. */
 export function resized(area: CropArea, by: number, task: CropTask): CropArea {
@@ -45,13 +56,22 @@ export function resized(area: CropArea, by: number, task: CropTask): CropArea {
 }
 
 /** How far an arrow key goes: a hundredth of the image. */
-export const stepOf = ({ image }: CropTask): number => Math.max(1, Math.round(Math.max(image.width, image.height) / 100));
+export const stepOf = ({ image }: CropTask): number =>
+  Math.max(1, Math.round(Math.max(image.width, image.height) / 100));
 
 /** Where the same part of a square image is after a turn of 90 degrees, clockwise. IMG-05 */
-export const turned = ({ x, y, width, height }: CropArea, side: number): CropArea => ({ x: side - y - height, y: x, width: height, height: width });
+export const turned = ({ x, y, width, height }: CropArea, side: number): CropArea => ({
+  x: side - y - height,
+  y: x,
+  width: height,
+  height: width,
+});
 
 /** The task as it is seen after so many turns: the shape lies when it stood. */
-export const turnedTask = ({ image, crop }: CropTask, quarters: number): CropTask => ({ image, crop: quarters % 2 === 0 ? crop : { width: crop.height, height: crop.width } });
+export const turnedTask = ({ image, crop }: CropTask, quarters: number): CropTask => ({
+  image,
+  crop: quarters % 2 === 0 ? crop : { width: crop.height, height: crop.width },
+});
 
 /** The part of the image itself that is seen as `area` after so many turns: what the visitor saw is what is cut. IMG-05 */
 export function unturned(area: CropArea, quarters: number, side: number): CropArea {

@@ -32,17 +32,20 @@ export function askForCrop(request: CropRequest): Promise<Asset | null> {
   return new Promise((resolve) => {
     const { signal } = request;
     if (signal.aborted) return resolve(null);
-    openDialog((t, close, id) => {
-      let isOver = false;
-      const end = (asset: Asset | null): void => {
-        if (isOver) return;
-        isOver = true;
-        close();
-        resolve(asset);
-      };
-      signal.addEventListener("abort", () => end(null), { once: true });
-      return <CropDialog {...request} t={t} id={id} onEnd={end} />;
-    }, () => resolve(null));
+    openDialog(
+      (t, close, id) => {
+        let isOver = false;
+        const end = (asset: Asset | null): void => {
+          if (isOver) return;
+          isOver = true;
+          close();
+          resolve(asset);
+        };
+        signal.addEventListener("abort", () => end(null), { once: true });
+        return <CropDialog {...request} t={t} id={id} onEnd={end} />;
+      },
+      () => resolve(null),
+    );
   });
 }
 
@@ -80,14 +83,19 @@ function CropDialog({ asset, file, crop, keepOriginal, signal, t, id, onEnd }: C
     setBusy(true);
     setProblem("");
     try {
-      const answer = await call(cropPath(asset.tmpName || asset.guid, state.inImage(), crop.width, crop.height, keepOriginal), { signal });
+      const answer = await call(
+        cropPath(asset.tmpName || asset.guid, state.inImage(), crop.width, crop.height, keepOriginal),
+        { signal },
+      );
       result.current = readUploaded(answer, file, "the crop");
       // By the browser, which gives the focus back.
       buttons.current?.closest("dialog")?.close();
     } catch (error) {
       if (signal.aborted) return;
       // Said here, not in a dialog on top of this one: the visitor may try again. IMG-06
-      setProblem(error instanceof RefusedError ? error.message : (error instanceof HttpError && error.text) || t("Crop.Failed"));
+      setProblem(
+        error instanceof RefusedError ? error.message : (error instanceof HttpError && error.text) || t("Crop.Failed"),
+      );
       setBusy(false);
       if (error instanceof HttpError && error.status === 401) void report(error);
       else if (!(error instanceof RefusedError)) console.error("[atoll] a crop failed.", error);
@@ -95,19 +103,34 @@ function CropDialog({ asset, file, crop, keepOriginal, signal, t, id, onEnd }: C
   }
 
   return (
-    <Dialog id={id} className="atoll-crop" title={t("Crop.Title")} closeText={t("Core.Cancel")} onClose={() => onEnd(result.current)}>
+    <Dialog
+      id={id}
+      className="atoll-crop"
+      title={t("Crop.Title")}
+      closeText={t("Core.Cancel")}
+      onClose={() => onEnd(result.current)}
+    >
       {isBroken ? (
         <p>{t("Crop.NoPreview")}</p>
       ) : (
         <CropFrame id={id} t={t} state={state} isPlain={isPlain}>
-          {preview && <img ref={picture} src={preview} alt="" onLoad={() => setLoaded(true)} onError={() => setBroken(true)} />}
+          {preview && (
+            <img ref={picture} src={preview} alt="" onLoad={() => setLoaded(true)} onError={() => setBroken(true)} />
+          )}
         </CropFrame>
       )}
       <CropFields id={id} t={t} state={state} isSquare={image.width === image.height} />
-      <p className="atoll-crop-problem" role="alert">{problem}</p>
+      <p className="atoll-crop-problem" role="alert">
+        {problem}
+      </p>
       <form ref={buttons} method="dialog" className="atoll-dialog-buttons">
         <button className="btn btn-outline-secondary">{t("Core.Cancel")}</button>
-        <button type="button" className="btn btn-primary" aria-disabled={isBusy || undefined} onClick={() => void confirm()}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void confirm()}
+        >
           {t(isBusy ? "Crop.Busy" : "Crop.Confirm")}
         </button>
       </form>

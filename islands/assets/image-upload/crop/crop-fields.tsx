@@ -34,17 +34,27 @@ export function CropFields({ id, t, state, isSquare }: CropFieldsProps): ReactNo
     <>
       {isSquare && (
         <div className="atoll-crop-turns">
-          <button type="button" className="btn btn-outline-secondary" onClick={() => turn(3)}>{t("Crop.RotateLeft")}</button>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => turn(1)}>{t("Crop.RotateRight")}</button>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => turn(3)}>
+            {t("Crop.RotateLeft")}
+          </button>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => turn(1)}>
+            {t("Crop.RotateRight")}
+          </button>
           <output>{quarters > 0 && t("Crop.Turned", quarters * 90)}</output>
         </div>
       )}
-      <div className="atoll-crop-fields" onCompositionStart={() => setHeld(true)} onCompositionEnd={() => setHeld(false)}>
+      <div
+        className="atoll-crop-fields"
+        onCompositionStart={() => setHeld(true)}
+        onCompositionEnd={() => setHeld(false)}
+      >
         {field("x", "Crop.X", 0, image.width - area.width)}
         {field("y", "Crop.Y", 0, image.height - area.height)}
         {field("width", "Crop.Width", crop.width, widest(task))}
       </div>
-      <p id={`${id}-area`} className="atoll-crop-area">{text}</p>
+      <p id={`${id}-area`} className="atoll-crop-area">
+        {text}
+      </p>
       <output className="atoll-visually-hidden">{told}</output>
     </>
   );
@@ -80,7 +90,20 @@ function NumberField({ id, label, name, min, max, state: { area, task, set } }: 
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="form-control" type="number" inputMode="numeric" step="1" min={min} max={max} value={typed ?? area[name]} onInput={onInput} onCompositionEnd={onInput} onBlur={settle} onKeyDown={onKeyDown} />
+      <input
+        id={id}
+        className="form-control"
+        type="number"
+        inputMode="numeric"
+        step="1"
+        min={min}
+        max={max}
+        value={typed ?? area[name]}
+        onInput={onInput}
+        onCompositionEnd={onInput}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
     </div>
   );
 }

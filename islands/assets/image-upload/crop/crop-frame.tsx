@@ -3,7 +3,12 @@ import type { Translate } from "../../../../shared/i18n/texts.ts";
 import { moved, resized, stepOf } from "./area.ts";
 import type { CropState } from "./use-crop.ts";
 
-const arrows: Record<string, [across: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const arrows: Record<string, [across: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** Wider, narrower. */
 const sizes: Record<string, number> = { "+": 1, "=": 1, "-": -1 };
 
@@ -20,7 +25,13 @@ interface CropFrameProps {
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
 /** The picture with its frame: for the pointer the library's, for the keyboard ours. Arrows move, with Shift they size; with Alt by one pixel. IMG-03 */
-export function CropFrame({ id, t, state: { area, task, quarters, set }, isPlain, children }: CropFrameProps): ReactNode {
+export function CropFrame({
+  id,
+  t,
+  state: { area, task, quarters, set },
+  isPlain,
+  children,
+}: CropFrameProps): ReactNode {
   const { width, height } = task.image;
   const press = (event: KeyboardEvent): void => {
     // The browser's own, such as to zoom the page.
@@ -36,13 +47,28 @@ export function CropFrame({ id, t, state: { area, task, quarters, set }, isPlain
     <>
       <p id={`${id}-help`}>{t("Crop.Help")}</p>
       {/* The library puts its own nodes beside the picture: they are alone in there. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <div className="atoll-crop-place" role="application" tabIndex={0} aria-label={t("Crop.Frame")} aria-describedby={`${id}-help ${id}-area`} onKeyDown={press}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className="atoll-crop-place"
+        role="application"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t("Crop.Frame")}
+        aria-describedby={`${id}-help ${id}-area`}
+        onKeyDown={press}
+      >
         {isPlain ? (
           <div>
             <div className="atoll-crop-plain">
               <div style={{ transform: `rotate(${quarters * 90}deg)` }}>{children}</div>
-              <i style={{ left: percent(area.x, width), top: percent(area.y, height), width: percent(area.width, width), height: percent(area.height, height) }} />
+              <i
+                style={{
+                  left: percent(area.x, width),
+                  top: percent(area.y, height),
+                  width: percent(area.width, width),
+                  height: percent(area.height, height),
+                }}
+              />
             </div>
           </div>
         ) : (

@@ -24,7 +24,10 @@ interface CropEngineOptions {
 
 export const loadCropper = (): Promise<typeof import("cropperjs")> => loadLater("cropperjs", () => import("cropperjs"));
 
-export function createCropEngine({ default: Library }: typeof import("cropperjs"), { picture, task: { image, crop }, quarters, area, onDrag, onDrop }: CropEngineOptions): CropEngine {
+export function createCropEngine(
+  { default: Library }: typeof import("cropperjs"),
+  { picture, task: { image, crop }, quarters, area, onDrag, onDrop }: CropEngineOptions,
+): CropEngine {
   const place = picture.parentElement!;
   // The picture may be a smaller one than the image that is cut.
   const scale = image.width / picture.naturalWidth;
@@ -36,7 +39,8 @@ export function createCropEngine({ default: Library }: typeof import("cropperjs"
     const { x, y, width, height } = cropper.getData();
     return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
   };
-  const write = ({ x, y, width, height }: CropArea): void => void cropper.setData({ x: x / scale, y: y / scale, width: width / scale, height: height / scale });
+  const write = ({ x, y, width, height }: CropArea): void =>
+    void cropper.setData({ x: x / scale, y: y / scale, width: width / scale, height: height / scale });
 
   // What the library first shows is not yet where it is wanted.
   place.style.visibility = "hidden";

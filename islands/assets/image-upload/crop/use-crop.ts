@@ -17,7 +17,12 @@ export interface CropState {
 }
 
 /** The chosen part of `original`, kept in step with the frame over the picture, once that is there. */
-export function useCrop(picture: RefObject<HTMLImageElement | null>, isLoaded: boolean, original: CropTask, onFrameless: () => void): CropState {
+export function useCrop(
+  picture: RefObject<HTMLImageElement | null>,
+  isLoaded: boolean,
+  original: CropTask,
+  onFrameless: () => void,
+): CropState {
   const [area, setArea] = useState(() => firstArea(original));
   const [quarters, setQuarters] = useState(0);
   const [size, setSize] = useState(0);

@@ -15,9 +15,15 @@ const none: Resource = { messages: {}, other: "?", decimal: ".", dateLetters: { 
 /** The resource of `culture`; English where there is none. Without it the markup's own messages are all there is. */
 export async function resourceOf(culture: string): Promise<Resource> {
   try {
-    return await loadLater(`validation messages ${culture}`, resources[culture.slice(0, 2).toLowerCase()] ?? resources["en"]!);
+    return await loadLater(
+      `validation messages ${culture}`,
+      resources[culture.slice(0, 2).toLowerCase()] ?? resources["en"]!,
+    );
   } catch (error) {
-    warn(`the messages of validation in "${culture}" could not be loaded; fields without messages in the markup say "?".`, error);
+    warn(
+      `the messages of validation in "${culture}" could not be loaded; fields without messages in the markup say "?".`,
+      error,
+    );
     return none;
   }
 }

@@ -14,8 +14,15 @@ export interface Resource {
 }
 
 /** The message of a broken rule, with its numbers and dates in the forms of the culture. */
-export function messageOf({ messages, other, decimal, dateLetters }: Resource, rule: string, params: Params, { dateFormat, locale }: Pick<Subject, "dateFormat" | "locale">): string {
-  const format = dateFormat.replace(/d+|m+|y+|h+/gi, (run) => (dateLetters[run[0]!.toLowerCase() as "d"] ?? "h").repeat(run.length));
+export function messageOf(
+  { messages, other, decimal, dateLetters }: Resource,
+  rule: string,
+  params: Params,
+  { dateFormat, locale }: Pick<Subject, "dateFormat" | "locale">,
+): string {
+  const format = dateFormat.replace(/d+|m+|y+|h+/gi, (run) =>
+    (dateLetters[run[0]!.toLowerCase() as "d"] ?? "h").repeat(run.length),
+  );
   // Of a length 0 is no limit; of a number it is one.
   const isGiven = (value: string | undefined): boolean => !!value && (!rule.endsWith("length") || Number(value) > 0);
   const bounds = ["min", "max"].filter((name) => isGiven(params[name])).join("-");
@@ -25,6 +32,8 @@ export function messageOf({ messages, other, decimal, dateLetters }: Resource, r
   function written(value: string): string {
     const [day = "", time] = value.split("T");
     const date = fromIso(day);
-    return date ? [formatDate(date, dateFormat, locale), time].filter(Boolean).join(" ") : value.replace(/^(-?\d+)\.(?=\d+$)/, `$1${decimal}`);
+    return date
+      ? [formatDate(date, dateFormat, locale), time].filter(Boolean).join(" ")
+      : value.replace(/^(-?\d+)\.(?=\d+$)/, `$1${decimal}`);
   }
 }

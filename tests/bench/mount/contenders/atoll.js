@@ -1,7 +1,8 @@
 // The built script, as a site has it. Its chunk and its texts are there before the clock starts: one island is mounted first.
 import { whole } from "../quantity.js";
 
-const host = (id) => `<div data-island="quantity" data-island-when="load" data-min="1" data-max="12">${whole(id, (part) => (part === "input" ? "" : ` data-step-button="${part}"`))}</div>`;
+const host = (id) =>
+  `<div data-island="quantity" data-island-when="load" data-min="1" data-max="12">${whole(id, (part) => (part === "input" ? "" : ` data-step-button="${part}"`))}</div>`;
 
 export default {
   host,

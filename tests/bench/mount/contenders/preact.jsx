@@ -8,9 +8,19 @@ function Quantity({ id }) {
   return (
     <>
       <label htmlFor={id}>Quantity</label>
-      <button type="button" onClick={() => setValue(within(value - 1))}>−</button>
-      <input id={id} name="Quantity" inputmode="numeric" value={value} onInput={(event) => setValue(Number(event.currentTarget.value))} />
-      <button type="button" onClick={() => setValue(within(value + 1))}>+</button>
+      <button type="button" onClick={() => setValue(within(value - 1))}>
+        −
+      </button>
+      <input
+        id={id}
+        name="Quantity"
+        inputmode="numeric"
+        value={value}
+        onInput={(event) => setValue(Number(event.currentTarget.value))}
+      />
+      <button type="button" onClick={() => setValue(within(value + 1))}>
+        +
+      </button>
     </>
   );
 }
@@ -18,7 +28,8 @@ function Quantity({ id }) {
 export default {
   host: (id) => `<div class="quantity" data-min="1" data-max="12">${whole(id)}</div>`,
   mount(root) {
-    for (const element of root.querySelectorAll(".quantity")) hydrate(<Quantity id={element.querySelector("input").id} />, element);
+    for (const element of root.querySelectorAll(".quantity"))
+      hydrate(<Quantity id={element.querySelector("input").id} />, element);
   },
   isLive: () => true,
 };

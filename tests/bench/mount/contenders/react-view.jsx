@@ -7,9 +7,20 @@ export function Quantity({ id, onMount }) {
   return (
     <>
       <label htmlFor={id}>Quantity</label>
-      <button type="button" onClick={() => setValue(within(value - 1))}>−</button>
-      <input ref={onMount} id={id} name="Quantity" inputMode="numeric" value={value} onChange={(event) => setValue(Number(event.currentTarget.value))} />
-      <button type="button" onClick={() => setValue(within(value + 1))}>+</button>
+      <button type="button" onClick={() => setValue(within(value - 1))}>
+        −
+      </button>
+      <input
+        ref={onMount}
+        id={id}
+        name="Quantity"
+        inputMode="numeric"
+        value={value}
+        onChange={(event) => setValue(Number(event.currentTarget.value))}
+      />
+      <button type="button" onClick={() => setValue(within(value + 1))}>
+        +
+      </button>
     </>
   );
 }

@@ -8,7 +8,20 @@ import ScriptsPlugin from "@swup/scripts-plugin";
 import ScrollPlugin from "@swup/scroll-plugin";
 import Swup from "swup";
 
-const plugins = [HeadPlugin, ScrollPlugin, ScriptsPlugin, A11yPlugin, FormsPlugin, PreloadPlugin, ProgressPlugin, BodyClassPlugin];
+const plugins = [
+  HeadPlugin,
+  ScrollPlugin,
+  ScriptsPlugin,
+  A11yPlugin,
+  FormsPlugin,
+  PreloadPlugin,
+  ProgressPlugin,
+  BodyClassPlugin,
+];
 
 // Without animations, as its documentation says for pages that have none.
-window.swup = new Swup({ containers: ["#page"], animationSelector: false, plugins: plugins.map((Plugin) => new Plugin()) });
+window.swup = new Swup({
+  containers: ["#page"],
+  animationSelector: false,
+  plugins: plugins.map((Plugin) => new Plugin()),
+});
