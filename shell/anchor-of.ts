@@ -1,4 +1,4 @@
-/** The element that a hash names. */
+/** The element that a hash such as `#delivery` points to; null when there is none. */
 export function anchorOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   if (!id) return null;
@@ -6,7 +6,7 @@ export function anchorOf(hash: string): HTMLElement | null {
   try {
     decoded = decodeURIComponent(id);
   } catch {
-    // A stray percent sign: the id as it stands.
+    // A stray percent sign: use the id undecoded.
   }
   return document.getElementById(decoded) ?? document.querySelector(`a[name="${CSS.escape(decoded)}"]`);
 }

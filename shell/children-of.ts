@@ -1,3 +1,3 @@
-/** The elements in `element`, which may be a form with a field called "children". */
+/** The child elements of `element`. A form field named "children" would shadow the property, hence the query. */
 export const childrenOf = (element: Element): Iterable<HTMLElement> =>
   element.querySelectorAll<HTMLElement>(":scope > *");

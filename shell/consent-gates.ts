@@ -7,7 +7,7 @@ import { parseHtml } from "./parse-html.ts";
 
 const opened = new WeakSet<Element>();
 
-/** Opens what `setting` allows in `root`: each element once, however often it is looked at. Returns what templates held. */
+/** Opens the gates in `root` that `setting` allows, each only once. Returns the elements added from templates. */
 export function openGates(root: ParentNode, setting: ConsentSetting | null): HTMLElement[] {
   const added: HTMLElement[] = [];
   for (const gate of root.querySelectorAll<HTMLElement>(gateSelector)) {
@@ -27,7 +27,7 @@ function isCategory(gate: Element, category: string | undefined): category is Ca
   return false;
 }
 
-/** Files of others that have run: once a document, as everywhere. */
+/** External scripts that have run: each runs once per document. */
 const files = new Set<string>();
 
 function run(gate: HTMLElement): void {
@@ -37,7 +37,7 @@ function run(gate: HTMLElement): void {
     files.add(script.src);
     script.addEventListener("error", () => files.delete(script.src));
   }
-  // `text/plain` kept it from running.
+  // The gate had `text/plain` so that it would not run.
   script.type = gate.dataset["type"] ?? "";
   script.removeAttribute("data-cookie-consent-script");
   const written = caughtWrites(() => gate.after(script));

@@ -1,5 +1,6 @@
 /**
- * What a script writes with `document.write` while `act` runs it: once a page has loaded, the browser would wipe the page for it.
+ * Runs `act` and returns the text that scripts wrote with `document.write` during it. After the page has loaded, a real
+ * `document.write` would erase the page.
  */
 export function caughtWrites(act: () => void): string {
   let written = "";
@@ -8,7 +9,7 @@ export function caughtWrites(act: () => void): string {
   try {
     act();
   } finally {
-    // The browser's own are on the prototype.
+    // Deleting our own properties uncovers the browser's methods on the prototype.
     Reflect.deleteProperty(document, "write");
     Reflect.deleteProperty(document, "writeln");
   }

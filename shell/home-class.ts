@@ -1,6 +1,8 @@
 import type { PageSettings } from "../shared/settings.ts";
 
-/** The body is `homepage` on {website}/{culture}, with or without slashes and a hash after it, else `page`. NAV-18 */
+/**
+ * Gives the body the class `homepage` on {website}/{culture} (a trailing slash or hash is ignored), else `page`. NAV-18
+ */
 export function applyHomeClass(settings: PageSettings): void {
   const home = isHome(location.href, settings);
   document.body.classList.toggle("homepage", home);

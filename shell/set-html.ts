@@ -5,14 +5,16 @@ import { parseHtml } from "./parse-html.ts";
 
 type Needs = Pick<Core, "islands" | "openGates">;
 
-/** Puts HTML of the site's own server into `target`: sweep, replace, scan, its scripts, and what waits for consent. */
+/**
+ * Puts HTML from the site's own server into `target`: sweep, replace, scan, run its scripts, open its consent gates.
+ */
 export function setHtml(
   target: Element,
   html: string | Node,
   { islands, openGates }: Needs,
   load: () => Promise<Navigation>,
 ): void {
-  // The islands inside, not one that `target` itself belongs to.
+  // Sweep the children only: `target` itself may be part of a live island.
   for (const child of childrenOf(target)) islands.sweep(child);
   target.replaceChildren(typeof html === "string" ? parseHtml(html) : html);
   for (const child of childrenOf(target)) islands.scan(child);

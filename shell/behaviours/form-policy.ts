@@ -1,4 +1,4 @@
-/** The submitter's own come first. Attributes, because a field called "action" hides the property. */
+/** A form attribute, which the submitter can override. Not the property: a field named "action" would shadow it. */
 export const attribute = (form: HTMLFormElement, submitter: HTMLElement | null, name: string): string =>
   submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? "";
 
@@ -8,11 +8,11 @@ export function actionOf(form: HTMLFormElement, submitter: HTMLElement | null): 
 }
 
 /**
- * Whether the form is sent in the background: it says so, and stays on this site and in this window. The browser has what is to
- * be sent in an old charset or as plain text, and what closes a dialog. NAV-14
+ * Whether the shell sends the form in the background: it has `data-ajax` and stays on this origin and in this window.
+ * The browser keeps forms in a legacy charset or as plain text, and those with method "dialog". NAV-14
  */
 export function isOurs(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-  // Not with `matches`, which a field of that name hides.
+  // Not `form.matches`: a field named "matches" would shadow it.
   const { dataset } = form;
   return (
     "ajax" in dataset &&

@@ -1,6 +1,6 @@
 import { actionOf, attribute } from "./form-policy.ts";
 
-/** What the browser would send for a form, as a request. */
+/** The request that the browser would send for a form. */
 export interface FormRequest {
   url: string;
   method: "GET" | "POST";
@@ -18,6 +18,6 @@ export function formRequest(form: HTMLFormElement, submitter: HTMLElement | null
   return { url: url.href, method: "POST", body: multipart ? data : new URLSearchParams(texts(data)) };
 }
 
-/** As the browser sends them in UTF-8: lines end in CRLF, and a file counts as its name where the form cannot carry files. */
+/** Encodes entries as the browser does: line breaks become CRLF, a file becomes its name. */
 const texts = (data: FormData): string[][] =>
   [...data].map(([name, value]) => [name, typeof value === "string" ? value.replace(/\r\n?|\n/g, "\r\n") : value.name]);

@@ -2,7 +2,10 @@ import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
 import type { Translate } from "../../shared/i18n/texts.ts";
 
-/** Asks the visitor what `text` is, or says in the page's language; an empty one is the translated sure-to-delete text. NAV-12 */
+/**
+ * Asks the visitor `text`, or the text it returns. An empty string means the default "sure to delete?". False when
+ * cancelled. NAV-12
+ */
 export function ask(text: string | ((t: Translate) => string)): Promise<boolean> {
   return new Promise((resolve) => {
     openDialog(

@@ -1,8 +1,8 @@
 import { showError } from "../../shared/dialog/message.tsx";
 import { texts } from "../../shared/i18n/texts.ts";
 
-// The dialog is loaded while the connection is there; its words are, too.
+// This chunk is preloaded while the connection works: load the texts now, too.
 texts();
 
-/** What became of a form: not sent, and what was typed is still there; or sent, and its answer cannot be shown. */
+/** Says that a form was not sent and the input is kept; or, with `sent`, that its response cannot be shown. */
 export const showFormError = (sent: boolean): void => showError(sent ? "Manager.NotShown" : "Manager.NotSent");

@@ -1,24 +1,24 @@
 import type { Mount } from "../../shared/island/contract.ts";
 
-/** Code that is loaded when it is wanted. */
+/** Code that is loaded on demand. */
 export interface Chunk {
-  /** Its file, relative to the shell's own address. */
+  /** File name, relative to the address of atoll.js. */
   file: string;
-  /** Its stylesheet. */
+  /** File name of its stylesheet. */
   css?: string;
-  /** Chunks that `file` imports; asked for at the same time, to save a round trip each. */
+  /** Chunks that `file` imports, preloaded with it to save a round trip each. */
   imports?: string[];
 }
 
-/** What the shell knows of an island before its code is there. The build writes one for each definition. */
+/** The data of an island before its code has loaded. The build writes one for each definition. */
 export interface RegisteredIsland extends Chunk {
   when: string;
   selectors?: readonly string[];
-  /** Its fallback is `replace`: islands inside it belong to it. */
+  /** Its fallback is `replace`: it owns the islands inside its element. */
   replace?: boolean;
-  /** One for the document: it is mounted once, when an element matches its selectors. */
+  /** Mounted once per document, when an element matches its selectors. */
   wide?: boolean;
-  /** Its code, once it is here. */
+  /** Its mount function, once loaded. */
   mount?: Mount;
 }
 
@@ -26,23 +26,25 @@ export interface Registry {
   /** Address of the folder with the chunks, ending in a slash. */
   base: string;
   islands: Record<string, RegisteredIsland>;
-  /** Code of the shell itself that comes later, such as the navigation and the dialogs; by its name. */
+  /** The chunk of an optional part of the shell, such as the navigation or a dialog. */
   late(name: string): Chunk;
-  /** The list of all other islands, and the style that keeps their place, unless the page has that already. */
+  /** The list of the less common islands, with the style that reserves their space. Undefined once loaded. */
   rest?: Chunk;
 }
 
-/** A chunk as the build writes it: its files are called after it, and its imports are numbers of `PackedRegistry.shared`. */
+/**
+ * A chunk as the build writes it: file names derive from its name; imports are indexes into `PackedRegistry.shared`.
+ */
 interface Packed {
   css?: 1;
   imports?: number[];
 }
 
-/** The registry as it stands in every page's script: each name and hash once. */
+/** The registry as embedded in atoll.js: each name and hash only once, to save bytes. */
 export interface PackedRegistry {
-  /** Hash of all that is loaded by name. */
+  /** Hash in the file names of all islands and optional parts. */
   version: string;
-  /** Hashes of the chunks that others import. */
+  /** Hashes of the shared chunks. */
   shared: string[];
   islands: Record<string, Packed & Pick<RegisteredIsland, "when" | "selectors" | "replace" | "wide">>;
 }
@@ -59,7 +61,8 @@ export function unpack({ version, shared, islands }: PackedRegistry, base: strin
       },
     ]),
   );
-  // What they import has mostly come with an island: hints would cost each page more than they save the few that open a dialog.
+  // No preload hints for optional parts: an island has mostly loaded their imports, and hints would cost every page
+  // bytes.
   return {
     base,
     islands: all,

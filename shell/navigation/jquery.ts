@@ -1,4 +1,4 @@
-/** A handler that a site's own jQuery calls. */
+/** A handler registered through the site's own jQuery. */
 export interface JQueryHandler {
   handler(event: unknown): void;
   guid: number;
@@ -8,7 +8,10 @@ export interface JQueryHandler {
   selector?: string;
 }
 
-/** What we need of the site's jQuery, 1.7 to 4. Its handlers are taken off by itself, which has one listener for all of a type. */
+/**
+ * The jQuery internals we use, versions 1.7 to 4. jQuery has one listener per event type, so only it can remove a
+ * handler.
+ */
 export interface JQuery {
   _data(target: EventTarget, key: "events"): Record<string, JQueryHandler[]> | undefined;
   _data(target: EventTarget, key: "handle"): unknown;
@@ -17,7 +20,7 @@ export interface JQuery {
     remove(target: EventTarget, types: string, handler: JQueryHandler["handler"], selector?: string): void;
   };
   Event(type: string): unknown;
-  /** The number that the next handler gets. */
+  /** Id of the next handler. */
   guid: number;
 }
 

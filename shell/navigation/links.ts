@@ -1,38 +1,40 @@
-/** Which clicks are the shell's. The first rule that matches decides; each has its reason, for tests and for reading. */
+/** Decides which clicks the shell handles. The first matching rule wins; each has a reason, for tests and debugging. */
 
 export type Verdict =
-  /** The browser acts. */
+  /** The click is left to the browser. */
   | { act: "browser"; why: string }
-  /** The target is on the page that is shown. NAV-08 */
+  /** The target is on the current page. NAV-08 */
   | { act: "anchor"; hash: string }
   | { act: "visit"; url: string };
 
 type Click = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 
-/** Endings that look like files but are pages. Shops of some ages have all their pages at index.php. */
+/** File endings that are pages. Older shops serve every page from index.php. */
 const pageEnding = /\.(php\d?|[sx]?html?|aspx?|jspx?|cfm|cgi|do|action)$/i;
-/** Not `/lamp-2.0`. */
+/** A numeric ending, as in `/lamp-2.0`, is not a file. */
 const fileEnding = /\.(?!\d+$)[a-z0-9]{1,5}$/i;
-/** Leaves the session; "logout" and "sign out" count like the specification's "logoff", catalogue offers and blog outlets do not. */
+/** URLs that end the session. "catalogoffers" and "blogoutlet" must not match. */
 const logsOff = /(?<!cata|b)(log|sign)[-_]?(off|out)(?!er|let|line)/i;
-/** Queries of carts that are changed by a GET: repeating them repeats the change. */
+/** Query parameters that change the cart by a GET (WooCommerce). Repeating the request would repeat the change. */
 const changesState = /(?<=[?&])(add-to-cart|remove_item|undo_item|empty-cart|_wpnonce)(?:=[^&#]*|(?=[&#]|$))&?/gi;
 
-/** `url` without what would change the cart once more. */
+/** Removes query parameters that would change the cart again. */
 export function withoutChange(url: string): string {
   const [address, ...hash] = url.split("#");
   const rest = address!.replace(changesState, "");
   return rest === address ? url : [rest.replace(/[?&]$/, ""), ...hash].join("#");
 }
 
-/** A click without a modifier that nobody has handled yet. NAV-03 */
+/** A click of the main button, without modifier keys, that no other handler has cancelled. NAV-03 */
 export const isPlain = (event: Click): boolean =>
   !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** `link` is an `<a>` or `<area>`, of HTML or SVG: in SVG `href` is an object, and the raw spelling tells more anyway. */
+/**
+ * `link` is an `<a>` or `<area>`, of HTML or SVG. Reads the attribute, because the `href` property of SVG is an object.
+ */
 export function judgeLink(link: Element, location: Location | URL): Verdict {
   const attribute = (name: string): string => link.getAttribute(name) ?? "";
-  // An empty address is that of the page, or of its <base>.
+  // An empty address means the page's own, or that of its <base>.
   const raw = link.getAttribute("href") ?? link.getAttribute("xlink:href");
   if (raw === null) return browser("address");
   const target =
@@ -41,9 +43,9 @@ export function judgeLink(link: Element, location: Location | URL): Verdict {
   if (link.matches("[download], .ajax-tab, .no-ajax, [data-bs-toggle], [data-toggle], [rel~=external]"))
     return browser("marked");
   if (link.closest("[contenteditable]:not([contenteditable=false])")) return browser("edited");
-  // Only the browser can find and mark the text of a text fragment.
+  // Only the browser can find and highlight a text fragment.
   if (raw.includes(":~:")) return browser("text");
-  // Under a <base> the browser would leave the page for `#x`; the author meant this page.
+  // With a <base> the browser would leave the page for `#x`; the author meant an anchor of this page.
   if (raw[0] === "#") return raw.length > 1 ? { act: "anchor", hash: raw } : browser("address");
   if (!URL.canParse(raw, link.baseURI)) return browser("address");
 
