@@ -1,4 +1,4 @@
-/** The text of a stylesheet, minified by the build. */
+/** The content of a stylesheet, minified by the build. */
 declare module "*.css?inline" {
   const css: string;
   export default css;

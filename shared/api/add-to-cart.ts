@@ -1,6 +1,9 @@
 import type { CartSummary } from "./cart.ts";
 
-/** POST an `AddToCartOrder` as JSON: an `AddToCartAnswer`; 400 or 422 with an `ApiMessage` when it is refused. PRO-03 */
+/**
+ * POST an `AddToCartOrder` as JSON. Returns an `AddToCartAnswer`, or 400 or 422 with an `ApiMessage` when refused.
+ * PRO-03
+ */
 export const addToCartPath = "/api/v1/catalog/products/addtocart";
 
 export interface AddToCartOrder {
@@ -8,7 +11,7 @@ export interface AddToCartOrder {
   /** In the product's unit: pieces, kilograms or metres. Default 1. */
   Quantity: number;
   Name: string;
-  /** Where the order comes from, such as `Catalog`, with the key of the list or campaign. */
+  /** The origin of the order, such as `Catalog`; `ItemKey` is the key of the list or campaign. */
   ItemOrigin?: string;
   ItemKey?: string;
 }
@@ -16,9 +19,9 @@ export interface AddToCartOrder {
 export interface AddToCartAnswer {
   /** The cart after the addition. */
   Cart: CartSummary;
-  /** What was added, for the confirmation. */
+  /** The added product, for the confirmation. */
   Name: string;
   Quantity: number;
-  /** Address of a small photo; empty when the product has none. */
+  /** URL of a small photo; empty when the product has none. */
   PhotoUrl: string;
 }

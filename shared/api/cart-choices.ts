@@ -1,6 +1,6 @@
 /**
- * What a shopper chooses for the whole cart; each is posted as JSON and answered with any 2xx, whose body nobody reads; 409 or 422 with an
- * `ApiMessage` when it stays as it was. CRT-03
+ * Choices for the whole cart. Each is posted as JSON. Any 2xx is success and its body is ignored; 409 or 422 with an
+ * `ApiMessage` means that nothing changed. CRT-03
  */
 
 /** POST a `ShippingMethodChoice`. */
@@ -21,16 +21,16 @@ export interface ShippingCountryChoice {
 /** POST a `CountryChoice`. */
 export const countryPath = "/api/v1/shoppingcarts/country";
 
-/** Ids of the shop's own table of countries. */
+/** Ids from the shop's table of countries. */
 export interface CountryChoice {
   ShippingCountryId: string;
   BillingCountryId: string;
 }
 
-/** POST a `CityChoice`. The slash at the end is part of it. */
+/** POST a `CityChoice`. The trailing slash is part of the path. */
 export const cityPath = "/api/v1/shoppingcarts/city/";
 
-/** A city, by its id or its postal code: what the field on the page holds. */
+/** The id of a city or its postal code, as the field on the page contains it. */
 export interface CityChoice {
   CityId: string;
 }

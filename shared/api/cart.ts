@@ -1,12 +1,12 @@
-/** The cart as the server tells it. Paths stand under the application path {app}. CRT-05 */
+/** The cart as the server returns it. Paths are relative to the application path {app}. CRT-05 */
 
-/** GET: a `CartSummary`. */
+/** GET. Returns a `CartSummary`. */
 export const cartPath = "/api/v1/shoppingcarts";
 
-/** GET: the lines of the cart as an HTML fragment, shown when the cart widget is hovered or focused. CRT-05 */
+/** GET. Returns the lines of the cart as an HTML fragment, shown when the cart widget is hovered or focused. CRT-05 */
 export const cartItemsPath = (culture: string): string => `/${culture}/widget/shoppingcartitems`;
 
-/** The cart page itself. */
+/** The cart page. */
 export const cartPagePath = (culture: string): string => `/${culture}/shoppingcarts`;
 
 export interface CartSummary {
@@ -14,8 +14,8 @@ export interface CartSummary {
   ItemsCount: number;
   /** Sum of the lines' quantities; a line by weight or length counts as one. */
   ItemsQuantityCount: number;
-  /** Amount with tax as the server's own HTML, such as `<span class="amount">€ 12,50</span>`. */
+  /** Amount with tax as the server's HTML, such as `<span class="amount">€ 12,50</span>`. */
   AmountTaxInclHtml: string;
-  /** Amount without tax, likewise. */
+  /** Amount without tax, as the server's HTML. */
   AmountTaxExclHtml: string;
 }

@@ -1,10 +1,10 @@
-/** GET: a `Cities` of all whose postal code or name begins with `query`; empty when there are none. CRT-07 */
+/** GET. Returns the `Cities` whose postal code or name starts with `query`; empty when there are none. CRT-07 */
 export const citiesPath = (countryId: string, query: string): string =>
   `/api/v1/countries/${encodeURIComponent(countryId)}/cities/${encodeURIComponent(query)}`;
 
-/** Postal code to city name. */
+/** City names by postal code. */
 export type Cities = Record<string, string>;
 
-/** GET: a list of the names of the towns that have this postal code; empty when it is not known. CHK-06 */
+/** GET. Returns the names of the towns with this postal code; empty when it is unknown. CHK-06 */
 export const townsPath = (PostalCode: string, CountryId: string): string =>
   `/api/v1/postalcode/search?${new URLSearchParams({ PostalCode, CountryId })}`;

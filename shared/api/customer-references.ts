@@ -1,11 +1,14 @@
-/** The names that a customer gave to products. Paths stand under the application path {app}. */
+/** A customer's own references for products. Paths are relative to the application path {app}. */
 
-/** GET with `q`, what was typed, two characters or more, and `page`, from 1 on: a list of `CustomerReference`, empty beyond the last page. PRO-05 */
+/**
+ * GET with `q` (the typed text, at least two characters) and `page` (from 1). Returns a list of `CustomerReference`,
+ * empty after the last page. PRO-05
+ */
 export const customerReferencesPath = "/api/v1/catalog/customerref/search";
 
 export interface CustomerReference {
-  /** The customer's own code. */
+  /** The customer's own product code. */
   CustomerSKU: string;
-  /** Address of the product, under {app} where it is relative. CAT-06 */
+  /** URL of the product; a relative one is relative to {app}. CAT-06 */
   ProductLink: string;
 }

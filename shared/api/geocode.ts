@@ -1,10 +1,13 @@
-/** GET: a `GeocodeAnswer` for a place, under the path that the page settings name (`islands.map.geocoder`). CNT-02 */
+/**
+ * GET. Returns a `GeocodeAnswer` for a position. `geocoder` is the URL from the page settings (`islands.map.geocoder`).
+ * CNT-02
+ */
 export const geocodePath = (geocoder: string, lat: number, lng: number): string =>
   `${geocoder}${geocoder.includes("?") ? "&" : "?"}lat=${lat}&lng=${lng}`;
 
-/** The best result first, as geocoding services answer. */
+/** The response of a geocoding service, best result first. */
 export interface GeocodeAnswer {
-  /** Only `OK` is success; `ZERO_RESULTS` where there is no address. */
+  /** `OK` on success; `ZERO_RESULTS` when there is no address. */
   status: string;
   results: GeocodeResult[];
 }

@@ -1,4 +1,4 @@
-/** GET: the culture's texts, a nested object of strings that is read by dotted names. LOC-02 */
+/** GET. Returns the culture's texts: nested objects of strings, read by dotted keys. LOC-02 */
 export const stringResourcesPath = (culture: string): string => `/api/v1/localization/${culture}/stringresources`;
 
 export interface StringResources {

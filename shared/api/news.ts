@@ -1,21 +1,26 @@
-/** Which news a calendar counts, and how many of them a list shows. NEW-01, NEW-02 */
+/** The news that a calendar counts, and the page size of its lists. NEW-01, NEW-02 */
 export interface NewsQuery {
-  /** Ids of categories. */
+  /** Category ids. */
   categoryIds: readonly string[];
-  /** Those of the categories below them, too. */
+  /** Includes the news of subcategories. */
   displayChildren: boolean;
   postsPerPage: number;
 }
 
-/** Patterns of the paths below, after the culture. */
+/** Route patterns of the paths below, after the culture. */
 export const newsCalendarRoute = "/widget/news/calendar/:categoryIds/:displayChildren/:postsPerPage/:month/:year";
 export const newsListRoute = "/widget/news/newslist/:categoryIds/:displayChildren/:postsPerPage/:day";
 
-/** GET under the application path: the calendar of a month, such as `11/2026`, as an HTML fragment. Its links have `data-month` and `data-day`. NEW-01 */
+/**
+ * GET, relative to the application path. Returns the calendar of a month, such as `11/2026`, as an HTML fragment whose
+ * links have `data-month` and `data-day`. NEW-01
+ */
 export const newsCalendarPath = (culture: string, query: NewsQuery, month: string): string =>
   `/${culture}/widget/news/calendar/${scope(query)}/${month}`;
 
-/** GET under the application path: the news of a day, such as `2026-11-05`, as an HTML fragment. NEW-02 */
+/**
+ * GET, relative to the application path. Returns the news of a day, such as `2026-11-05`, as an HTML fragment. NEW-02
+ */
 export const newsListPath = (culture: string, query: NewsQuery, day: string): string =>
   `/${culture}/widget/news/newslist/${scope(query)}/${day}`;
 

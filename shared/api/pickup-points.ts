@@ -1,4 +1,4 @@
-/** POST a `PickupSearch`: a `PickupAnswer`. `provider` names the carrier. PUP-02 */
+/** POST a `PickupSearch`. Returns a `PickupAnswer`. `provider` is the name of the carrier. PUP-02 */
 export const pickupPointsPath = (provider: string): string =>
   `/api/v1/shipping/${encodeURIComponent(provider)}/getpickuppoints`;
 
@@ -8,19 +8,19 @@ export interface PickupSearch {
   CountryCode: string;
   Address: string;
   ShippingMethodId: string;
-  /** Kilometres. */
+  /** In kilometres. */
   SearchRadius: number;
   MaximumListSize: number;
   CultureName: string;
 }
 
 export interface PickupAnswer {
-  /** Only `Success` is success. */
+  /** `Success` when the search succeeded. */
   ResponseStatusDescription: string;
   PickupPointViewModels: PickupPoint[];
 }
 
-/** All of it is text of a third party. PUP-03 */
+/** A pickup point, as text from a third party: never trust it as HTML. PUP-03 */
 export interface PickupPoint {
   PublicAccessPointID: string;
   ConsigneeName: string;
@@ -29,13 +29,13 @@ export interface PickupPoint {
   City: string;
   CountryId: string;
   PhoneNumber: string;
-  /** Kilometres; a number, or a text with comma or dot. */
+  /** In kilometres; a number, or text with a comma or dot. */
   Distance: number | string;
-  /** Degrees; numbers, or texts with comma or dot. */
+  /** In degrees; numbers, or texts with a comma or dot. */
   Geocode: { Latitude: number | string; Longitude: number | string } | null;
   ImageURL: string;
   Comments: string;
-  /** Opening hours: lines separated by semicolons. */
+  /** Opening hours; lines are separated by semicolons. */
   StandardHoursOfOperation: string;
   Informations: string;
   LatestAirDropOffTime: string;
@@ -45,12 +45,12 @@ export interface PickupPoint {
   PickupPointType: string;
 }
 
-/** POST a `SavedPickupPoint`: any 2xx; 409 or 422 with an `ApiMessage` when it is refused. PUP-05 */
+/** POST a `SavedPickupPoint`. Any 2xx is success; 409 or 422 with an `ApiMessage` when refused. PUP-05 */
 export const externalPickupPointPath = "/api/v1/shoppingcarts/externalpickuppoint";
 
-/** The point as the carrier told it, and as what the cart is sent to. */
+/** The carrier's pickup point, with its data repeated as the shipping address of the cart. */
 export interface SavedPickupPoint extends PickupPoint {
-  /** Of the billing address. */
+  /** First and last name are those of the billing address. */
   ShippingFirstName: string;
   ShippingLastName: string;
   ShippingMethodId: string;
@@ -61,9 +61,9 @@ export interface SavedPickupPoint extends PickupPoint {
   ShippingCountryId: string;
   ShippingPhoneNumber: string;
   ExternalPickupPointRef: string;
-  /** Only of the carrier `static`. */
+  /** Only for the carrier `static`. */
   PickupPointId?: string;
 }
 
-/** GET: the key of the maps service, as a JSON string. PUP-08 */
+/** GET. Returns the API key of the maps service as a JSON string. PUP-08 */
 export const mapsKeyPath = "/api/v1/settings/GoogleFrontAPIKey";

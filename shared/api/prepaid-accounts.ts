@@ -1,4 +1,4 @@
-/** POST a `PrepaidOrder`: the address to go to, as a JSON string. PRE-01 */
+/** POST a `PrepaidOrder`. Returns the URL to go to, as a JSON string. PRE-01 */
 export const prepaidOrderPath = "/api/v1/sales/prepaidaccounts/addtocart";
 
 export interface PrepaidOrder {
@@ -6,7 +6,7 @@ export interface PrepaidOrder {
   Quantity: number;
 }
 
-/** POST a `PrepaidNotification`: any 2xx. PRE-02 */
+/** POST a `PrepaidNotification`. Any 2xx is success. PRE-02 */
 export const prepaidNotificationPath = "/api/v1/sales/prepaidaccounts/setnotification";
 
 export interface PrepaidNotification {

@@ -1,17 +1,17 @@
-/** What the search box offers while a visitor types. Paths stand under the application path {app}. */
+/** Suggestions of the search box. Paths are relative to the application path {app}. */
 
-/** GET with a `SuggestionsQuery`: a list of `Suggestion`, the best first. SRC-01 */
+/** GET with a `SuggestionsQuery`. Returns a list of `Suggestion`, best match first. SRC-01 */
 export const suggestionsPath = "/api/v1/catalog/search/suggestions";
 
 export interface SuggestionsQuery {
-  /** What was typed, two characters or more. */
+  /** The typed text, at least two characters. */
   q: string;
   nbrResults: number;
-  /** From 0 to 1: how much a word may differ from what was typed. */
+  /** How much a word may differ from the typed text, from 0 to 1. */
   accuracy: number;
 }
 
-/** So many are asked for, where the page does not say otherwise. SRC-01 */
+/** Default number of suggestions. SRC-01 */
 export const NBR_RESULTS = 5;
 
 export const ACCURACY = 0.3;
@@ -20,12 +20,12 @@ export interface Suggestion {
   Name: string;
   /** Null when there is none. */
   Photo: { AssetId: string; AssetName: string } | null;
-  /** Address of the product, under {app} where it is relative. CAT-06 */
+  /** URL of the product; a relative one is relative to {app}. CAT-06 */
   ProductUrl: string;
   SKU: string;
   BrandSKU: string;
   /** `InStock`, `LowStock`, `OutOfStock` or another state. */
   CurrentStockState: string;
-  /** Name of what it stands under with its neighbours, such as a category; missing where it stands under nothing. */
+  /** Heading of the group that the suggestion belongs to, such as a category; missing when it has no group. */
   Group?: string;
 }

@@ -1,6 +1,7 @@
 /**
- * Wishlists and birth lists of the signed-in customer. All calls are at paths of the host; 401 for who is not signed in, 404 with an `ApiMessage` for a
- * list or wish that is not theirs or not there any more, 400 or 422 with one when it is refused.
+ * Wishlists and birth lists of the signed-in customer. Paths are relative to the host, unless stated otherwise. Errors:
+ * 401 when the visitor is not signed in, 404 with an `ApiMessage` for a list or wish that does not exist or belongs to
+ * another customer, 400 or 422 with an `ApiMessage` when refused.
  */
 const root = "/api/v1/catalog/wishlist";
 
@@ -19,10 +20,10 @@ export const wishlistRoutes = {
 
 const withQuery = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`;
 
-/** DELETE takes a wish (by its own id, not its variant's) out of its list: 204. WSH-07 */
+/** DELETE removes a wish from its list, by the id of the wish, not of its variant. Returns 204. WSH-07 */
 export const deleteWishPath = (id: string): string => withQuery(wishlistRoutes.deleteWish, { Id: id });
 
-/** POST a `WishlistDeletion`: a `WishlistDeleted`. WSH-07 */
+/** POST a `WishlistDeletion`. Returns a `WishlistDeleted`. WSH-07 */
 export const deleteWishlistPath = wishlistRoutes.deleteList;
 
 export interface WishlistDeletion {
@@ -30,18 +31,21 @@ export interface WishlistDeletion {
 }
 
 export interface WishlistDeleted {
-  /** Address to go to: another list, such as the first. */
+  /** URL to go to: another list, such as the first. */
   Uri: string;
 }
 
-/** POST without a body: a `WishQuantityUpdated`. The quantity is above 0, in the product's unit: pieces, kilograms or metres. WSH-06 */
+/**
+ * POST without a body. Returns a `WishQuantityUpdated`. The quantity is above 0, in the product's unit: pieces,
+ * kilograms or metres. WSH-06
+ */
 export const updateWishQuantityPath = (id: string, quantity: number): string =>
   withQuery(wishlistRoutes.updateQuantity, { Id: id, Quantity: String(quantity) });
 
 export interface WishlistUpdated {
-  /** As HTTP's, such as 200; some servers say a word. */
+  /** An HTTP status, such as 200; some servers send a word. */
   Status: number | string;
-  /** A sentence in the culture's language. Text. */
+  /** A message in the culture's language. Plain text. */
   Message: string;
 }
 
@@ -49,46 +53,46 @@ export interface WishQuantityUpdated extends WishlistUpdated {
   IsSuccessfull: boolean;
   /** Id of the wish. */
   WishlistProductId: string;
-  /** What it now is. */
+  /** The new quantity. */
   Quantity: number;
 }
 
-/** POST without a body: a `WishAdded`. What is in the list already stays as it is. WSH-02 */
+/** POST without a body. Returns a `WishAdded`. A variant that is already in the list is not changed. WSH-02 */
 export const addToWishlistPath = (productVariantId: string, listId: string): string =>
   withQuery(wishlistRoutes.addVariant, { productVariantId, listId });
 
 export interface WishAdded {
-  /** A sentence in the culture's language. Text. */
+  /** A message in the culture's language. Plain text. */
   Message: string;
   WishlistId: string;
-  /** For the tag manager, to be passed on as it is; null for nothing. */
+  /** Data for the tag manager, passed on unchanged; null for none. */
   DataLayer: object | null;
 }
 
-/** POST without a body: a `WishlistUpdated`. WSH-05 */
+/** POST without a body. Returns a `WishlistUpdated`. WSH-05 */
 export const updateWishlistNamePath = (id: string, name: string): string =>
   withQuery(wishlistRoutes.updateName, { Id: id, Name: name });
 
-/** POST without a body: a `WishlistUpdated`; an empty description is none. WSH-05 */
+/** POST without a body. Returns a `WishlistUpdated`. An empty text removes the description. WSH-05 */
 export const updateWishlistDescriptionPath = (id: string, description: string): string =>
   withQuery(wishlistRoutes.updateDescription, { Id: id, Description: description });
 
-/** GET: the number of wishes in all lists, as JSON. WSH-09 */
+/** GET. Returns the number of wishes in all lists, as JSON. WSH-09 */
 export const wishCountPath = wishlistRoutes.count;
 
-/** DELETE takes a product variant out of all lists: 204, also when it is in none. WSH-07 */
+/** DELETE removes a product variant from all lists. Returns 204, even when no list contains it. WSH-07 */
 export const deleteFromAllListsPath = (productVariantId: string): string =>
   wishlistRoutes.deleteFromAll.replace(":productVariantId", encodeURIComponent(productVariantId));
 
-/** DELETE takes a product variant out of one list: 204, also when it is not in it. WSH-07 */
+/** DELETE removes a product variant from one list. Returns 204, even when the list does not contain it. WSH-07 */
 export const deleteFromListPath = (productVariantId: string, listId: string): string =>
   `${wishlistRoutes.deleteWish}/${encodeURIComponent(productVariantId)}/${encodeURIComponent(listId)}`;
 
-/** GET: true or false, as JSON. WSH-02 */
+/** GET. Returns true or false, as JSON. WSH-02 */
 export const isInListPath = (productVariantId: string, listId: string): string =>
   withQuery(wishlistRoutes.isInList, { productVariantId, listId });
 
-/** POST a `WishlistOrder`: a `WishlistOrdered`; 422 when nothing of it could be put into the cart. WSH-08 */
+/** POST a `WishlistOrder`. Returns a `WishlistOrdered`, or 422 when nothing could be added to the cart. WSH-08 */
 export const wishlistToCartPath = "/api/v1/catalog/products/addwishlisttocart";
 
 export interface WishlistOrder {
@@ -103,22 +107,31 @@ export interface WishlistOrderItem {
 }
 
 export interface WishlistOrdered {
-  /** The cart after it, a `CartSummary`; missing where the server does not tell it. */
+  /** The cart after the addition, a `CartSummary`; missing when the server does not return it. */
   Cart?: unknown;
-  /** What could not be ordered, and why; empty when all of it was. Text. */
+  /** Message about lines that could not be ordered; empty when all were. Plain text. */
   Message: string;
 }
 
-/** GET with `productVariantId`, and `type=birthlist` where birth lists are meant: the page on which a variant is put on a list. At a path of the application. WSH-02 */
+/**
+ * GET with `productVariantId`, and with `type=birthlist` for birth lists. Returns the page on which a variant is added
+ * to a list. Relative to the application path. WSH-02
+ */
 export const wishlistPopupPath = (culture: string, productVariantId: string, kind: WishlistKind): string =>
   withQuery(`/${culture}/catalog/wishlist/popup`, { productVariantId, ...(kind === "birthlist" && { type: kind }) });
 
 export type WishlistKind = "wishlist" | "birthlist";
 
-/** GET with `Id`: the page of a list, or of the first where the id names none. At a path of the application. WSH-01 */
+/**
+ * GET with `Id`. Returns the page of a list, or of the first list when the id is unknown. Relative to the application
+ * path. WSH-01
+ */
 export const wishlistPagePath = (culture: string, id: string): string =>
   withQuery(`/${culture}/catalog/wishlist/list`, { Id: id });
 
-/** GET: the wishes of a list as an HTML fragment, each in an element with `data-wish`. At a path of the application. WSH-01 */
+/**
+ * GET. Returns the wishes of a list as an HTML fragment, each in an element with `data-wish`. Relative to the
+ * application path. WSH-01
+ */
 export const wishlistItemsPath = (culture: string, id: string): string =>
   withQuery(`/${culture}/catalog/wishlist/list_item`, { wishlistid: id });

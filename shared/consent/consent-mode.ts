@@ -1,6 +1,6 @@
 import type { ConsentSetting } from "./setting.ts";
 
-/** Which Google Consent Mode signal stands for which category. */
+/** The category of each Google Consent Mode signal. */
 const signals = {
   analytics_storage: "statistics",
   ad_storage: "marketing",
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Tells tag managers what is allowed: `default` with everything denied before any tag runs, `update` when the visitor has
- * chosen. Google's tag reads `arguments` objects only, hence the function.
+ * Sends the consent state to tag managers: `default` before any tag runs, `update` after the visitor's choice. Google's
+ * tag accepts only `arguments` objects, hence the function.
  */
 export function signalConsent(command: "default" | "update", setting: ConsentSetting | null): void {
   const state: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { openDialog } from "./open-dialog.tsx";
 
 let open = false;
 
-/** The error dialog with the text of `key` and a Close button. While one is open another is not stacked on it. ERR-04 */
+/** Shows an error dialog with the text of `key` and a Close button. Does nothing while one is open. ERR-04 */
 export function showError(key: string): void {
   if (open) return;
   open = true;

@@ -6,8 +6,8 @@ import { subscribe, texts, type Translate } from "../i18n/texts.ts";
 let count = 0;
 
 /**
- * Shows what `render` makes at the end of the document, outside every island, until it calls `close`. `id` is unlike any
- * other's on the page. Waits for texts; a visitor who leaves the page meanwhile does not see it, and `onCancel` is called.
+ * Renders a dialog at the end of the document, outside all islands, until `render` calls `close`. `id` is unique on the
+ * page. Waits until the texts are loaded; when the visitor leaves the page before that, `onCancel` is called instead.
  */
 export function openDialog(
   render: (t: Translate, close: () => void, id: string) => ReactNode,
@@ -36,6 +36,6 @@ function show(render: Parameters<typeof openDialog>[0], t: Translate): void {
     root.unmount();
     place.remove();
   };
-  // A root is not taken away from inside its own event.
+  // Deferred: a root must not be unmounted inside its own event handler.
   root.render(render(t, () => queueMicrotask(close), `atoll-dialog-${++count}`));
 }

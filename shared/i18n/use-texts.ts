@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { subscribe, texts, type Translate } from "./texts.ts";
 
-/** The texts, or null while they are awaited: show nothing until then, or what `context.fallback` holds. */
+/**
+ * Returns the texts, or null while they are loading; render nothing until then, or the content of `context.fallback`.
+ */
 export function useTexts(): Translate | null {
   return useSyncExternalStore(subscribe, texts, texts);
 }

@@ -1,6 +1,6 @@
 import { type Translate, withTexts } from "./texts.ts";
 
-/** Resolves with the texts as soon as there are any: for what is said once. */
+/** Resolves with the texts once they are loaded, for one-time messages. */
 export const whenTexts = (): Promise<Translate> =>
   new Promise((resolve) => {
     const stop = withTexts((t) => {

@@ -1,50 +1,55 @@
 import type { Field, Fields } from "./field.ts";
 
 /**
- * An island as plain data: the one source of its runtime reader, its TypeScript config type, its documentation and its
- * examples. The build leaves out what only people read.
+ * An island described as plain data. Its config reader, its TypeScript config type, its documentation and its examples
+ * all derive from this. The build drops the documentation from the bundle.
  */
 export interface Definition<F extends Fields = Fields> {
-  /** The value of `data-island`; also the name of its folder. */
+  /** The value of `data-island`; also the name of the island's folder. */
   name: string;
-  /** What it does, in one line. */
+  /** One line on what the island does. */
   doc: string;
-  /** Ids of the requirements it fulfils; the titles of their tests begin with them. */
+  /** Ids of the requirements that the island fulfils; the titles of their tests start with them. */
   requirements: readonly string[];
-  /** Attributes, by camel-case key: `maxFileSize` is read from `data-max-file-size`. */
+  /** Attributes by camel-case key: `maxFileSize` is read from `data-max-file-size`. */
   config: F;
   /**
-   * What it does not mount without, beside what is required of its config and parts: selectors that its element has to match, such as
-   * `:has(input)`, each with the end of the sentence `It expects ...`. Only people and tools read this.
+   * What the island needs to mount, besides its required config and parts. Maps a selector that the host must match,
+   * such as `:has(input)`, to the end of the sentence `It expects ...`. Read only by the documentation and the tools.
    */
   needs?: Readonly<Record<string, string>>;
   /**
-   * Attributes that it reads on other elements than its own, in it or around it, by their full name. Only people and tools read this: the
-   * doc begins with the element (`On a link: ...`); without one that is required, on an element in it, it does not mount.
+   * Attributes that the island reads on elements other than its host, by their full name. Their doc starts with the
+   * element (`On a link: ...`). When the part is required, the island does not mount unless an element inside the host
+   * has the attribute. Read only by the documentation and the tools.
    */
   parts?: Readonly<Record<`data-${string}`, Field>>;
-  /** Other markup that mounts it, so that a site's present markup works unchanged. */
+  /** Other markup that mounts the island, so that a site's existing markup works unchanged. */
   selectors?: readonly string[];
   /**
-   * It stands on most pages of a site: the script of every page knows it. Others, unless they have `selectors`, are known to a list that is
-   * loaded when a page asks for one of them, so that nobody pays for what their pages do not have.
+   * Set for an island that most pages of a site contain: the registry in every page's script lists it. Islands without
+   * it and without `selectors` are in a second registry, which loads when a page first uses one of them.
    */
   common?: true;
   /**
-   * One for the document, whose elements it handles by delegation: it is mounted once, when the first element that matches its
-   * selectors has come, and stays. It has no host of its own on the page, hence no config.
+   * Set for an island that handles elements of the whole document by delegation. It mounts once, when the first element
+   * that matches its selectors appears, and then stays. It has no host on the page, hence no config.
    */
   wide?: true;
-  /** When its code is loaded, unless `data-island-when` says otherwise: `load`, `idle`, `visible`, `interaction`, `media(…)`, `consent(…)`. */
+  /**
+   * When the code loads, unless `data-island-when` overrides it: `load`, `idle`, `visible`, `interaction`, `media(…)`,
+   * `consent(…)`.
+   */
   when: string;
   /**
-   * What becomes of the CMS content in the host. `replace`: the nodes are kept aside while the island lives, and put back.
-   * `adopt`: they stay on the page (form fields remain what the form submits) and the island works beside them.
+   * What happens to the CMS content in the host. `replace`: the nodes are detached while the island is mounted, then
+   * restored. `adopt`: the nodes stay on the page, so form fields are still submitted, and the island works beside
+   * them.
    */
   fallback: "replace" | "adopt";
-  /** Events that it fires on the host or the document, with a line on each. */
+  /** Events that the island fires on the host or the document, with one line on each. */
   events?: Readonly<Record<string, string>>;
-  /** Markup to copy; a browser test mounts each. */
+  /** Markup to copy. A browser test mounts each example. */
   examples: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The kinds of attribute that an island may read. A field is plain data; `read-config.ts` reads it. */
+/** The kinds of attribute that an island can read. A field is plain data; `read-config.ts` does the reading. */
 
 export const kinds = ["text", "number", "int", "flag", "choice", "list", "size", "json"] as const;
 export type Kind = (typeof kinds)[number];
@@ -6,29 +6,32 @@ export type Kind = (typeof kinds)[number];
 export interface Field<T = unknown> {
   kind: Kind;
   doc: string;
-  /** Without it the island does not mount and the CMS content stays. */
+  /** When the attribute is missing, the island does not mount and the CMS content stays. */
   required?: boolean;
   default?: T;
-  /** Bounds of a number, int or size. */
+  /** Bounds of a number, an int or a size. */
   min?: number;
   max?: number;
-  /** The values of a choice. */
+  /** The allowed values of a choice. */
   values?: readonly string[];
-  /** Regular expression that a text has to match, as in JSON Schema. For the tools that look at markup; the island itself judges what it reads. */
+  /**
+   * Regular expression that the text must match, as in JSON Schema. Used by the tools that check markup; the island
+   * validates its values itself.
+   */
   pattern?: string;
-  /** What a text with a pattern is, in words: `a time such as 09:30`. */
+  /** Describes the text that `pattern` matches, such as `a time such as 09:30`. */
   expects?: string;
-  /** The attribute, where it is not `data-` and the key in kebab case. */
+  /** The attribute name, when it differs from `data-` plus the key in kebab case. */
   attribute?: string;
-  /** What to write instead: the attribute is still read, and whoever writes it is told so. */
+  /** Text on what to write instead. The attribute is still read, and the tools report its use. */
   deprecated?: string;
-  /** Only in the type: what a reader returns. */
+  /** Exists only in the type: the type of the value read. */
   readonly type?: T;
 }
 
 export type Fields = Readonly<Record<string, Field<any>>>;
 
-/** The values that an island gets for its fields. */
+/** The config that an island receives for its fields. */
 export type Config<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
 interface Options<T> {
@@ -41,7 +44,7 @@ interface Options<T> {
   deprecated?: string;
 }
 
-/** With a default or required it is always there, else it may be undefined. */
+/** A field with a default, or a required one, is always defined; any other may be undefined. */
 type Read<T, O> = O extends { required: true } | { default: T } ? T : T | undefined;
 
 function kind<T>(name: Kind) {
@@ -49,15 +52,18 @@ function kind<T>(name: Kind) {
 }
 
 export const field = {
-  /** Any text, or one that matches `pattern`; an empty attribute is an empty text. */
+  /** Any text, or a text that matches `pattern`. An empty attribute is an empty text. */
   text: <O extends Options<string> & ({ pattern: string; expects: string } | { pattern?: undefined })>(
     options: O,
   ): Field<Read<string, O>> => ({ ...options, kind: "text" }) as Field<Read<string, O>>,
-  /** A number with a decimal point or comma. */
+  /** A number, with a decimal point or comma. */
   number: kind<number>("number"),
   /** A whole number. */
   int: kind<number>("int"),
-  /** `true`, `1`, `yes` or a bare attribute; `false`, `0`, `no`. False when it is missing, unless its default says otherwise; one that is required has to be there. */
+  /**
+   * True: `true`, `1`, `yes`, `on` or an empty attribute. False: `false`, `0`, `no`, `off`. A missing attribute gives
+   * the default, false unless set; a required flag must be present.
+   */
   flag: (options: {
     doc: string;
     required?: true;
@@ -65,7 +71,7 @@ export const field = {
     attribute?: string;
     deprecated?: string;
   }): Field<boolean> => ({ ...(!options.required && { default: false }), ...options, kind: "flag" }),
-  /** One of some words. */
+  /** One of a fixed set of words. */
   choice: <
     const V extends readonly string[],
     const O extends { doc: string; required?: true; default?: V[number]; attribute?: string; deprecated?: string },
@@ -73,7 +79,7 @@ export const field = {
     values: V,
     options: O,
   ): Field<Read<V[number], O>> => ({ ...options, values, kind: "choice" }) as Field<Read<V[number], O>>,
-  /** Texts with commas between them. Empty when it is missing. */
+  /** Texts separated by commas. An empty list when the attribute is missing. */
   list: (options: { doc: string; required?: true; attribute?: string; deprecated?: string }): Field<string[]> => ({
     default: [],
     ...options,
@@ -81,7 +87,7 @@ export const field = {
   }),
   /** A number of bytes: `500000`, `500 kB`, `10MB` (1 kB is 1,024 bytes). */
   size: kind<number>("size"),
-  /** A value in a `<script type="application/json">` that is the host's own child, or in the attribute. */
+  /** JSON in a `<script type="application/json">` that is a direct child of the host, else in the attribute. */
   json: <T>(options: {
     doc: string;
     required?: true;

@@ -1,6 +1,7 @@
 /**
- * What texts in attributes look like: each what it matches, and what it is, in words. For the definitions, and so for the tools that look at
- * markup. An island reads by rules of its own, which may know bounds besides; of the end of a popup it also takes what only some browsers read.
+ * Patterns of attribute texts, each with a description, for definitions and the tools that check markup. An island
+ * parses by its own rules, which can also check bounds. For the end of a popup it also accepts dates that only some
+ * browsers parse.
  */
 interface Pattern {
   pattern: string;

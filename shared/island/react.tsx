@@ -16,7 +16,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A root of its own for each island, with a boundary of its own: an island that throws takes nothing else down. ERR-06 */
+/** Each island has its own root and error boundary, so an error in one island does not break another. ERR-06 */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError(): { failed: boolean } {
@@ -31,8 +31,9 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 /**
- * A view out of a React component. It renders into the host, or, where the CMS content stays (`adopt`), into an element of
- * its own at the end of the host. The first render is done when it returns, under React and under preact/compat alike.
+ * Creates a view from a React component. The view renders into the host, or with `adopt`, where the CMS content stays,
+ * into a new element at the end of the host. The first render completes before the view returns, with React and with
+ * preact/compat.
  */
 export function reactView<F extends Fields>(
   IslandView: ComponentType<{ config: Config<F>; context: ViewContext }>,
@@ -49,7 +50,7 @@ export function reactView<F extends Fields>(
     let rendered = false;
     const onError = (error: unknown): void => {
       thrown = { error };
-      // Not from inside the render that threw: a root must not be unmounted while it works.
+      // Deferred: a root must not be unmounted during the render that threw.
       if (rendered) queueMicrotask(() => context.fail("update", error));
     };
     try {

@@ -7,23 +7,25 @@ interface BehaviourProps {
   label: string;
   first: Coordinates;
   zoom: number;
-  /** Nothing on the map is selected: it goes to the first marker of another list. */
+  /** No marker is selected, so the map moves to the first marker when the list changes. */
   isFree: boolean;
   hasScale?: boolean | undefined;
   here: Coordinates | null;
 }
 
-/** Whether what moves may glide. */
+/** Whether the visitor accepts animations. */
 export const animate = (): boolean => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The map's own element has a name and knows its size; Escape closes a bubble before it closes the dialog. */
+/**
+ * Sets the accessible name and the view of the map, follows its size, and lets Escape close a bubble before the dialog.
+ */
 export function Behaviour({ label, first, zoom, isFree, hasScale, here }: BehaviourProps): null {
   const map = useMap();
   useEffect(() => {
     const element = map.getContainer();
     element.setAttribute("role", "region");
     element.setAttribute("aria-label", label);
-    // In a dialog that opens, or beside a list that grows, it is not yet as large as it will be.
+    // The map still grows in a dialog that opens, or beside a list that loads.
     const observer = new ResizeObserver(() => map.invalidateSize({ pan: false }));
     observer.observe(element);
     const escape = (event: KeyboardEvent): void => {
@@ -44,7 +46,6 @@ export function Behaviour({ label, first, zoom, isFree, hasScale, here }: Behavi
     return () => void scale.remove();
   }, [map, hasScale]);
   useEffect(() => {
-    // Another search, with nothing on the map selected.
     if (isFree) map.setView([first.lat, first.lon], zoom, { animate: false });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [map, first.lat, first.lon]);

@@ -1,7 +1,7 @@
 import { Dialog } from "../dialog/dialog.tsx";
 import { openDialog } from "../dialog/open-dialog.tsx";
 
-/** Asks whether the page may be left though files are being sent. */
+/** Shows a dialog that asks whether to leave during an upload. Resolves to true if the visitor wants to leave. */
 export function askToLeave(): Promise<boolean> {
   return new Promise((resolve) => {
     openDialog(

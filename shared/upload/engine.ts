@@ -1,18 +1,18 @@
-/** What sends the files of a widget. Behind an interface of our own, so that another library, or none, may do it. OPT-04 */
+/** The interface to the library that uploads files, so that the library can be replaced. OPT-04 */
 
 export interface EngineEvents {
-  /** Dropped on the target, those in folders too. */
+  /** Files were dropped on the target, including files in dropped folders. */
   dropped(files: File[]): void;
-  /** A part of the file has been sent, 0 to 1. */
+  /** `fraction` of the file has been sent, 0 to 1. */
   progress(file: File, fraction: number): void;
-  /** The server has answered with success; text where it did not answer with JSON. */
+  /** The server answered with success. `answer` is parsed JSON, or text if it was not JSON. */
   answered(file: File, answer: unknown): void;
-  /** An `HttpError`, or a `TypeError` where the connection broke or stood still. */
+  /** `error` is an `HttpError`, or a `TypeError` if the connection broke or stalled. */
   failed(file: File, error: Error): void;
 }
 
 export interface EngineOptions {
-  /** Where files may be dropped. */
+  /** Drop target. */
   target: HTMLElement;
   url: string;
   /** Posted with each file. */
@@ -21,10 +21,10 @@ export interface EngineOptions {
 }
 
 export interface UploadEngine {
-  /** Sends a file when it is its turn; again, too. */
+  /** Queues a file. A file that was queued before is sent from the start. */
   send(file: File): void;
-  /** The file is not sent, or no further. */
+  /** Aborts the upload of a file, or removes it from the queue. */
   cancel(file: File): void;
-  /** Ends all that is under way; nothing is told any more. */
+  /** Aborts all uploads. No event fires afterwards. */
   destroy(): void;
 }

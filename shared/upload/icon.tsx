@@ -9,7 +9,7 @@ const paths = {
   grip: "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01",
 };
 
-/** Drawn with the colour of the text, so that it is seen in forced colours, too. */
+/** An icon in the colour of the text, so that it stays visible in forced-colours mode. */
 export const Icon = ({ name }: { name: keyof typeof paths }): ReactNode => (
   <svg
     viewBox="0 0 24 24"

@@ -1,25 +1,25 @@
-/** A video of one of the two services that islands play. CNT-03 */
+/** A video of YouTube or Vimeo. CNT-03 */
 export interface Video {
   service: Service;
   id: string;
-  /** Of a Vimeo video that only those see who have its link. */
+  /** Secret key of an unlisted Vimeo video. */
   hash?: string;
-  /** Seconds. */
+  /** Start position in seconds. */
   start: number;
 }
 
 export type Service = "youtube" | "vimeo";
 
-/** As people know them. */
+/** Names to display. */
 export const serviceNames: Readonly<Record<Service, string>> = { youtube: "YouTube", vimeo: "Vimeo" };
 
-/** Where their players come from: what a page's policy allows as `frame-src`. */
+/** Origins of the players. A page's content security policy must allow them as `frame-src`. */
 export const playerOrigins: Readonly<Record<Service, string>> = {
   youtube: "https://www.youtube-nocookie.com",
   vimeo: "https://player.vimeo.com",
 };
 
-/** The video that a link leads to, in any of the forms that the services hand out; null for anything else. CNT-03 */
+/** Reads a video from any of the services' link formats; null for any other address. CNT-03 */
 export function videoOf(address: string): Video | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, pathname, searchParams, hash } = new URL(address);
@@ -44,21 +44,21 @@ export function videoOf(address: string): Video | null {
   return id ? { service: "vimeo", id, ...(secret && { hash: secret }), start } : null;
 }
 
-/** `90`, `90s` or `1m30s`; 0 for anything else. */
+/** Parses `90`, `90s` or `1m30s`; 0 for anything else. */
 function seconds(text: string): number {
   const [, hours = 0, minutes = 0, rest = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 }
 
 interface Playing {
-  /** A banner goes round and round and has no bar of the service's. */
+  /** A banner loops and shows no player controls. */
   isBanner: boolean;
   isMuted: boolean;
-  /** Of the page, which the player answers to. */
+  /** Origin of the page. The player sends its messages to it. */
   origin: string;
 }
 
-/** Address of a player that begins at once; of the two, YouTube goes round at hd1080. CNT-03 */
+/** Address of a player with autoplay. A YouTube banner asks for hd1080. CNT-03 */
 export function playerAddress({ service, id, hash, start }: Video, { isBanner, isMuted, origin }: Playing): string {
   const flag = (value: boolean): string => (value ? "1" : "0");
   const common = { autoplay: "1", playsinline: "1" };
@@ -79,7 +79,7 @@ export function playerAddress({ service, id, hash, start }: Video, { isBanner, i
     rel: "0",
     ...(start && { start: String(start) }),
     ...(isMuted && { mute: "1" }),
-    // A loop of one is a list of it.
+    // YouTube loops playlists only, so the video is its own playlist.
     ...(isBanner && {
       loop: "1",
       playlist: id,
