@@ -1,7 +1,7 @@
 import { isDone, type Rows } from "../../../shared/upload/rows.ts";
 import { idOf } from "../../../shared/upload/stored-assets.ts";
 
-/** What the form posts of several assets: their order, those that are new, and each with its name. AST-07 */
+/** The form fields for several assets: their order, the new ones, and the name of each. AST-07 */
 export function fieldsOf(rows: Rows, uniqueId: string): [name: string, value: string][] {
   const all = rows.filter(isDone).map(({ asset, name }) => ({ asset: asset!, id: idOf(asset!), name }));
   const added = all.filter(({ asset }) => !asset.AssetId);
@@ -15,6 +15,6 @@ export function fieldsOf(rows: Rows, uniqueId: string): [name: string, value: st
   ];
 }
 
-/** Whether a field that the page has is one of the widget's. */
+/** Whether a field of the page belongs to the widget. */
 export const isOwnField = (name: string, uniqueId: string): boolean =>
   name === `list-assets-orders-${uniqueId}` || name === `AssetsLoaded-${uniqueId}` || name.startsWith("asset-");

@@ -4,13 +4,13 @@ import { idOf } from "../../../shared/upload/stored-assets.ts";
 
 export type Outcome = "accept" | "reject" | "crop";
 
-/** What becomes of an uploaded image of this size. IMG-01, IMG-02, IMG-03 */
+/** Decides what to do with an uploaded image of this size. IMG-01, IMG-02, IMG-03 */
 export function outcomeOf(size: PictureSize, crop: PictureSize | null): Outcome {
   if (!crop || (size.width === crop.width && size.height === crop.height)) return "accept";
   return isTooSmall(size, crop) ? "reject" : "crop";
 }
 
-/** What the form posts of a single asset; empty when there is none. AST-08 */
+/** The form fields for a single asset; their values are empty if there is none. AST-08 */
 export function fieldsOf(rows: Rows, uniqueId: string): [name: string, value: string][] {
   const row = rows.find(isDone);
   const { asset, name = "", givenName } = row ?? {};
@@ -23,6 +23,6 @@ export function fieldsOf(rows: Rows, uniqueId: string): [name: string, value: st
   ];
 }
 
-/** Whether a field that the page has is one of the widget's. */
+/** Whether a field of the page belongs to the widget. */
 export const isOwnField = (name: string, uniqueId: string): boolean =>
   fieldsOf([], uniqueId).some(([own]) => own === name);

@@ -2,7 +2,10 @@ import type { Coupon } from "../../../shared/api/coupons.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";
 
-/** The coupons of an answer; a text is a code alone, and what has no code is left out with a warning. Throws an `AnswerError` for what is no list. CPN-03 */
+/**
+ * Reads the coupons from an answer. A string is a code without a name. An entry without a code is left out with a
+ * warning. Throws an `AnswerError` when the answer is not a list. CPN-03
+ */
 export function readCoupons(answer: unknown): Coupon[] {
   if (!Array.isArray(answer))
     throw new AnswerError(`expected a list of coupons, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);

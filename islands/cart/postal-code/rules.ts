@@ -6,7 +6,10 @@ export interface Town {
   name: string;
 }
 
-/** The towns of an answer, a map of postal code to name; one without a name is left out with a warning. Throws an `AnswerError` for what is no map. CRT-07 */
+/**
+ * Reads the towns from an answer, a map of postal code to name. An entry without a name is left out with a warning.
+ * Throws an `AnswerError` when the answer is not a map. CRT-07
+ */
 export function readTowns(answer: unknown): Town[] {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer))
     throw new AnswerError(

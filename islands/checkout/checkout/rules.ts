@@ -1,7 +1,7 @@
-/** Fields of the delivery address by name, such as `{ "Street1": "Quay 1", "CountryId": "1" }`. */
+/** Values of the delivery address by field name, such as `{ "Street1": "Quay 1", "CountryId": "1" }`. */
 export type FixedAddress = Readonly<Record<string, string>>;
 
-/** The address that a shipping method has by the page's settings; undefined for the shopper's own. CHK-04 */
+/** Fixed address of a shipping method in the page settings; undefined when the visitor's own address counts. CHK-04 */
 export function fixedAddressOf(addresses: unknown, methodId: string | null): FixedAddress | undefined {
   const address =
     methodId === null ? undefined : (addresses as Readonly<Record<string, unknown>> | undefined)?.[methodId];
@@ -12,9 +12,9 @@ export function fixedAddressOf(addresses: unknown, methodId: string | null): Fix
 }
 
 export interface AddressView {
-  /** The box "same address" is offered. */
+  /** Whether to show the box "same address". */
   offersSame: boolean;
-  /** The fields of the delivery address are there to be filled in. */
+  /** Whether to show the fields of the delivery address. */
   asksForAddress: boolean;
 }
 

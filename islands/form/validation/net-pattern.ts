@@ -1,16 +1,18 @@
 /**
- * Regular expressions as .NET reads them, for the server checks with these. Most mean the same in JavaScript; `(?i)` at the start, `\A`, `\Z`, names in
- * quotes and classes that subtract another are translated. Throws a `SyntaxError` for what has no equal, such as atomic groups.
+ * Compiles a .NET regular expression, the syntax that the server uses. Most syntax means the same in JavaScript. `(?i)`
+ * at the start, `\A`, `\Z`, quoted group names and class subtraction are translated. Throws a `SyntaxError` for what
+ * JavaScript cannot express, such as atomic groups.
  */
 export function readNetPattern(pattern: string): RegExp {
   const [, anchor = "", options = "", body = ""] = /^(\^?)(?:\(\?([is]+)\))?([^]*)$/.exec(pattern)!;
-  // JavaScript has no `\G`, `\a` and `\e`, reads `[]` and a class that subtracts twice differently, and numbers the groups with names with the others.
+  // JavaScript lacks `\G`, `\a` and `\e`, reads `[]` and nested class subtraction differently, and numbers named groups
+  // together with the others.
   if (/\\[Gae]|\[\^?\]|-\[[^\]]+-\[/.test(body) || (/\\[1-9]/.test(body) && /\(\?['<]\w/.test(body)))
     throw new SyntaxError("it has no equal in JavaScript");
   const flags = /\\p\{/i.test(body) ? "u" : "";
   const source = body
     .replace(/(?<!\\)\[((?:\\.|[^\\\]])+?)-(\[(?:\\.|[^\\\]])+\])\]/g, "(?:(?!$2)[$1])")
-    // With the flag `u` a hyphen behind a class is a mistake, and so is a backslash before a sign that needs none.
+    // With the flag `u`, a hyphen after a class and an unnecessary backslash are syntax errors.
     .replace(/(\\(?:[dswDSW]|[pP]\{\w+\}))-(?=[^\]]+\])/g, "$1\\-")
     .replace(
       /\\(k'(\w+)'|[^])|\(\?'(\w+)'/g,

@@ -1,6 +1,6 @@
 import type { Translate } from "../../../shared/i18n/texts.ts";
 
-/** One line in `place`, with a button to try again where `again` is given. What it says is in the words of `t`. */
+/** Adds a one-line message to `place`. With `again`, the message has a button to try again. */
 export function noticeIn(
   place: HTMLElement,
   className: string,
@@ -12,7 +12,7 @@ export function noticeIn(
   notice.append(text);
   if (again) {
     const button = document.createElement("button");
-    // The form of the page is not sent by it.
+    // A button without a type would submit the form.
     button.type = "button";
     button.className = "atoll-again";
     button.textContent = again.t("Variant.TryAgain");
@@ -23,7 +23,7 @@ export function noticeIn(
   return notice;
 }
 
-/** Gives the focus that was in `notice` to `heir`, and takes the notice away. */
+/** Removes `notice`. A focus inside it moves to `heir`. */
 export function removeNotice(notice: HTMLElement | undefined, heir: HTMLElement | null | undefined): void {
   const had = notice?.contains(document.activeElement);
   notice?.remove();

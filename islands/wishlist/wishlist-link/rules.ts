@@ -1,4 +1,6 @@
-/** `address` without the parameter `name`, all else as it is written; null when it has none of that name. WSH-03 */
+/**
+ * Removes the parameter `name` from `address` and keeps the rest as written; null if there is no such parameter. WSH-03
+ */
 export function withoutParameter(address: string, name: string): string | null {
   const [, path = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   const parts = query?.split("&") ?? [];
@@ -7,7 +9,7 @@ export function withoutParameter(address: string, name: string): string | null {
   return path + (others.some(Boolean) ? `?${others.join("&")}` : "") + hash;
 }
 
-/** As the server reads it; what it cannot read is no parameter of ours. */
+/** The decoded name of a parameter, or the encoded one if it is malformed. */
 function nameOf(part: string): string {
   const name = part.split("=")[0]!.replaceAll("+", " ");
   try {
@@ -17,7 +19,7 @@ function nameOf(part: string): string {
   }
 }
 
-/** `url` for another variant: its productVariantId, however that is capitalized, is added where it has none. WSH-02 */
+/** Sets the productVariantId of `url`, in any capitalization, and adds it if missing. WSH-02 */
 export function ofVariant(url: URL, id: string): URL {
   const result = new URL(url);
   const { searchParams } = result;

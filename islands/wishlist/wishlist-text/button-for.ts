@@ -1,4 +1,6 @@
-/** A button in the place of a link that leads elsewhere only without script; called and looking as that does. None for none. */
+/**
+ * Replaces a link that is needed without script only by a button with the same name and look. Returns null for null.
+ */
 export function buttonFor(link: HTMLElement | null): { button: HTMLButtonElement | null; restore(): void } {
   if (!link) return { button: null, restore: () => {} };
   const button = document.createElement("button");

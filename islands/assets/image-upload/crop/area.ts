@@ -1,8 +1,8 @@
-/** The part of an image that is cut out of it. All in whole pixels of the image; pure. */
+/** Calculates the crop area of an image, in whole pixels of the image. All functions are pure. */
 import type { CropArea } from "../../../../shared/api/assets.ts";
 import type { PictureSize } from "../../../../shared/upload/problem.ts";
 
-/** An image, and the size that it is cut to: the shape of the area, and its smallest size. IMG-03 */
+/** An image and its crop size. `crop` sets the aspect ratio and the minimum size of the area. IMG-03 */
 export interface CropTask {
   image: PictureSize;
   crop: PictureSize;
@@ -10,11 +10,14 @@ export interface CropTask {
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** The widest area of that shape in the image. */
+/** Width of the largest area with the crop's aspect ratio. */
 export const widest = ({ image, crop }: CropTask): number =>
   Math.max(crop.width, Math.min(image.width, Math.floor((image.height * crop.width) / crop.height)));
 
-/** The area of the right shape, not too small and all in the image, that is nearest. Its width decides. IMG-03 */
+/**
+ * The nearest valid area: with the crop's aspect ratio, not too small, and inside the image. The height follows from
+ * the width. IMG-03
+ */
 export function fitted(area: CropArea, task: CropTask): CropArea {
   const { image, crop } = task;
   const width = clamp(Math.round(area.width), crop.width, widest(task));
@@ -31,7 +34,7 @@ export function fitted(area: CropArea, task: CropTask): CropArea {
   };
 }
 
-/** The same for a frame that is dragged: one that touches the far edge touches it in whole pixels, too. */
+/** The nearest valid area for a dragged frame. A frame within a pixel of the far edge snaps to it, despite rounding. */
 export function dragged(area: CropArea, task: CropTask): CropArea {
   const fit = fitted(area, task);
   const { image } = task;
@@ -40,7 +43,7 @@ export function dragged(area: CropArea, task: CropTask): CropArea {
   return fitted({ ...fit, x, y }, task);
 }
 
-/** The largest area, in the middle. */
+/** The largest area, centred in the image. */
 export function firstArea(task: CropTask): CropArea {
   const { width, height } = fitted({ x: 0, y: 0, width: widest(task), height: 0 }, task);
   return fitted({ x: (task.image.width - width) / 2, y: (task.image.height - height) / 2, width, height }, task);
@@ -49,17 +52,17 @@ export function firstArea(task: CropTask): CropArea {
 export const moved = (area: CropArea, across: number, down: number, task: CropTask): CropArea =>
   fitted({ ...area, x: area.x + across, y: area.y + down }, task);
 
-/** Wider by so much, from its middle. */
+/** Widens the area by `by` pixels around its middle; a negative value narrows it. */
 export function resized(area: CropArea, by: number, task: CropTask): CropArea {
   const { width, height } = fitted({ ...area, width: area.width + by }, task);
   return fitted({ x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }, task);
 }
 
-/** How far an arrow key goes: a hundredth of the image. */
+/** Step of an arrow key in pixels: a hundredth of the longer side. */
 export const stepOf = ({ image }: CropTask): number =>
   Math.max(1, Math.round(Math.max(image.width, image.height) / 100));
 
-/** Where the same part of a square image is after a turn of 90 degrees, clockwise. IMG-05 */
+/** The area after a clockwise turn of a square image by 90 degrees. IMG-05 */
 export const turned = ({ x, y, width, height }: CropArea, side: number): CropArea => ({
   x: side - y - height,
   y: x,
@@ -67,13 +70,13 @@ export const turned = ({ x, y, width, height }: CropArea, side: number): CropAre
   height: width,
 });
 
-/** The task as it is seen after so many turns: the shape lies when it stood. */
+/** The task after `quarters` turns. An odd number swaps width and height of the crop. */
 export const turnedTask = ({ image, crop }: CropTask, quarters: number): CropTask => ({
   image,
   crop: quarters % 2 === 0 ? crop : { width: crop.height, height: crop.width },
 });
 
-/** The part of the image itself that is seen as `area` after so many turns: what the visitor saw is what is cut. IMG-05 */
+/** Converts an area on the turned image into an area of the original image, for the server. IMG-05 */
 export function unturned(area: CropArea, quarters: number, side: number): CropArea {
   let result = area;
   for (let turn = quarters; turn % 4 !== 0; turn++) result = turned(result, side);
