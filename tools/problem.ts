@@ -1,6 +1,6 @@
-/** Something that whoever called can mend: told by its message alone, without a stack. */
+/** An error that the user can fix: only its message is printed, without a stack. */
 export class Problem extends Error {
   override name = "Problem";
-  /** By this scripts know it, which bundle it. */
+  /** Scripts check this property, because they cannot use `instanceof`: they load this class in a bundle. */
   readonly expected = true;
 }

@@ -1,6 +1,4 @@
-// Texts as parts of a regular expression.
-
 export const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** A text in which `*` stands for what the pattern `any` takes. */
+/** The source of a regular expression for `text`, in which each `*` becomes the pattern `any`. */
 export const wildcard = (text: string, any: string): string => text.split("*").map(escapeRegExp).join(any);

@@ -19,5 +19,5 @@ const all: Record<keyof AtollEvents, true> = {
   "Manager:setCookieConsent": true,
 };
 
-/** Every event that the product fires: the compiler tells when one is missing. */
+/** All events of Atoll. The type of `all` makes the compiler report a missing one. */
 export const eventNames = Object.keys(all) as (keyof AtollEvents)[];

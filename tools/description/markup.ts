@@ -1,9 +1,9 @@
 import { attributes, classes, type MarkupClass } from "../../shell/markup.ts";
 import { type AttributeDescription, describeAttribute } from "./describe.ts";
 
-/** An attribute of the shell's own, or of no single island. */
+/** An attribute that the shell or several islands read. */
 export interface MarkupDescription extends AttributeDescription {
-  /** The elements that it is for, in words. */
+  /** The elements that may have it, in words. */
   on: string;
 }
 
@@ -11,11 +11,11 @@ export interface ClassDescription extends MarkupClass {
   name: string;
 }
 
-/** What the tools know of the markup that belongs to no island, in the order in which people read it. */
+/** Attributes and classes that do not belong to a single island, in the order of the reference. */
 export const markup: { attributes: MarkupDescription[]; classes: ClassDescription[] } = {
   attributes: Object.entries(attributes).map(([name, { on, ...field }]) => ({ ...describeAttribute(name, field), on })),
   classes: Object.entries(classes).map(([name, described]) => ({ name, ...described })),
 };
 
-/** A doc without its links, which lead to other places of the README: `[the cart](#the-cart)` as "the cart". */
+/** Replaces links by their text: `[the cart](#the-cart)` becomes "the cart". The targets exist only in the README. */
 export const withoutLinks = (doc: string): string => doc.replace(/\[([^\]]+)\]\(#[^)]*\)/g, "$1");

@@ -2,8 +2,8 @@ import type { AttributeDescription, IslandDescription } from "../description/des
 import { withoutLinks } from "../description/markup.ts";
 
 /**
- * The attributes of an island as a JSON Schema, values as the island reads them: for a CMS that makes a form of them, or that checks what its
- * editors chose before it writes the markup.
+ * The attributes of an island as a JSON Schema, with the types that the island reads. A CMS can generate a form from
+ * it, or validate the input of its editors before it renders the markup.
  */
 export function jsonSchema({ name, doc, attributes }: IslandDescription) {
   return {

@@ -1,4 +1,4 @@
-/** A part of a text, and what stands there instead. Where `start` is `end`, something is put in there. */
+/** Replaces the part of a text from `start` to `end`. When both are equal, it inserts `text`. */
 export interface Edit {
   start: number;
   end: number;
@@ -6,8 +6,9 @@ export interface Edit {
 }
 
 /**
- * The text with all edits; all else stays as it is, to the letter. What is put in at one place stands in the order of the list, before what is
- * replaced from there on; of two that overlap the one that begins first, or is longer, counts.
+ * Applies all edits and leaves the rest of the text unchanged. Insertions at the same place keep the order of the list
+ * and precede a replacement there. Of two overlapping edits, the one that starts first counts; of two with the same
+ * start, the longer one.
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const isInsertion = ({ start, end }: Edit): number => Number(start === end);

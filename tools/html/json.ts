@@ -1,4 +1,4 @@
-/** Whether a text is an object or a list of JSON. */
+/** Whether a text is a JSON object or array. */
 export function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   try {

@@ -5,23 +5,23 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 export type Severity = "error" | "warning";
 
-/** What there is to know of a rule: for its page, for `--explain`, for SARIF. */
+/** The documentation of a rule, for its reference page, `--explain` and SARIF. */
 export interface RuleMeta {
-  /** Stands in messages and opt-outs, and never changes. */
+  /** The stable name of the rule in messages and opt-outs. */
   code: string;
   severity: Severity;
-  /** What is wrong, in one line. */
+  /** The mistake, in one line. */
   summary: string;
-  /** What comes of it on a page, when it is not reported, and what to do. */
+  /** The effect of the mistake on a page, when it is not reported, and what to do. */
   why: string;
-  /** Markup that it reports, and the same as it should be. */
+  /** Markup that the rule reports, and the corrected markup. */
   wrong: string;
   right: string;
 }
 
 export interface Rule {
   meta: RuleMeta;
-  /** Called for each element of an island that there is. */
+  /** Called for each element with an existing island. */
   host?(host: Host, context: Context): void;
   /** Called for each element of the page. */
   element?(element: Element, context: Context): void;
@@ -32,25 +32,25 @@ export interface Rule {
 export interface Context {
   page: Page;
   vocabulary: Vocabulary;
-  /** Beginnings of attributes that are the site's own. */
+  /** Prefixes of the site's own attributes. */
   foreign: readonly string[];
   report(problem: Problem): void;
 }
 
-/** What a rule has found. */
+/** A problem that a rule reports. */
 export interface Problem {
-  /** What is marked in an editor. */
+  /** The range that an editor underlines. */
   at: Range;
-  /** The element that it is of, if any: an opt-out above its tag holds for all of it. */
+  /** The element of the problem: an opt-out above its tag then applies to it too. */
   element?: Element;
-  /** What was expected, what was found, what to do. */
+  /** What the rule expects, what it got, what to do. */
   message: string;
   suggestion?: Suggestion;
 }
 
 export interface Suggestion {
-  /** Such as `Did you mean data-min?` */
+  /** For example `Did you mean data-min?` */
   message: string;
-  /** What to put in the place of what. */
+  /** The range to replace and its new text. */
   fix: Range & { text: string };
 }

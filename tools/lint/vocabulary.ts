@@ -3,15 +3,16 @@ import type { AttributeDescription, IslandDescription } from "../description/des
 import type { MarkupDescription } from "../description/markup.ts";
 import type { Element } from "./page/tree.ts";
 
-/** All that there is to be written: islands, their attributes, and what the shell reads. */
+/** All known markup: islands, their attributes, and the attributes of the shell. */
 export interface Vocabulary {
   islands: ReadonlyMap<string, IslandDescription>;
+  /** Attributes of the shell, by name. */
   general: ReadonlyMap<string, MarkupDescription>;
-  /** Attributes that islands read of elements in them or around them, with the islands, by name. */
+  /** Attributes that islands read on elements inside or around them, by name. */
   parts: ReadonlyMap<string, readonly Part[]>;
-  /** Islands that read an attribute of their own element, by its name. */
+  /** The islands that read an attribute on their host, by the attribute's name. */
   owners: ReadonlyMap<string, readonly IslandDescription[]>;
-  /** The island that an element is marked as, be it by its name or by one of its selectors. */
+  /** The island of an element, by `data-island` or by one of the island's selectors. */
   islandOf(element: Element): IslandDescription | undefined;
 }
 

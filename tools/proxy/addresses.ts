@@ -1,22 +1,25 @@
 import { escapeRegExp } from "../wildcard.ts";
 
-/** Which addresses are the site's own, and what they are called while the proxy stands in between. */
+/** Converts addresses of the site into addresses of the proxy. */
 export interface Addresses {
   site: URL;
-  /** The origin under which the browser asks the proxy, such as `http://127.0.0.1:4173`. */
+  /** The origin of the proxy in the browser, such as `http://127.0.0.1:4173`. */
   proxy: string;
-  /** One address, as in `href`: absolute or `//host/...` ones of the site become the proxy's, all others stay as they are. */
+  /** Converts one address, as in `href`, when it is absolute or `//host/...` and the site's. Others stay unchanged. */
   one(address: string): string;
-  /** Every absolute address of the site in a text: `srcset`, a style, a script, also as JSON writes it (`https:\/\/...`). */
+  /**
+   * Converts each absolute address of the site in a text such as `srcset`, CSS or a script, also escaped
+   * (`https:\/\/...`).
+   */
   all(text: string): string;
 }
 
 export function addresses(site: URL, proxy: string): Addresses {
   const { host } = new URL(proxy);
-  // Shops link to themselves by either scheme; a port of its own belongs to one of them.
+  // Without an explicit port, both schemes are the site's: shops link to themselves with either.
   const scheme = site.port ? site.protocol : "https?:";
   const own = `${escapeRegExp(site.hostname)}${site.port ? `:${site.port}` : "(?::(?:80|443))?"}`;
-  // What may follow a host without making it another one: not `shop.example.evil.test`, `shop.example:8443`, `shop.example@evil.test`.
+  // Excludes other hosts that start alike: `shop.example.evil.test`, `shop.example:8443`, `shop.example@evil.test`.
   const end = "(?![\\w.:@%-])";
   const single = new RegExp(`^(\\s*)(${scheme})?(//)${own}${end}`, "i");
   const any = new RegExp(`(?:()(${scheme})|(^|["'\`(\\s,=]|&quot;))(\\\\?/\\\\?/)${own}${end}`, "gi");
@@ -38,19 +41,19 @@ export function addresses(site: URL, proxy: string): Addresses {
   };
 }
 
-/** Whether `url` is answered by the site: by either scheme, where no port says otherwise. */
+/** Whether `url` is the site's. Without an explicit port, either scheme will do. */
 const isSite = (url: URL, site: URL): boolean =>
   url.origin === site.origin ||
   (/^https?:$/.test(url.protocol) && url.hostname === site.hostname && !url.port && !site.port);
 
-/** An address of the proxy as the site knows it, for `Origin` and `Referer`; what comes from elsewhere stays what it is. */
+/** Converts an address of the proxy into the site's, for `Origin` and `Referer`. Others stay unchanged. */
 export function toSite(address: string, { site, proxy }: Addresses): string {
   return address === proxy || address.startsWith(`${proxy}/`) ? site.origin + address.slice(proxy.length) : address;
 }
 
 /**
- * Where a redirect leads: `here` with what to tell the browser, or `elsewhere`. A site that is tried by http and sends on to
- * https has moved: through the proxy it would be asked by http again, for ever.
+ * The target of a redirect: `here` is a location of the proxy for the browser, `elsewhere` another site. A redirect
+ * from http to https counts as another site: the proxy would request http again, for ever.
  */
 export function redirect(
   location: string,

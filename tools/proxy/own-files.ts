@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { extname, resolve, sep } from "node:path";
 
-/** Below it the proxy serves the shell, the islands and the adapters; all other addresses are the site's. */
+/** The path of the proxy's own files: the shell, the islands and the adapters. All other addresses are the site's. */
 export const ownPath = "/__atoll__/";
 
 const types: Record<string, string> = {
@@ -20,7 +20,7 @@ export interface OwnFile {
   tag: string;
 }
 
-/** The file at `path` (behind `ownPath`): one of the build, or an adapter by its number; null when there is none. */
+/** The file at `path`, relative to `ownPath`: one of the build, or an adapter by its index. Null when there is none. */
 export async function ownFile(path: string, dist: string, adapters: string[]): Promise<OwnFile | null> {
   const file = fileOf(path, dist, adapters);
   try {
@@ -37,7 +37,7 @@ export async function ownFile(path: string, dist: string, adapters: string[]): P
   }
 }
 
-/** Never outside `dist`, but for the adapters that the rules name. */
+/** The path is always inside of `dist`, except for the adapters of the rules. */
 function fileOf(path: string, dist: string, adapters: string[]): string | null {
   const [, number] = /^adapter\/(\d+)\.js$/.exec(path) ?? [];
   if (number !== undefined) return adapters[Number(number)] ?? null;

@@ -3,15 +3,17 @@ import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { type Document, type Element, elementsIn } from "../html/tree.ts";
 import { letters } from "./charset.ts";
 
-/** A page as browsers read it, with the place of each element in its source. */
+/** A page as browsers parse it, with the location of each element in the source. */
 export interface ParsedPage {
   source: string;
   document: Document;
-  /** Of the page, its templates included, in their order. */
+  /** All elements in document order, also those in templates. */
   elements: Element[];
 }
 
-/** `source` has one letter a byte of the page; the values in the tree have its letters, for selectors. */
+/**
+ * Parses a page. `source` has one character a byte; attribute values in the tree are decoded, so that selectors match.
+ */
 export function parsePage(source: string, charset: string): ParsedPage {
   const document = parse(source, { treeAdapter: adapter, sourceCodeLocationInfo: true });
   const elements = [...elementsIn(document)];
@@ -20,26 +22,26 @@ export function parsePage(source: string, charset: string): ParsedPage {
   return { source, document, elements };
 }
 
-/** A piece of a page that a script asks for has no such tag, and gets no shell. */
+/** Whether this is a whole page. A fragment, which a script requests, has none of these tags and gets no shell. */
 export const isWhole = ({ document, elements }: ParsedPage): boolean =>
   document.children.some(({ type }) => type === "directive") ||
   elements.some(({ name, sourceCodeLocation }) => ["html", "head", "body"].includes(name) && sourceCodeLocation);
 
 export interface Tag {
-  /** Where the tag begins: elements that the parser made twice out of one tag have it in common. */
+  /** The offset of the tag. Elements that the parser created from one tag share it. */
   at: number;
-  /** Behind its name. */
+  /** The offset after the tag name. */
   afterName: number;
   end: number;
   attributes: Record<string, { start: number; end: number }>;
 }
 
-/** The start tag of an element in the source; undefined where the parser added the element. */
+/** The start tag of an element in the source; undefined when the parser added the element. */
 export function tagOf(element: Element, source: string): Tag | undefined {
   const place = element.sourceCodeLocation;
   const tag = place?.startTag;
   if (!tag) return undefined;
-  // The parser calls some elements otherwise than their tag does, such as <image>.
+  // Read the name from the source: the parser renames some elements, such as <image>.
   const [start = "<"] = /^<[^\s/>]+/.exec(source.slice(tag.startOffset, tag.startOffset + 200)) ?? [];
   const attributes = Object.fromEntries(
     Object.entries((place as Partial<Token.LocationWithAttributes>).attrs ?? {}).map(
@@ -49,7 +51,7 @@ export function tagOf(element: Element, source: string): Tag | undefined {
   return { at: tag.startOffset, afterName: tag.startOffset + start.length, end: tag.endOffset, attributes };
 }
 
-/** Where the content of an element ends: before its end tag, if it has one. */
+/** The offset where the content of an element ends: before its end tag, if it has one. */
 export function contentEnd(element: Element): number {
   const { endTag, endOffset } = element.sourceCodeLocation!;
   return endTag?.startOffset ?? endOffset;

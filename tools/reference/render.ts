@@ -2,7 +2,7 @@ import { Eta } from "eta";
 import { join } from "node:path";
 import type { ReferencePage } from "./pages.ts";
 
-/** Read from the repository's folder, which is where the build and the tests run. */
+/** The path is relative to the working directory, because the build bundles this module into another folder. */
 const eta = new Eta({
   views: join(process.cwd(), "tools/reference/views"),
   autoEscape: true,
@@ -10,5 +10,5 @@ const eta = new Eta({
   cache: true,
 });
 
-/** The page as HTML. */
+/** Renders a page as HTML. */
 export const renderPage = ({ view, data }: ReferencePage): string => eta.render(`./${view}`, data);

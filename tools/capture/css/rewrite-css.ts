@@ -2,7 +2,7 @@ import type { Use } from "../html/addresses.ts";
 import { applyEdits } from "../../html/edits.ts";
 import { cssAddress, cssAddresses } from "./css-addresses.ts";
 
-/** A stylesheet whose addresses are written anew; all else stays as it is. */
+/** Rewrites the addresses of a stylesheet and leaves the rest unchanged. */
 export function rewriteCss(css: string, write: (address: string, use: Use) => string): string {
   const edits = cssAddresses(css).flatMap(({ address, use, start, end }) => {
     const written = write(address, use);

@@ -1,7 +1,7 @@
 import type { Element } from "../../html/tree.ts";
 import { attribute } from "./tree.ts";
 
-/** Whether a browser runs it, or does something because of it. Blocks of data and templates are none. */
+/** Whether the browser runs or interprets the script element. Blocks of data and templates do not count. */
 export function isScript(element: Element): boolean {
   if (element.name !== "script") return false;
   const type = attribute(element, "type").split(";", 1)[0]!.trim().toLowerCase();
@@ -13,7 +13,9 @@ export function isScript(element: Element): boolean {
   );
 }
 
-/** The shell's own script or style, which a fixture takes from the present build; null for all else. */
+/**
+ * The address of the shell's script or stylesheet in the current build, which a fixture uses; null for other elements.
+ */
 export function shellFile(element: Element, name: string, value: string): string | null {
   const isTag =
     (element.name === "script" && name === "src") ||

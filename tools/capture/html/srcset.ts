@@ -1,11 +1,11 @@
-/** A candidate of a `srcset`: its address, and where that stands. */
+/** The address of a `srcset` candidate, with its range. */
 export interface Candidate {
   address: string;
   start: number;
   end: number;
 }
 
-/** The candidates as the HTML standard splits them: addresses may have commas within them, as `data:` ones have. */
+/** Splits a `srcset` as the HTML standard does: addresses such as `data:` may contain commas. */
 export function candidatesOf(srcset: string): Candidate[] {
   const found: Candidate[] = [];
   const candidate = /[\s,]*(\S+)/y;
@@ -15,7 +15,7 @@ export function candidatesOf(srcset: string): Candidate[] {
     const address = whole.replace(/,+$/, "");
     const start = candidate.lastIndex - whole.length;
     if (address) found.push({ address, start, end: start + address.length });
-    // Without a comma at its end the address has descriptors, up to the next comma outside of brackets.
+    // An address without a trailing comma has descriptors, up to the next comma outside of brackets.
     if (address !== whole) continue;
     descriptors.lastIndex = candidate.lastIndex;
     descriptors.test(srcset);

@@ -1,10 +1,10 @@
-// What is secret in a block of JSON, by the key that it stands under. All else stays as it is written.
+// Masks secrets in JSON by their key, and leaves the rest of the text unchanged.
 import { isJson } from "../../html/json.ts";
 
 /** A key with a text or a number. */
 const pair = /("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*)/dg;
 
-/** The texts and numbers of a block, each with the key that it stands under. */
+/** The texts and numbers in JSON, with their keys. */
 export function* valuesInJson(
   text: string,
 ): Generator<{ key: string; value: string | number; start: number; end: number }> {
@@ -15,7 +15,7 @@ export function* valuesInJson(
   }
 }
 
-/** `mask` gives what stands for the value under a key, or null where it stays. A number stays a number. */
+/** Masks JSON. @param mask returns the mask for a value, or null to keep it. Numbers stay numbers. */
 export function maskJson(text: string, mask: (key: string, value: string) => string | null): string {
   let result = "";
   let at = 0;
@@ -30,7 +30,7 @@ export function maskJson(text: string, mask: (key: string, value: string) => str
   return result + text.slice(at);
 }
 
-/** Of as many digits, with that of the mask at its end. */
+/** A number with as many digits as the original, ending with the number of the mask. */
 function numberFor(written: string, masked: string): string {
   const count = /\d+(?=\D*$)/.exec(masked)?.[0] ?? "1";
   const digits = written.replace(/\D/g, "").length;

@@ -1,4 +1,4 @@
-// The ways in which one and the same secret stands in HTML, in an address, in JSON.
+// The spellings of a secret in HTML, in addresses and in JSON.
 
 type Spelling = (text: string) => string;
 
@@ -12,7 +12,9 @@ const html: Spelling = (text) =>
 const form: Spelling = (text) => encodeURIComponent(text).replaceAll("%20", "+");
 const json: Spelling = (text) => JSON.stringify(text).slice(1, -1);
 const slashed: Spelling = (text) => json(text).replaceAll("/", "\\/");
-/** Signs that some servers keep out of scripts: .NET these, Gson those, and not all with capitals in their numbers. */
+/**
+ * Escapes characters as some serializers do in scripts: .NET the first set, Gson the second, in lower or upper case.
+ */
 const hex =
   (signs: RegExp, write: (code: string) => string): Spelling =>
   (text) =>
@@ -25,9 +27,9 @@ const hexes = [/[&<>+']/g, /[&<>=']/g].flatMap((signs) => [
 
 const spellings: Spelling[] = [(text) => text, html, encodeURIComponent, form, json, slashed, ...hexes];
 
-/** Every spelling of `value`, with `mask` spelt alike. */
+/** All spellings of `value`, each with `mask` in the same spelling. */
 export function spelt(value: string, mask: string): [value: string, mask: string][] {
-  // What is no valid text has no spelling in an address.
+  // encodeURIComponent throws for lone surrogates.
   const found = new Map<string, string>();
   for (const spelling of /\p{Surrogate}/u.test(value) ? [] : spellings) {
     const written = spelling(value);

@@ -1,8 +1,8 @@
 import type { Finding } from "../lint.ts";
 
-/** What was found in one file or page; in order of their names. */
+/** The findings in one file or page. */
 export interface FileReport {
-  /** As it was named or found, with forward slashes; or an address. */
+  /** The path with forward slashes, or the address. */
   name: string;
   findings: Finding[];
 }

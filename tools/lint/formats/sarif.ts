@@ -2,7 +2,7 @@ import type { Finding } from "../lint.ts";
 import type { RuleMeta } from "../rule.ts";
 import type { FileReport } from "./report.ts";
 
-/** For code scanning: SARIF 2.1.0. Names of files are as they were given, from the folder in which the linter ran. */
+/** A SARIF 2.1.0 report for code scanning. File names are as given, relative to the working directory. */
 export function toSarif(reports: readonly FileReport[], rules: readonly RuleMeta[], version: string): string {
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -72,7 +72,7 @@ const region = (start: Finding["start"], end: Finding["end"]) => ({
   charLength: end.offset - start.offset,
 });
 
-/** A relative reference for a relative path, `file:` for an absolute one; an address stays what it is. */
+/** A relative reference for a relative path, a `file:` URI for an absolute one; addresses are unchanged. */
 function uriOf(name: string): string {
   if (/^https?:/.test(name)) return name;
   const path = name.split("/").map(encodeURIComponent).join("/");

@@ -1,17 +1,17 @@
-/** A part of a source: from `start` up to before `end`, in UTF-16 code units from its beginning. */
+/** A part of a source, from `start` to before `end`, in UTF-16 code units. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** A place as an editor shows it: both count from 1. */
+/** A position as editors show it: `line` and `column` count from 1. */
 export interface Position {
   offset: number;
   line: number;
   column: number;
 }
 
-/** What tells the positions in `source`; a line ends with `\n`, `\r\n` or `\r`. */
+/** Returns a function that converts offsets in `source` into positions. Lines end with `\n`, `\r\n` or `\r`. */
 export function positionsIn(source: string): (offset: number) => Position {
   const lineStarts = [0, ...[...source.matchAll(/\r\n|\n|\r/g)].map(({ index, 0: end }) => index + end.length)];
   return (offset) => {

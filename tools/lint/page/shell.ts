@@ -1,7 +1,7 @@
 import type { Page } from "./page.ts";
 import type { Element } from "./tree.ts";
 
-/** The tag of the shell on a page, `atoll.js`, under a hashed name too. */
+/** The script tag of the shell: `atoll.js`, also under a hashed name. */
 export const shellOf = (page: Page): Element | undefined =>
   page.elements.find(
     ({ name, attribs }) => name === "script" && /(^|\/)atoll(\.[A-Z0-9]{8})?\.js([?#]|$)/.test(attribs["src"] ?? ""),

@@ -23,7 +23,7 @@ import { unknownIsland } from "./unknown-island.ts";
 import { unknownSetting } from "./unknown-setting.ts";
 import { unknownOptOut, unusedOptOut } from "./opt-outs.ts";
 
-/** All rules, as the table of codes has them. */
+/** All rules, in the order of the reference. */
 export const rules: readonly Rule[] = [
   unknownIsland,
   islandWithoutElement,

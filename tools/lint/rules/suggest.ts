@@ -2,7 +2,7 @@ import type { Page } from "../page/page.ts";
 import type { Range } from "../page/range.ts";
 import type { Suggestion } from "../rule.ts";
 
-/** Another value in the attribute at `at`; undefined where its text is written in another way than it reads, such as `&amp;`. */
+/** Suggests another value for the attribute at `at`. Undefined when the source escapes the value, as with `&amp;`. */
 export function inValue({ source }: Page, at: Range, value: string, text: string | undefined): Suggestion | undefined {
   const written = source.slice(at.start, at.end);
   const from = written.indexOf(value, written.indexOf("="));
@@ -11,7 +11,9 @@ export function inValue({ source }: Page, at: Range, value: string, text: string
     : undefined;
 }
 
-/** Another name for the attribute at `at`; undefined where the source has another text there, as in a `<body>` that was merged with another. */
+/**
+ * Suggests another name for the attribute at `at`. Undefined when the source has another text there: a merged `<body>`.
+ */
 export function inName({ source }: Page, at: Range, name: string, text: string | undefined): Suggestion | undefined {
   const end = at.start + name.length;
   return text && source.slice(at.start, end).toLowerCase() === name

@@ -3,7 +3,10 @@ import { attributeRange, contentRange } from "../page/page.ts";
 import type { Range } from "../page/range.ts";
 import { childrenOf, contentOf, type Element, isElement } from "../page/tree.ts";
 
-/** The text that an island reads for one of its attributes, and where it stands; of JSON, as the island does, first in a script. */
+/**
+ * The text that an island reads for an attribute, and its range. For JSON a script in the element goes first, as in the
+ * island.
+ */
 export function textFor(
   element: Element,
   { name, kind }: Pick<AttributeDescription, "name" | "kind">,

@@ -2,7 +2,8 @@ import { razorAt } from "./razor.ts";
 import { closing } from "./closing.ts";
 
 /**
- * `comment`: nothing of it reaches the page. `statement`: it decides what does, such as `<% if (x) { %>`. `output`: it becomes text.
+ * `comment`: adds nothing to the page. `statement`: controls the output, such as `<% if (x) { %>`. `output`: becomes
+ * text.
  */
 export type PlaceholderKind = "comment" | "statement" | "output";
 
@@ -10,13 +11,16 @@ export interface Placeholder {
   start: number;
   end: number;
   kind: PlaceholderKind;
-  /** Where the script, the style or other text that it stands in begins: no element comes by it. */
+  /** The offset of the raw text, such as a script, that contains it. Then it adds no elements. */
   within?: number;
-  /** It stands in a tag: no element comes by it. */
+  /** Set when it is in a tag. Then it adds no elements. */
   inTag?: true;
 }
 
-/** Pairs that hold a placeholder; the first that fits counts. A pair without its end is text, save `?>`, which PHP lets fall at the end of a file. */
+/**
+ * The delimiters of placeholders; the first match counts. Without its end delimiter it is text, except with `<?`: PHP
+ * allows to omit `?>` at the end of a file.
+ */
 const pairs: readonly { open: RegExp; close: string; kind?: PlaceholderKind; toEnd?: true }[] = [
   { open: /<#--/y, close: "-->", kind: "comment" },
   { open: /\{\*/y, close: "*}", kind: "comment" },
@@ -40,7 +44,10 @@ const pairs: readonly { open: RegExp; close: string; kind?: PlaceholderKind; toE
 
 /** FreeMarker's `<#if x>`, `</@macro>`. */
 const tagLike = /<\/?[#@][a-zA-Z](?:[^>"'(]|"[^"]*"|'[^']*'|\([^)]*\)){0,2000}>/y;
-/** Smarty's, Latte's and Fluid's `{$price}`, `{product.name}`, `{f:uri.page(pageUid: 3)}`; never JSON, whose names stand in quotes. */
+/**
+ * `{$price}`, `{product.name}`, `{f:uri.page(pageUid: 3)}` of Smarty, Latte and Fluid; never JSON, whose names are
+ * quoted.
+ */
 const singleBraces = /\{\$[^{}\n]*\}|\{[a-zA-Z][\w.]*\}|\{\w+(?::\w+)*[.:]\w+\([^{}]*\)\}/y;
 
 const statement =
@@ -48,9 +55,9 @@ const statement =
 const alternative =
   /^(?:<%-?|<\?(?:php)?|\{\{[-~]?|\{%[-~+]?|<[#@]|@)\s*\}?\s*(?:else|elsif|elif|elseif|case|when|default)\b/;
 
-/** Where placeholders begin and end in `source`: a function that is asked position by position. */
+/** Returns a function that reads the placeholder at an offset of `source`, or null. Call it with increasing offsets. */
 export function placeholdersOf(source: string): (at: number, inTag: boolean) => Placeholder | null {
-  /** What did not close behind a position does not behind a later one: each is looked for once. */
+  /** End delimiters that do not occur any more, so that each is searched for only once. */
   const unclosed = new Set<string>();
 
   return (at, inTag) => {
@@ -83,11 +90,11 @@ export function placeholdersOf(source: string): (at: number, inTag: boolean) => 
   };
 }
 
-/** Whether it begins the other branch of a condition: what stands before it and behind it is never on a page together. */
+/** Whether the placeholder starts another branch of a condition, such as `else`. */
 export const isAlternative = ({ start, end, kind }: Placeholder, source: string): boolean =>
   kind === "statement" && alternative.test(source.slice(start, end));
 
-/** Behind the `%}` of `{% endcomment %}` and its like. */
+/** The offset after the `%}` of `{% endcomment %}` and similar tags. */
 function afterTag(source: string, at: number): number {
   const end = source.indexOf("%}", at);
   return end < 0 ? source.length : end + 2;
