@@ -1,4 +1,4 @@
-// Reads the imports of every .ts and .tsx file and names those against the rules of import-rules.mjs.
+// Checks the imports of every .ts and .tsx file against import-rules.mjs and prints the violations.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { violations } from "./import-rules.mjs";

@@ -1,4 +1,4 @@
-// Names what is wrong with a package-lock.json.
+// Checks each package-lock.json against lockfile-rules.mjs and prints the faults.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lockfileFaults } from "./lockfile-rules.mjs";

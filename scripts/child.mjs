@@ -1,4 +1,4 @@
-// Child processes that never outlive this one.
+// Starts child processes and ends them when this process exits.
 import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 
@@ -10,11 +10,11 @@ process.on("exit", () => {
 });
 
 /**
- * Runs a command, in the repository's folder unless told otherwise. With `quiet`, its output is kept instead of shown.
+ * Runs a command, by default in the repository's folder. With `quiet`, its output is returned and not printed.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} [options]
- * @returns {Promise<{ code: number, output: string }>} `code` is 1 when it did not start or was ended by a signal.
+ * @returns {Promise<{ code: number, output: string }>} `code` is 1 when the command did not start or a signal ended it
  */
 export function run(command, args, { cwd = root, env = process.env, quiet = false, shell = false } = {}) {
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ export function run(command, args, { cwd = root, env = process.env, quiet = fals
 }
 
 /**
- * The same for a script of this repository or of a package, by the Node that runs now.
+ * Runs a script with the same Node as this process.
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Calls `end` once, then leaves, when this process is told to stop: Ctrl-C, SIGTERM, a closed terminal, or the end of
- * the npm that started it. npm dies of SIGTERM without passing it on, so a child that only listens for signals would
- * stay behind with the port taken; a changed parent is the only sign it gets.
+ * Calls `end` once and exits when this process must stop: on Ctrl-C, SIGTERM, a closed terminal, or when the npm that
+ * started it ends. npm does not pass SIGTERM on to its child, so this process also checks whether its parent changed;
+ * without that check it would keep running and keep the port.
  * @param {() => unknown} end
  */
 export function onStop(end = () => {}) {
@@ -11,7 +11,7 @@ export function onStop(end = () => {}) {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // An open connection may hold a server's close back for ever.
+    // A server's close() waits for open connections, which may stay open for ever.
     setTimeout(() => process.exit(0), 500);
     try {
       await end();
@@ -22,14 +22,17 @@ export function onStop(end = () => {}) {
 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
 
-  // Without npm in between, a new parent is wanted: `node scripts/start.mjs &` in a shell that is then closed.
+  // Only under npm: after `node scripts/start.mjs &` the shell may be closed on purpose, which also changes the parent.
   if (process.env.npm_lifecycle_event) {
     const family = parents();
     setInterval(() => parents() === family || stop(), 250).unref();
   }
 }
 
-/** The parent's number, and its own parent's where that can be read: npm starts us by a shell, which outlives a killed npm. */
+/**
+ * The process ids of the parent and, where /proc exists, of the grandparent: npm starts this process through a shell,
+ * which keeps running when npm is killed.
+ */
 function parents() {
   try {
     const [, , , grandparent] = readFileSync(`/proc/${process.ppid}/stat`, "utf8")

@@ -1,10 +1,11 @@
-/** Something a person can mend: it is shown as its sentence, without a stack. */
+/** An error that the user can fix: only its message is printed, without a stack. */
 export class Problem extends Error {
   expected = true;
 }
 
 /**
- * Runs a script's main function. What is `expected`, such as a `Problem`, ends it with the sentence, anything else with its stack; both with code 1.
+ * Runs a script's main function. Any error ends the process with code 1. An `expected` error, such as a `Problem`,
+ * prints its message; other errors print their stack.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {

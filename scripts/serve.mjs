@@ -5,7 +5,8 @@ import { root } from "./root.mjs";
 let version = 0;
 
 /**
- * Starts the stand-in shop as it was built last. Each call loads it anew: Node keeps a module for ever under its address.
+ * Starts the stand-in shop of the last build. Each call imports it under a new URL, because Node caches modules by URL
+ * for ever.
  * @param {{ host: string, port: number, reload?: boolean }} options
  * @returns {Promise<{ url: string, close(): Promise<void>, reload(): void }>}
  */

@@ -1,4 +1,4 @@
-// `npm test`: everything, also after a part has failed; the last line is the sum of all parts.
+// `npm test`: runs all parts, also after one has failed. The last line is the total.
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
 import { browser } from "./parts/browser.mjs";

@@ -1,4 +1,4 @@
-// A .br and a .gz beside each file, and what each weighs.
+// Writes a .br and a .gz file beside each built file.
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,12 @@ import zlib from "node:zlib";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** @returns {Promise<Record<string, { raw: number, gzip: number, brotli: number, integrity: string }>>} by file name */
+/**
+ * Compresses all files of `outdir`.
+ * @returns {Promise<Record<string, { raw: number, gzip: number, brotli: number, integrity: string }>>} sizes in bytes,
+ *   by
+ *   file name
+ */
 export async function compressAll(outdir) {
   const names = (await readdir(outdir)).filter((name) => /\.(js|css|map|json)$/.test(name)).sort();
   const entries = await Promise.all(

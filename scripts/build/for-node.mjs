@@ -1,7 +1,7 @@
-// Node 20 cannot run TypeScript: a tool, or the stand-in CMS, is made a module in .build/ first. Packages stay outside.
+// Bundles the tools and the stand-in CMS into .build/, because Node 20 cannot run TypeScript. Packages stay external.
 import { build } from "esbuild";
 
-/** @param {Record<string, string>} entryPoints  names of the modules and what they are made of */
+/** @param {Record<string, string>} entryPoints  source file by the name of its module in .build/ */
 export async function bundleForNode(entryPoints) {
   await build({
     entryPoints,

@@ -1,5 +1,5 @@
-// import css from "./dialog.css?inline": the text of a stylesheet, minified, for code that is loaded late and brings its own. Pictures of
-// libraries, which we do not show, stay behind.
+// Plugin for `import css from "./dialog.css?inline"`: the minified text of a stylesheet, for code that is loaded on
+// demand and adds its own styles. Images of libraries are not bundled, because Atoll does not show them.
 import { build } from "esbuild";
 import { join, relative } from "node:path";
 
@@ -11,7 +11,7 @@ export const inlineCss = {
   setup(setup) {
     setup.onResolve({ filter: /\.css\?inline$/ }, async ({ path, resolveDir, importer }) => {
       const resolved = await setup.resolve(path.replace("?inline", ""), { resolveDir, importer, kind: "import-rule" });
-      // Relative, so that where the project lies does not change what is built.
+      // A relative path, so that the build does not depend on the location of the project.
       return { ...resolved, path: relative(root, resolved.path), namespace: "inline-css" };
     });
     setup.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ path }) => {

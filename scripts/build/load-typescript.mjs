@@ -1,7 +1,11 @@
-// Node 20 cannot run TypeScript: what the build needs of the sources is bundled into one module first.
+// Loads TypeScript sources into the build. They are bundled into one module first, because Node 20 cannot run
+// TypeScript.
 import { build } from "esbuild";
 
-/** @param {string} contents  TypeScript, with paths from the repository's folder. @returns {Promise<any>} what it exports */
+/**
+ * @param {string} contents  TypeScript; its import paths are relative to the repository's folder
+ * @returns {Promise<any>} its exports
+ */
 export async function loadTypeScript(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: "ts" },

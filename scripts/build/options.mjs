@@ -1,6 +1,6 @@
-// What all builds for the browser have in common.
+// Options of all builds for the browser.
 
-/** Names of React that stand for preact/compat in production; zustand and others that import React get it as well. */
+/** Imports of React that resolve to preact/compat in production, also those of packages such as zustand. */
 const preact = {
   react: "preact/compat",
   "react-dom": "preact/compat",
@@ -8,14 +8,14 @@ const preact = {
   "react/jsx-runtime": "preact/compat/jsx-runtime",
 };
 
-/** Its main file is CommonJS, and it names no other. */
+/** The package names only its CommonJS file as main; this is its ES module. */
 const leaflet = { leaflet: "leaflet/dist/leaflet-src.esm.js" };
 
 /** @param {"preact" | "react"} framework @returns {import("esbuild").BuildOptions} */
 export function browserOptions(framework) {
   return {
     bundle: true,
-    // A library's build for browsers may be CommonJS, whose wrapper every chunk would import.
+    // Not "browser": that may name a CommonJS file, and then every chunk would import esbuild's CommonJS wrapper.
     mainFields: ["module", "main"],
     minify: true,
     metafile: true,

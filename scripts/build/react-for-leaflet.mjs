@@ -1,5 +1,5 @@
-// What react-leaflet imports as `react` where that is preact/compat: by its default import, of which it uses one function, every page
-// would have all of compat. Bundled by islands.mjs.
+// Replaces `react` for react-leaflet. That library uses the default import, of which it needs one function; with the
+// default import of preact/compat itself, every page would load all of compat. Bundled by islands.mjs.
 import { createElement } from "preact/compat";
 
 export * from "preact/compat";

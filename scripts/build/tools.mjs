@@ -1,9 +1,11 @@
-// dist/tools/lint.mjs: the command atoll-lint, one file for Node that needs no other.
+// Builds dist/tools/lint.mjs: the command atoll-lint, one file for Node without dependencies.
 import { build } from "esbuild";
 import { chmod, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** @returns {Promise<Record<string, { inputs: object }>>} what each file is made of, by its name in `outdir` */
+/**
+ * @returns {Promise<Record<string, { inputs: object }>>} the source files of each built file, by its name in `outdir`
+ */
 export async function buildTools(outdir, islands) {
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
   const outfile = join(outdir, "tools/lint.mjs");
@@ -24,7 +26,7 @@ export async function buildTools(outdir, islands) {
     },
     logLevel: "error",
   });
-  // npm does so for what it installs; who copies dist/ calls it by its path.
+  // npm makes installed commands executable, but a site that copies dist/ runs the file by its path.
   await chmod(outfile, 0o755);
   return Object.fromEntries(Object.values(metafile.outputs).map((output) => [`tools/${basename(outfile)}`, output]));
 }

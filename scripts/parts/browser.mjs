@@ -13,7 +13,7 @@ export async function browser(args) {
   });
 }
 
-/** Errors outside any test, such as a file that cannot be loaded, count as one failed test each. */
+/** Errors outside of a test, such as a file that cannot be loaded, count as one failed test each. */
 export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }

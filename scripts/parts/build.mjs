@@ -1,7 +1,7 @@
 import { runNode } from "../child.mjs";
 
 /**
- * Builds with the given flags of build.mjs (`--react`, `--all`); tells whether it went well.
+ * Runs build.mjs with its flags (`--react`, `--all`); resolves with whether the build succeeded.
  * @param {string[]} flags
  */
 export async function build(flags) {

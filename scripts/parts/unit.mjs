@@ -1,9 +1,9 @@
 import { runNode } from "../child.mjs";
 import { tallyOf } from "./tally.mjs";
 
-/** @param {string[]} args for vitest, such as a file's name */
+/** @param {string[]} args for vitest, such as a file name */
 export function unit(args) {
-  // A thousand dots are for eyes, not for a file.
+  // Dots only in a terminal: in a log file they would say nothing.
   const reporters = [
     process.stdout.isTTY ? "--reporter=dot" : "--reporter=default",
     "--silent=passed-only",
@@ -18,7 +18,7 @@ export function unit(args) {
   });
 }
 
-/** A file that could not be loaded has failed without a test in it, so it counts as one. */
+/** A file that could not be loaded has no tests in the report; it counts as one failed test. */
 export function countVitest(report) {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
