@@ -9,12 +9,12 @@ export interface Env {
 
 export type Request = Context<Env>;
 
-/** What a running site was started with. */
+/** Options of a running site. */
 export interface Site {
   /** Folder with the built scripts and styles, served under /atoll/. */
   dist: string;
-  /** Folder with the reference of the islands, shown under /islands/. */
+  /** Folder with the reference of the islands, served under /islands/. */
   gallery: string;
-  /** Pages reload themselves when the server says so. */
+  /** Whether pages reload when the server asks for it. */
   reload: boolean;
 }

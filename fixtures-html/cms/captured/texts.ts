@@ -1,10 +1,13 @@
 import { type StringResources, stringResourcesPath } from "../../../shared/api/localization.ts";
 import { stringsFor } from "../culture/strings.ts";
 
-/** Wherever the application of the site stands. */
+/** Not anchored at the start: the captured application may be installed under any path. */
 const path = new RegExp(`${stringResourcesPath("([^/]+)")}$`);
 
-/** The texts that islands ask for at an address of a capture: its own system is not there to give them. Null for another address. */
+/**
+ * Texts that islands request from a capture, because the captured system is not there to serve them. Null for another
+ * path.
+ */
 export function textsAt(pathname: string): StringResources | null {
   const [, culture] = path.exec(pathname) ?? [];
   return culture === undefined ? null : stringsFor(culture);

@@ -8,15 +8,15 @@ import { refusalText } from "./refusal-text.ts";
 
 export interface Order {
   product: Product;
-  /** Null when the chosen attribute values do not go together. */
+  /** Null when no variant has the selected attribute values. */
   variant: Variant | null;
-  /** Null when what was typed is not a number. */
+  /** Null when the input is not a number. */
   quantity: Thousandths | null;
   origin: string;
   key: string;
 }
 
-/** Puts an order into the visitor's cart; answers why not when it breaks a rule, else with an empty text. */
+/** Adds an order to the visitor's cart. Returns an empty string, or the message of the rule that refuses it. */
 export function placeInCart(session: Session, culture: Culture, order: Order): string {
   const { product, variant } = order;
   const quantity = inCentimetres(product, order.quantity);

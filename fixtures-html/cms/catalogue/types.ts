@@ -1,4 +1,4 @@
-/** What the stand-in shop sells. All prices are in euro cents with tax; texts in three languages. */
+/** Catalogue of the stand-in shop. Prices are in euro cents including tax; texts exist in three languages. */
 
 export type Culture = "en" | "fr" | "nl";
 export type Localized = Record<Culture, string>;
@@ -8,10 +8,10 @@ export type Kind = "piece" | "variation" | "weight" | "length";
 
 export interface Category {
   id: string;
-  /** Last part of its address, the same in each language. */
+  /** Last part of the URL, the same in all languages. */
   slug: string;
   name: Localized;
-  /** One or two sentences for the head of its page. */
+  /** Short text for the top of its page. */
   intro: Localized;
 }
 
@@ -19,11 +19,11 @@ export interface Category {
 export interface Variant {
   id: string;
   sku: string;
-  /** Euro cents with 21 % tax, for a piece, a kilogram or a metre. */
+  /** Euro cents including 21 % tax, for a piece, a kilogram or a metre. */
   price: number;
-  /** What can be sold, in the product's unit; 0 is out of stock. */
+  /** Quantity for sale, in the product's unit; 0 is sold out. */
   stock: number;
-  /** Attribute id to value id, such as `{ colour: "sage", size: "m" }`; empty for other kinds. */
+  /** Value id by attribute id, such as `{ colour: "sage", size: "m" }`; empty when the kind is not `variation`. */
   values: Record<string, string>;
 }
 
@@ -31,17 +31,17 @@ export interface Attribute {
   id: string;
   name: Localized;
   display: "square" | "select";
-  values: { id: string; name: Localized; /** CSS colours, for swatches: one to three. */ colours: string[] }[];
+  values: { id: string; name: Localized; /** CSS colours for swatches, one to three. */ colours: string[] }[];
 }
 
-/** How a product that is sold by the metre is cut. */
+/** Cutting rules of a product that is sold by the metre. */
 export interface Cutting {
   gramsPerMetre: number;
-  /** Metres; other lengths than its multiples cost extra. */
+  /** Standard size in metres. Lengths that are not a multiple of it cost extra. */
   size: number;
-  /** Euro cents extra, once a line of the cart. */
+  /** Surcharge in euro cents, once for each cart line. */
   charge: number;
-  /** In the cart its quantity is its weight in whole grams. */
+  /** The cart states the quantity as a weight in whole grams. */
   isWeighed: boolean;
 }
 
@@ -52,22 +52,22 @@ export interface Product {
   kind: Kind;
   brand: string;
   name: Localized;
-  /** A sentence for lists. */
+  /** Sentence for lists. */
   summary: Localized;
   /** Two to four short paragraphs. */
   description: Localized[];
-  /** Rows of the attribute table, at least six for most products. */
+  /** Rows of the attribute table; at least six for most products. */
   facts: { name: Localized; value: Localized }[];
-  /** Smallest quantity, step and largest (0: no limit), in the unit of its kind. */
+  /** Minimum, maximum (0: no limit) and step of a quantity, in the unit of the kind. */
   min: number;
   max: number;
   step: number;
-  /** Null for what is not sold by the metre. */
+  /** Null when it is not sold by the metre. */
   cutting: Cutting | null;
-  /** Attributes that its variants differ in; empty for other kinds. */
+  /** Attributes in which the variants differ; empty when the kind is not `variation`. */
   attributes: Attribute[];
   variants: [Variant, ...Variant[]];
   isNew: boolean;
-  /** Euro cents it cost before, or 0. */
+  /** Previous price in euro cents, or 0. */
   oldPrice: number;
 }

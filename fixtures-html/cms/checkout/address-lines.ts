@@ -2,7 +2,7 @@ import type { Culture } from "../catalogue/types.ts";
 import type { PostalAddress } from "./address.ts";
 import { countryById } from "./countries.ts";
 
-/** An address as it stands on a parcel. */
+/** Lines of an address as on a parcel; empty lines are left out. */
 export function addressLines(culture: Culture, address: PostalAddress): string[] {
   const { Company, FirstName, LastName, Street1, Street2, HouseNumber, BoxNumber, PostalCode, City, CountryId } =
     address;

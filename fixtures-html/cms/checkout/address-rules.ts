@@ -18,9 +18,9 @@ const longest: Record<AddressField, number> = {
 };
 
 export interface AddressUse {
-  /** Of a company's address its name is asked for, too. */
+  /** A company's address also needs the company's name. */
   isCompany: boolean;
-  /** It stands in one form with that of the invoice. */
+  /** The form also contains the billing address. */
   isSecond: boolean;
 }
 
@@ -32,7 +32,7 @@ function missing(culture: Culture, name: AddressField, { isSecond }: AddressUse)
   return fill(errors.required, isSecond ? fill(ofDelivery, labels[name]) : labels[name]);
 }
 
-/** What the markup of a field asks for, as `data-val-` attributes. */
+/** Client-side rules of a field, as `data-val-` attributes. */
 export function addressRules(culture: Culture, name: AddressField, use: AddressUse): Record<string, string> {
   const { errors } = textsOf(culture).addresses;
   const required: Record<string, string> = isRequired(name, use.isCompany)
@@ -41,7 +41,7 @@ export function addressRules(culture: Culture, name: AddressField, use: AddressU
   return { ...required, maxlength: fill(errors.long, longest[name]), "maxlength-max": String(longest[name]) };
 }
 
-/** What is wrong with the fields of an address, by their names with a prefix. */
+/** Error messages for the fields of an address, by field name with prefix. */
 export function addressProblems(
   culture: Culture,
   address: PostalAddress,

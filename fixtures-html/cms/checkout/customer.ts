@@ -1,9 +1,9 @@
-/** What the shop knows of whoever signs in: this one has no customers of its own, so everybody has the same. */
+/** Invents customer data: the stand-in shop has no customers, so everybody who signs in gets the same. */
 import { noAddress, type SavedAddress } from "./address.ts";
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** By the address `ada.peeters@example.org`. */
+/** The name comes from the e-mail address, such as `ada.peeters@example.org`. */
 export function addressBookOf(email: string): SavedAddress[] {
   const [first = "", last = "peeters"] = (email.split("@")[0] ?? "").split(/[._-]/).filter(Boolean);
   const person = { ...noAddress, FirstName: capital(first), LastName: capital(last) };

@@ -10,7 +10,10 @@ import { methodOf } from "./choices.ts";
 import { couponByCode, couponRefusal } from "./coupons.ts";
 import { couponRefusalText } from "./refusal-text.ts";
 
-/** Why a cart cannot be ordered as it is now, whatever stands in the form: `expected` is the total that the visitor saw, in cents. */
+/**
+ * Reasons why the cart cannot be ordered now, whatever the form contains. `expected` is the total that the visitor saw,
+ * in cents.
+ */
 export function obstaclesTo(culture: Culture, session: Session, expected: number): string[] {
   const { obstacles: t } = textsOf(culture).checkout;
   const { cart, choices } = session;

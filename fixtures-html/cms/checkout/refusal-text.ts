@@ -6,7 +6,7 @@ import type { Session } from "../session/sessions.ts";
 import { type ChoiceRefusal, deliveryCountry } from "./choices.ts";
 import { type CouponRefusal, couponByCode } from "./coupons.ts";
 
-/** The sentence that tells a visitor why something cannot be chosen. */
+/** Message for a refused choice. */
 export function choiceRefusalText(culture: Culture, { choices }: Session, refused: ChoiceRefusal): string {
   const { name, example } = deliveryCountry(choices);
   const texts = textsOf(culture).checkout.refused;
@@ -15,6 +15,6 @@ export function choiceRefusalText(culture: Culture, { choices }: Session, refuse
     : fill(texts[refused], name[culture]);
 }
 
-/** Why a coupon does not count. */
+/** Message for a coupon that does not apply. */
 export const couponRefusalText = (culture: Culture, typed: string, refused: CouponRefusal): string =>
   fill(textsOf(culture).coupons.refused[refused], money(culture, couponByCode(typed)?.from ?? 0));

@@ -1,2 +1,2 @@
-/** The day in the shop, as 2026-11-22. */
+/** Current day of the shop, such as 2026-11-22. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

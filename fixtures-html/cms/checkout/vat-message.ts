@@ -4,7 +4,7 @@ import { textsOf } from "../culture/texts.ts";
 import type { Country } from "./countries.ts";
 import type { CheckedVat } from "./vat.ts";
 
-/** What there is to say of a number; empty when it is right. */
+/** Message for a VAT number; empty when it is valid or missing. */
 export function vatMessage(culture: Culture, country: Country, vat: CheckedVat | null): string {
   if (!vat || vat.isValid) return "";
   const { vat: texts } = textsOf(culture).checkout;

@@ -1,6 +1,6 @@
 import { noAddress, type PostalAddress } from "./address.ts";
 
-/** Where business customers collect what they ordered, by shipping method. CHK-04 */
+/** Addresses where business customers collect their orders, by shipping method. CHK-04 */
 export const fixedAddresses: Record<string, PostalAddress> = {
   "11": {
     ...noAddress,

@@ -1,9 +1,9 @@
-/** Where parcels go by the same price; in euro cents. */
+/** Countries with the same delivery prices, in euro cents. */
 export interface Zone {
-  /** Working days. */
+  /** Delivery time in working days. */
   days: string;
   price: number;
-  /** Goods of so much travel free. */
+  /** Goods of this value are delivered free. */
   free: number;
 }
 

@@ -5,7 +5,7 @@ export function money(culture: Culture, cents: number): string {
   return new Intl.NumberFormat(localeOf(culture), { style: "currency", currency: "EUR" }).format(cents / 100);
 }
 
-/** A quantity that is kept in thousandths, such as `1,25` in French. */
+/** Formats a quantity in thousandths: 1250 is `1,25` in French. */
 export function quantity(culture: Culture, thousandths: number): string {
   const format = new Intl.NumberFormat(localeOf(culture), { maximumFractionDigits: 3, useGrouping: false });
   return format.format(thousandths / 1000);
@@ -17,7 +17,7 @@ export function date(culture: Culture, iso: string): string {
 
 const units = ["byte", "kilobyte", "megabyte"] as const;
 
-/** A number of bytes, such as `1,4 MB`; 1 kB is 1,024 bytes. */
+/** Formats a number of bytes, such as `1,4 MB`. 1 kB is 1,024 bytes. */
 export function fileSize(culture: Culture, bytes: number): string {
   const step = Math.min(2, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
   const value = bytes / 1024 ** step;

@@ -2,7 +2,9 @@ import type { Culture } from "../catalogue/types.ts";
 import type { Request } from "../env.ts";
 import { cultureInPath, cultureWanted } from "./cultures.ts";
 
-/** The culture of a page's own address, else of the page that made the call, else what the browser asks for. */
+/**
+ * The culture in the address, else in the address of the page that sent the request, else the browser's preferred one.
+ */
 export function cultureOf(c: Request): Culture {
   return cultureInPath(c.req.path) ?? cultureOfReferer(c) ?? cultureWanted(c.req.header("Accept-Language"));
 }

@@ -1,6 +1,6 @@
 import type { Culture, Localized } from "../catalogue/types.ts";
 
-/** A tree of texts in three languages, read in one of them. */
+/** The type of a tree of texts after one language is picked. */
 export type InOne<T> = T extends Localized ? string : { [K in keyof T]: InOne<T[K]> };
 
 export function inCulture<T extends object>(texts: T, culture: Culture): InOne<T> {

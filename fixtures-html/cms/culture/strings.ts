@@ -75,11 +75,11 @@ const all = {
   Refund,
 };
 
-/** The texts that scripts fetch, as the page's system would hand them out. */
+/** The texts that the islands fetch, in the form in which a content system serves them. */
 export const stringsOf = (culture: Culture): StringResources => inCulture(all, culture);
 
-/** For a page in whichever language; English where there are none in it. */
+/** The texts for a page in any language; English when the shop does not have that language. */
 export const stringsFor = (culture: string): StringResources => stringsOf(isCulture(culture) ? culture : "en");
 
-/** Changes with any of the texts. */
+/** A hash of all texts: a new version makes browsers fetch them again. */
 export const stringsVersion = createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 10);

@@ -83,5 +83,5 @@ const texts: Record<Culture, PageTexts> = {
   nl: inCulture(all, "nl"),
 };
 
-/** What the server's own pages say in a culture. */
+/** The texts of the pages that the server renders. */
 export const textsOf = (culture: Culture): PageTexts => texts[culture];

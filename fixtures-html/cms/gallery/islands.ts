@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the build wrote of an island: its examples are shown in frames. */
+/** An island in the reference, as the build wrote it. Its examples are shown in frames. */
 export interface GalleryIsland {
   name: string;
   domain: string;
@@ -10,7 +10,7 @@ export interface GalleryIsland {
   examples: string[];
 }
 
-/** Read anew each time: the build may have written it since. Undefined when no island is called so. */
+/** Finds an island; undefined when there is none. Reads the file each time, because the build may have changed it. */
 export function islandOf(folder: string, name: string): GalleryIsland | undefined {
   const islands = JSON.parse(readFileSync(join(folder, "islands.json"), "utf8")) as GalleryIsland[];
   return islands.find((island) => island.name === name);

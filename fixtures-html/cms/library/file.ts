@@ -4,18 +4,18 @@ import type { Picture } from "./picture.ts";
 
 export interface Content {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Null for what is no image. */
+  /** Null when the file is not an image. */
   picture: Picture | null;
 }
 
 export interface LibraryFile {
   guid: string;
   kind: FileKind;
-  /** Those of the shop are made when they are first asked for. */
+  /** The shop's own files are generated on first use. */
   content(): Promise<Content>;
 }
 
-/** A file that has a place in the library. */
+/** A file stored in a folder of the library. */
 export interface LibraryAsset {
   id: string;
   name: string;
@@ -23,14 +23,14 @@ export interface LibraryAsset {
   file: LibraryFile;
 }
 
-/** A file that was sent, and may be stored or forgotten. */
+/** An uploaded file, which may be stored or discarded. */
 export interface Upload extends LibraryFile {
-  /** What the crop calls it. */
+  /** Name in the URL of a crop. */
   tmpName: string;
   name: string;
   folderId: string;
   content(): Promise<Content>;
-  /** Bytes that it takes in memory. */
+  /** Bytes in memory. */
   weight: number;
 }
 

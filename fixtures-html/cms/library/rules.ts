@@ -1,21 +1,21 @@
-/** What a place for files takes. UPL-01, UPL-02, UPL-04, UPL-06 */
+/** Rules of a place for files. UPL-01, UPL-02, UPL-04, UPL-06 */
 import type { Content } from "./file.ts";
 import type { FileKind } from "./kinds.ts";
 
 export interface Place {
-  /** Endings and types, such as `.jpg`, `image/*`; empty takes all kinds. */
+  /** Endings and types, such as `.jpg`, `image/*`; empty accepts all kinds. */
   accept: readonly string[];
-  /** `Image` or `Document`; empty takes both. */
+  /** `Image` or `Document`; empty accepts both. */
   fileType: string;
-  /** Bytes. */
+  /** In bytes. */
   maxFileSize: number;
-  /** Smallest image, in pixels. */
+  /** Minimum size of an image, in pixels. */
   smallest?: { width: number; height: number };
 }
 
 export type Refusal = "type" | "image" | "size" | "small";
 
-/** Why a file of this kind and content does not go into the place, or null. */
+/** Reason why a file breaks the rules of a place, or null. */
 export function refusal(place: Place, kind: FileKind, { bytes, picture }: Content): Refusal | null {
   if (place.fileType && place.fileType.toLowerCase() !== kind.fileType.toLowerCase())
     return place.fileType.toLowerCase() === "image" ? "image" : "type";
@@ -25,7 +25,7 @@ export function refusal(place: Place, kind: FileKind, { bytes, picture }: Conten
   return smallest && picture && (picture.width < smallest.width || picture.height < smallest.height) ? "small" : null;
 }
 
-/** jpg also allows jpeg: both are endings of the same kind. */
+/** Whether the kind is accepted. jpg includes jpeg: both are endings of the same kind. */
 function isAccepted(accept: readonly string[], kind: FileKind): boolean {
   const type = kind.type.split(";")[0] ?? "";
   const wishes = accept.map((wish) => wish.trim().toLowerCase()).filter(Boolean);

@@ -16,7 +16,7 @@ export type Problem =
   | "name"
   | "email";
 
-/** What is wrong with each field of a booking that was sent. `today` as in 2026-12-24. */
+/** Errors of a booking by field. `today` has the form 2026-12-24. */
 export function problemsOf(fields: URLSearchParams, today: string): Partial<Record<string, Problem>> {
   const text = (name: string) => (fields.get(name) ?? "").trim();
   const day = dayProblem(text("date"), today);

@@ -3,7 +3,7 @@ import type { Culture } from "../catalogue/types.ts";
 import { pictureOf } from "../shop/article-picture.ts";
 import { date } from "../culture/formats.ts";
 
-/** The articles as lists show them, the latest first. */
+/** Articles for lists, newest first. */
 export function teasers(culture: Culture) {
   return articles.map((article) => teaser(culture, article));
 }

@@ -6,7 +6,7 @@ import { readQuantity } from "../cart/quantity.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
 
-/** Puts credit for an account into the cart; why not, in words, else empty. PRE-01 */
+/** Adds credit for an account to the cart. Returns an empty string, or the message why it is refused. PRE-01 */
 export function orderCredit(session: Session, culture: Culture, accountId: string, typed: string): string {
   const t = textsOf(culture).payment.prepaid;
   const sold = creditAccounts.some(({ id }) => id === accountId) ? variantById(`v990${accountId}`) : undefined;

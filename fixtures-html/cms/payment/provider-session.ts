@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-/** A public key and sessions such as the payment provider gives; it knows nothing of them, so that nobody pays here by mistake. PAY-01 */
+/**
+ * Imitates the payment provider's public key and sessions. The provider does not know them, so that nobody can pay here
+ * by mistake. PAY-01
+ */
 export const clientKey = "test_LAGUNESTANDINSHOPNOREALPAYMENT01";
 
 export const openSession = (): { id: string; sessionData: string } => ({

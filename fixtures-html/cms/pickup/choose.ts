@@ -1,20 +1,20 @@
-/** Takes a pickup point for the visitor's cart. PUP-05 */
+/** Saves a pickup point for the visitor's cart. PUP-05 */
 import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
 import { deliveryCountry, withMethod } from "../checkout/choices.ts";
 import { methodById } from "../checkout/methods.ts";
 import type { Session } from "../session/sessions.ts";
 import { pickupPoints, type StandInPoint } from "./points.ts";
 
-/** Why it is not taken. */
+/** Reason why a pickup point is refused. */
 type PickupRefusal = "method" | "point" | "country";
 
-/** The point of a method that has this id. */
+/** Finds a pickup point of a shipping method by its id. */
 export function pointOf(methodId: string, id: string): StandInPoint | undefined {
   const provider = methodById(methodId)?.pickup?.provider;
   return pickupPoints.find((point) => point.id === id && point.provider === provider);
 }
 
-/** The method comes with it. Null when the point counts from now on. */
+/** Selects the point and its shipping method. Returns null, or the reason of a refusal. */
 export function choosePoint(session: Session, saved: SavedPickupPoint): PickupRefusal | null {
   const { ShippingMethodId: methodId, PublicAccessPointID: id } = saved;
   const choices = withMethod(session.choices, methodId);

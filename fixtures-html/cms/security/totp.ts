@@ -1,13 +1,13 @@
-/** Codes of authenticator apps: six digits of SHA-1, anew every 30 seconds. RFC 6238 */
+/** Codes of authenticator apps: six digits from SHA-1, new every 30 seconds. RFC 6238 */
 import { createHmac, randomBytes } from "node:crypto";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP = 30;
 
-/** A secret of 20 bytes, in base32. */
+/** A random secret of 20 bytes, in base32. */
 export const newSecret = (): string => [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join("");
 
-/** The code at `seconds` since 1970. */
+/** Code at a time in seconds since 1970. */
 export function codeAt(secret: string, seconds: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(seconds / STEP)));
@@ -16,12 +16,14 @@ export function codeAt(secret: string, seconds: number): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** Whether `code` is that of now, or of the step before or after: clocks differ, and people type. */
+/**
+ * Whether `code` is the current one or that of the step before or after, because clocks differ and typing takes time.
+ */
 export function isCode(secret: string, code: string, seconds: number): boolean {
   return [-STEP, 0, STEP].some((late) => codeAt(secret, seconds + late) === code);
 }
 
-/** What the QR code says to an app. */
+/** Content of the QR code for an authenticator app. */
 export function secretUri(secret: string, email: string): string {
   return `otpauth://totp/Lagune:${encodeURIComponent(email)}?${new URLSearchParams({ secret, issuer: "Lagune" })}`;
 }

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** Stands for a signed-in visitor in pages and calls; empty for anyone else. */
+/** Identifies a signed-in visitor in pages and API calls; empty when not signed in. */
 export const userId = (user: string): string => user && createHash("sha256").update(user).digest("hex").slice(0, 12);

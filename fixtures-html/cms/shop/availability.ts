@@ -9,13 +9,13 @@ export function availabilityOf(variant: Variant): Availability {
   return variant.stock <= low ? "low" : "in";
 }
 
-/** A product is as available as the best of its variants. */
+/** Availability of the variant with the most stock. */
 export function productAvailability(product: Product): Availability {
   const best = Math.max(...product.variants.map((variant) => variant.stock));
   return availabilityOf({ ...product.variants[0], stock: best });
 }
 
-/** Its lowest price, and whether other variants cost more. */
+/** Lowest price of a product, and whether other variants cost more. */
 export function priceFrom(product: Product): { cents: number; varies: boolean } {
   const prices = product.variants.map((variant) => variant.price);
   const cents = Math.min(...prices);

@@ -1,4 +1,4 @@
-/** The filter form as a browser without script sends it: `filter[Brand]=12&filter[Price][from]=10`. */
+/** Reads the filter form as a browser sends it without scripts: `filter[Brand]=12&filter[Price][from]=10`. */
 import { type Filter, changeFilter } from "../../../shared/api/catalog-filter.ts";
 
 const pattern = /^filter\[(\w+)\](?:\[([\w-]+)\])?$/;
@@ -20,7 +20,7 @@ export function withFilterFields(filter: Filter, search: URLSearchParams): Filte
   return read;
 }
 
-/** Empty for what is no amount. */
+/** Parses an amount; empty when it is not one. */
 function amount(text: string): string {
   const plain = text.replace(/[\s€]/gu, "").replace(",", ".");
   return /^\d+(\.\d*)?$/.test(plain) ? String(Number(plain)) : "";

@@ -1,4 +1,4 @@
-/** Ranges of prices as a filter has them: `10-50`, `10-`, `-50`, in euros. */
+/** Price ranges of a filter in euros: `10-50`, `10-`, `-50`. */
 
 const pattern = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/;
 

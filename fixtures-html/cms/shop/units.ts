@@ -3,7 +3,7 @@ import { isMeasured } from "../cart/quantity.ts";
 import { quantity } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 
-/** A quantity in words: `3`, `0,25 kg`, `1,5 m`. */
+/** Formats a quantity with its unit: `3`, `0,25 kg`, `1,5 m`. */
 export function inUnits(culture: Culture, product: Product, thousandths: number): string {
   const amount = quantity(culture, thousandths);
   const { measure } = textsOf(culture).product;
@@ -14,7 +14,7 @@ export interface QuantityField {
   name: string;
   id: string;
   label: string;
-  /** As the visitor typed it, or as the shop proposes it. */
+  /** Input of the visitor, or the default quantity. */
   value: string;
   error: string;
   min: number;

@@ -1,6 +1,6 @@
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 
-/** The values that make a variant, such as `sage, M`; empty for a product without attributes. */
+/** Names of a variant's attribute values, such as `sage, M`; empty for a product without attributes. */
 export function variantName(culture: Culture, product: Product, variant: Variant): string {
   return product.attributes
     .map((attribute) => attribute.values.find((value) => value.id === variant.values[attribute.id])?.name[culture])

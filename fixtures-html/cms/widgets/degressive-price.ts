@@ -5,7 +5,7 @@ import type { Request } from "../env.ts";
 import { priceRows } from "../shop/degressive-rows.ts";
 import { fragment } from "./fragment.ts";
 
-/** What a variant costs, by how many are bought. PRO-06 */
+/** Prices of a variant by quantity, as a fragment. PRO-06 */
 export function degressivePrice(c: Request): Response | Promise<Response> {
   const sold = variantById(c.req.query("productVariantId") ?? "");
   if (!sold) return c.notFound();

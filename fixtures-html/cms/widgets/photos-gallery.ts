@@ -4,7 +4,7 @@ import type { Request } from "../env.ts";
 import { productPhotos } from "../shop/product-photos.ts";
 import { fragment } from "./fragment.ts";
 
-/** The photos of one variant of a product. PRO-09 */
+/** Photos of a variant, as a fragment. PRO-09 */
 export function photosGallery(c: Request): Response | Promise<Response> {
   const sold = variantById(c.req.query("productVariantId") ?? "");
   if (!sold) return c.notFound();

@@ -1,4 +1,4 @@
-/** Of the field of a password. */
+/** Texts of the button that shows or hides a password. */
 export const Password = {
   Show: { en: "Show", fr: "Afficher", nl: "Tonen" },
   Hide: { en: "Hide", fr: "Masquer", nl: "Verbergen" },
