@@ -1,6 +1,6 @@
-// What Google Analytics asks of the events of a shop, from its reference of recommended events.
+// Rules of Google Analytics for e-commerce events, from its reference of recommended events.
 
-/** What each event must have beside `event` and `ecommerce`, which all have. */
+/** Parameters of each event besides `event` and `ecommerce`, which all events have. */
 const events: Record<string, { required: string[]; optional: string[]; single?: true }> = {
   view_item_list: { required: ["items"], optional: ["item_list_id", "item_list_name"] },
   select_item: { required: ["items"], optional: ["item_list_id", "item_list_name", "currency", "value"], single: true },
@@ -9,7 +9,7 @@ const events: Record<string, { required: string[]; optional: string[]; single?: 
   remove_from_cart: { required: ["items", "currency", "value"], optional: [] },
 };
 
-/** Of an item, with the shop's own `sku`. */
+/** Text parameters of an item; `sku` is the shop's own. */
 const texts = [
   "item_id",
   "item_name",
@@ -27,7 +27,7 @@ const numbers = ["price", "quantity", "index", "discount"];
 
 type Dictionary = Record<string, unknown>;
 
-/** What is wrong with an entry of the data layer; nothing of an event that is none of a shop. */
+/** Problems of one entry of the data layer. An entry that is no e-commerce event has none. */
 export function ga4Problems(entry: unknown): string[] {
   const { event, ecommerce, ...rest } = entry as Dictionary;
   const rule = events[String(event)];
@@ -56,7 +56,7 @@ export function ga4Problems(entry: unknown): string[] {
   return problems.map((problem) => `${event}: ${problem}`);
 }
 
-/** What is wrong in a whole data layer: also that the items of an event before would show up in the next one. */
+/** Problems of a whole data layer. Also reports items of an earlier event that would leak into the next one. */
 export function layerProblems(layer: unknown[]): string[] {
   return layer.flatMap((entry, nth) => {
     const isShop = String((entry as Dictionary | null)?.["event"]) in events;

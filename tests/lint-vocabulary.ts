@@ -5,8 +5,9 @@ import { type Vocabulary, vocabularyOf } from "../tools/lint/vocabulary.ts";
 import { describedIslands } from "./described-islands.ts";
 
 /**
- * What the linter knows, as the build gives it, with what may not happen to be there today: what is of before, and what two islands read in two
- * ways. `inPieces`: for pieces of markup that show one thing only; the islands need no elements in them.
+ * The linter's vocabulary as the build makes it, plus cases that the current islands may lack: deprecated attributes,
+ * and an attribute that two islands read differently. `inPieces`: for markup that shows one thing only; its islands
+ * then need no elements inside.
  */
 export async function fullVocabulary({ inPieces = false } = {}): Promise<Vocabulary> {
   const read = (name: string, more: Partial<AttributeDescription>): AttributeDescription => ({
@@ -41,7 +42,7 @@ export async function fullVocabulary({ inPieces = false } = {}): Promise<Vocabul
 
 export const usualSettings: Settings = { severities: new Map(), foreign: [] };
 
-/** What is found, as `line:column code`. */
+/** Findings, as `line:column code`. */
 export const placesIn = (source: string, vocabulary: Vocabulary, settings: Partial<Settings> = {}): string[] =>
   lint(source, vocabulary, { ...usualSettings, ...settings }).map(
     ({ start, code }) => `${start.line}:${start.column} ${code}`,

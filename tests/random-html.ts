@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 
 /**
- * Markup as it must never be written and still is: nested where it may not be, never closed, closed twice, fields named like
- * methods, the same id again and again. `islands` are the values of `data-island` that it uses.
+ * Invalid markup as it occurs on real sites: wrong nesting, elements that are never closed or closed twice, fields named
+ * like methods, repeated ids. `islands` are the values of `data-island` that it uses.
  */
 export function randomHtml(islands: readonly string[]): fc.Arbitrary<string> {
   const { content } = fc.letrec<{ content: string; node: string }>((tie) => ({

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { chromePath } from "../../scripts/browser.mjs";
 
-/** The Chromium of the browser tests, quiet, with a clock of microseconds. */
+/** Launches the Chromium of the browser tests, without background work. */
 export async function launch() {
   return chromium.launch({
     executablePath: (await chromePath()) || undefined,
@@ -16,7 +16,9 @@ export async function launch() {
   });
 }
 
-/** The page and what Chromium counts of it; times are those of its main thread alone, without what other programs took. */
+/**
+ * Opens a page with Chromium's metrics of it. Times count only its main thread, so other programs do not distort them.
+ */
 export async function openPage(browser) {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 
-/** A contender's script as a site would ship it. */
+/** The script of a contender, bundled and minified as a site would ship it. */
 export async function bundle(file, { alias, format = "iife" } = {}) {
   const { outputFiles } = await build({
     entryPoints: [file],

@@ -1,4 +1,4 @@
-// The README's tables of the bench.
+// Writes the bench tables of README.md.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { replace, table } from "../../scripts/build/readme.mjs";

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Breaks off what scripts fetch from `url`, while the browser itself can load it, until the function that it returns is called. The route
- * stays: of a request that begins while one is taken away, as after `times: 1`, nothing may be told.
+ * Aborts fetches of `url` by scripts until the returned function is called; the browser itself can still load the URL.
+ * The route is never removed: Playwright may report no event for a request that starts while a route is being removed,
+ * as after `times: 1`.
  */
 export async function breakFetches(page: Page, url: string): Promise<() => void> {
   let isBroken = true;

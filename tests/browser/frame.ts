@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until a frame was drawn: scrolls are told with it. No clock of a test fakes this one. */
+/** Waits for a drawn frame, which also fires scroll events. IntersectionObserver is not faked by Playwright's clock. */
 export const frame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -1,20 +1,20 @@
 import type { Control } from "./guard/control.ts";
 
-/** A plain page of a test's own, as some CMS might send it. */
+/** A plain page that a test defines, as a CMS might send it. */
 export interface LabPage {
   title?: string;
   lang?: string;
-  /** More of the head. */
+  /** More markup for the head. */
   head?: string;
-  /** Settings beside the usual ones. */
+  /** Settings in addition to the usual ones. */
   settings?: Record<string, unknown>;
   bodyClass?: string;
-  /** Before `#page`; by default a menu with links to the other lab pages. */
+  /** Markup before `#page`. */
   before?: string;
   /** The content of `#page`. */
   page?: string;
   after?: string;
-  /** Leave the shell out: the same page without script of ours. */
+  /** Omits the shell: the same page without Atoll. */
   bare?: boolean;
 }
 
@@ -46,7 +46,7 @@ ${shell}${head}</head>
 ${after}</body></html>`;
 }
 
-/** For the head of a page over which the shop's own login opens, which brings its style along. */
+/** Head markup with the shop's styles, for a page over which the shop's login opens. */
 export const shopStyle =
   '<link rel="stylesheet" href="/theme/bootstrap.min.css"><link rel="stylesheet" href="/theme/theme.css">';
 
@@ -60,12 +60,12 @@ export async function serveLab(
   }
 }
 
-/** Serves a script, a style or a picture of a test's own, at /lab/NAME. */
+/** Serves a script, style sheet or picture that a test defines, at /lab/NAME. */
 export async function serveFile(control: Control, name: string, type: string, text: string): Promise<void> {
   await control.page(`/lab/${name}`, text, { headers: { "Content-Type": type } });
 }
 
-/** How POSTs to /lab/NAME are answered. */
+/** The response to POST requests to /lab/NAME. */
 interface LabAnswer {
   html: string;
   status?: number;
@@ -81,10 +81,10 @@ export async function answerPost(
   await control.answer({ path: `/lab/${name}`, method: "POST", status, body: html, times, delay });
 }
 
-/** A menu with a link to each of the lab pages, as it might stand above `#page`. */
+/** A menu that links to the given lab pages, for use above `#page`. */
 export const menu = (...names: string[]): string =>
   `<header id="head"><nav>${names.map((name) => `<a href="/lab/${name}">${name}</a>`).join(" ")}</nav></header>`;
 
-/** Something to scroll through. The policy of the stand-in allows no `style` attribute. */
+/** An element of the given height. It uses SVG because the stand-in's policy allows no `style` attribute. */
 export const tall = (pixels: number): string =>
   `<div><svg width="10" height="${pixels}" aria-hidden="true"></svg></div>`;

@@ -9,7 +9,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** A server of a test's own, on a free port of this machine. */
+/** Starts a server for one test on a free local port. */
 export async function serveLocally(listener: RequestListener): Promise<Served> {
   const log: string[] = [];
   const server = createServer((request, response) => {

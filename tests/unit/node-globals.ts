@@ -1,4 +1,4 @@
-// What browsers and Node have and happy-dom lacks.
+// Globals that browsers and Node have, but happy-dom lacks.
 import { BroadcastChannel, MessageChannel } from "node:worker_threads";
 
 Object.assign(globalThis, { BroadcastChannel, MessageChannel });

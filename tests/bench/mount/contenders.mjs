@@ -7,7 +7,7 @@ const compat = {
   "react/jsx-runtime": "preact/compat/jsx-runtime",
 };
 
-/** The first is what all others are measured by. */
+/** The first is the baseline of the ratios. */
 const contenders = [
   { name: "Preact hydrate", file: "preact.jsx" },
   { name: "Atoll", file: "atoll.js" },
@@ -20,7 +20,7 @@ const contenders = [
   { name: "custom element", file: "custom-element.js" },
 ];
 
-/** Each with its script. */
+/** All contenders with their bundled scripts. */
 export const bundled = () =>
   Promise.all(
     contenders.map(async ({ name, file, alias }) => ({

@@ -1,4 +1,4 @@
-/** What a test lets pass, each with a pattern that must match something: one that does not has outlived its reason. */
+/** Patterns that a test allows. A pattern that matches nothing is out of date and must be removed. */
 export class Allowances {
   readonly #patterns = new Map<RegExp, boolean>();
 
@@ -16,7 +16,7 @@ export class Allowances {
     return permitted;
   }
 
-  /** The patterns that matched nothing; ask after everything was offered to `permits`. */
+  /** Patterns that matched nothing. Call it after every text has been passed to `permits`. */
   unused(): string[] {
     return [...this.#patterns].filter(([, used]) => !used).map(([pattern]) => String(pattern));
   }

@@ -7,7 +7,7 @@ export interface Cms {
   close(): Promise<void>;
 }
 
-/** Starts a stand-in of its own on a free port, with what was built for `target`. */
+/** Starts a separate stand-in CMS on a free port, serving the build of `target`. */
 export async function startStandIn(target: string): Promise<Cms> {
   const server = join(process.cwd(), ".build", "cms.mjs");
   const dist = join(process.cwd(), target === "react" ? ".build/react" : "dist");

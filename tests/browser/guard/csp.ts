@@ -1,7 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import type { Guard } from "./guard.ts";
 
-/** What the page's content security policy blocked. There is no allowance: a shop's policy allows for none either. */
+/**
+ * Collects requests and code that the page's content security policy blocks. Tests cannot allow any, because a shop's
+ * policy allows none either.
+ */
 export async function watchCsp(context: BrowserContext): Promise<Guard> {
   const blocked: string[] = [];
   await context.exposeBinding("__guardCsp", (_source, violation: string) => blocked.push(violation));

@@ -1,5 +1,5 @@
-/** One thing that must not happen during a test. */
+/** Watches for one kind of fault during a test. */
 export interface Guard {
-  /** What happened all the same, a sentence each; and what the test allowed for nothing. */
+  /** Faults and unused allowances, one sentence each. */
   findings(): string[];
 }

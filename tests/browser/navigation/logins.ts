@@ -1,9 +1,9 @@
-// What tests of the login dialog do and look at again and again.
+// Helpers for tests of the login dialog.
 import type { Locator, Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../lab.ts";
 
-/** Lab pages with the style of the shop, which its login brings along. */
+/** Serves lab pages with the shop's styles, which its login needs. */
 export const serveStyled = (control: Control, pages: Record<string, LabPage>): Promise<void> =>
   serveLab(
     control,
@@ -12,14 +12,14 @@ export const serveStyled = (control: Control, pages: Record<string, LabPage>): P
     ),
   );
 
-/** The dialogs that the visitor sees. */
+/** The visible dialogs. */
 export const seen = (page: Page): Locator => page.locator("dialog:visible");
 
-/** The next calls of `path` want a login. */
+/** The next `times` requests to `path` are answered with 401. */
 export const refuse = (control: Control, path: string, times = 1): Promise<unknown> =>
   control.answer({ path, status: 401, body: '{"Message":"Who are you?"}', contentType: "application/json", times });
 
-/** Fills in the shop's login, which is open in a dialog. */
+/** Fills in and sends the shop's login, which is open in a dialog. */
 export async function signIn(page: Page, password = "lagune"): Promise<void> {
   await seen(page).locator("[name=email]").fill("ada@example.org");
   await seen(page).locator("[name=password]").fill(password);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Served, serveLocally } from "../serve-locally.ts";
 import { basket, home, ware } from "./pages.ts";
 
-/** A shop of another age and markup: tables, other ids, windows-1252, jQuery 1.12, its own address written out, a cart in a session. */
+/** An old shop: table layout, German ids, windows-1252, jQuery 1.12, absolute URLs, and a cart in a session. */
 export async function startTableShop(): Promise<Served> {
   const carts = new Map<string, number>();
   return serveLocally((request, response) => {
@@ -34,11 +34,11 @@ const files: Record<string, string> = {
 
 function show(response: ServerResponse, html: string): void {
   response.writeHead(200, { "Content-Type": "text/html; charset=windows-1252" });
-  // The euro sign is the only letter of these pages that Latin 1 has not.
+  // The euro sign is the only character of these pages that Latin 1 lacks.
   response.end(Buffer.from(html.replaceAll("€", "\x80"), "latin1"));
 }
 
-/** As on a site with https: the cookie is for it alone. Who posts from another origin is refused. */
+/** As on an https site: the cookie is limited to the site, and a POST from another origin is refused. */
 function addToCart(
   request: IncomingMessage,
   response: ServerResponse,

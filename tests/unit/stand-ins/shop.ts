@@ -1,4 +1,4 @@
-// A visitor of the stand-in shop, without a browser.
+// A visitor of the stand-in shop without a browser.
 import { Hono } from "hono";
 import { cms } from "../../../fixtures-html/cms/app.ts";
 import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
@@ -7,11 +7,11 @@ export interface Visitor {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Sends JSON. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
-  /** Sends a form as a browser without script does. */
+  /** Sends a form like a browser without script. */
   send(path: string, fields: Record<string, string>): Promise<Response>;
   page(path: string): Promise<string>;
   put(variantId: string, quantity: number, from?: { ItemOrigin: string; ItemKey: string }): Promise<void>;
-  /** Ids of the lines of the cart, as its page has them. */
+  /** Line ids on the cart page. */
   lines(): Promise<string[]>;
   signIn(email?: string): Promise<void>;
 }

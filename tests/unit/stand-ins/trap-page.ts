@@ -1,4 +1,4 @@
-// The page of the trap site, and the files that it names.
+// The page of the trap site and its files.
 import { packed, secrets as s, svg, type TrapSite } from "./trap-site.ts";
 
 const entities = (text: string): string => [...text].map((letter) => `&#${letter.charCodeAt(0)};`).join("");
